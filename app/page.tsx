@@ -3,10 +3,11 @@ import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
+import { TopApps } from "@/components/home/top-apps";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureSection } from "@/components/ui/feature-list";
-import { withProof } from "@/lib/claims/shown-claims";
+import { statementAt, withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
@@ -14,6 +15,7 @@ import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
+import { getChooser, getTopApps } from "./view";
 
 export function generateMetadata() {
   const { tagline, description } = getSite();
@@ -22,18 +24,31 @@ export function generateMetadata() {
 
 export default function HomePage() {
   const { shortDisclosure } = getSite();
-  const { hero, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
-  const questions = renderAnswers(faq.items);
+  const { hero, ranking, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
+  const questions = renderAnswers(faq?.items ?? []);
   const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };
+  const trustPoints = hero.trustPoints.map((text, index) =>
+    statementAt("site/home", ["hero", "trustPoints", index], text),
+  );
+  const rating = hero.rating ? statementAt("site/home", ["hero", "rating"], hero.rating) : undefined;
   return (
     <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
-      <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />
-      <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />
-      <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />
-      <Pricing {...plans} {...offer} />
-      <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
-      <ClosingCta {...closing} {...offer} />
-      <Resources {...resources} />
+      <Hero
+        {...hero}
+        {...offer}
+        trustPoints={trustPoints}
+        rating={rating}
+        chooser={getChooser()}
+        mark={getBrand().mark}
+        featuredOn={withProof(hero.featuredOn, sample)}
+      />
+      {ranking && <TopApps {...ranking} apps={getTopApps()} />}
+      {features && <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />}
+      {testimonials && <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />}
+      {plans && <Pricing {...plans} {...offer} />}
+      {faq && <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />}
+      {closing && <ClosingCta {...closing} {...offer} />}
+      {resources && <Resources {...resources} />}
     </PageLayout>
   );
 }

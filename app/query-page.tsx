@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { describeSamples } from "@/lib/site/page-samples";
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -12,6 +14,8 @@ type QueryPage<Query> = {
   /** How the query is read (queries.ts). */
   read: (params: URLSearchParams) => Query;
   metadata: (query: Query) => Metadata;
+  /** "none" for a query beside whose answer nothing may be sold (docs/decisions/047-pages-without-offers.md). */
+  offers?: (query: Query) => "none" | undefined;
   View: (props: { query: Query }) => ReactNode;
 };
 
@@ -20,17 +24,20 @@ type QueryPage<Query> = {
  * defers its scripts. Without structured data, because no search engine is to list it; without a Suspense boundary, because
  * what streams in later is invisible without script.
  */
-export function createQueryPage<Query>({ path, read, metadata, View }: QueryPage<Query>) {
+export function createQueryPage<Query>({ path, read, metadata, offers, View }: QueryPage<Query>) {
   return {
     generateMetadata: async ({ searchParams }: { searchParams: SearchParams }) =>
       metadata(read(await readSearchParams(searchParams))),
-    Page: async ({ searchParams }: { searchParams: SearchParams }) => (
-      <SiteLayout path={path}>
-        <Main trail={buildTrail(path)}>
-          <View query={read(await readSearchParams(searchParams))} />
-        </Main>
-      </SiteLayout>
-    ),
+    Page: async ({ searchParams }: { searchParams: SearchParams }) => {
+      const query = read(await readSearchParams(searchParams));
+      return (
+        <SiteLayout path={path} offers={offers?.(query)}>
+          <Main trail={buildTrail(path)} samples={describeSamples(getSnapshot(), path)}>
+            <View query={query} />
+          </Main>
+        </SiteLayout>
+      );
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { bundlePuller } from "./lib/bundle-puller";
+import { buildReportFile } from "../lib/publish/build-report";
+import { bundleCommand } from "./lib/bundle-command";
 import { copyDeploy } from "./lib/copy-deploy";
 import { readOptions, refuse } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
@@ -10,7 +11,8 @@ import "./lib/closed-pipe";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else
- * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content. DIR/static-files has the framework's files and our scripts compressed, for nginx.
+ * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content, DIR/doctor.js says what is wrong on a machine,
+ * DIR/stand-in.js saves its pages for when it is down. DIR/static-files has the framework's files and our scripts compressed, for nginx.
  * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
  */
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
@@ -30,14 +32,15 @@ const release = resolve(target);
 mkdirSync(release, { recursive: true });
 copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
 // `npm run build` has changed these after Next had copied them.
-for (const path of [".next/server/app", ".next/static", "public"]) copy(path, path);
+for (const path of [".next/server/app", ".next/static", buildReportFile, "public"]) copy(path, path);
 copy("content", "content");
 // In the place of Next's own.
 copy("server.js", "server.js");
 copy("lib/runtime/process-wide.js", "lib/runtime/process-wide.js");
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
-await bundlePuller(join(release, "pull.js"));
+for (const name of ["pull", "doctor", "stand-in"])
+  await bundleCommand(`scripts/${name}.ts`, join(release, `${name}.js`));
 const scripts = [readingScriptFile, vitalsScriptFile].map((file) => join(release, file));
 makeStaticFiles(join(release, "static-files"), join(release, ".next/static"), scripts);
 const outside = readdirSync(release, { recursive: true, withFileTypes: true })

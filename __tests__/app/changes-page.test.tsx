@@ -44,14 +44,16 @@ describe("/changes", () => {
     const anchors = [...main().matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
     expect(words(main())).toContain(
-      "January 10, 2025 Orrin review The price of Monthly went from $6.99 to $7.99. Source: pricing.example",
+      "January 10, 2025 Orrin review Monthly went from $6.99 to $7.99. Source: pricing.example",
     );
     expect(main()).toContain('<a href="/reviews/orrin-review">Orrin');
     expect(main()).not.toContain("Quiet");
   });
 
   it("marks what came with the starter, and says what that means", () => {
-    expect(words(main())).toMatch(/Sample changes .* Lumen &lt;b&gt; Sample It has a new owner\./);
+    expect(words(main())).toMatch(
+      /Demonstration: changes on this page are invented\. .* Lumen &lt;b&gt; Sample It has a new owner\./,
+    );
     expect(main().match(/>Sample</g)).toHaveLength(1);
   });
 

@@ -37,7 +37,7 @@ async function everyPage(): Promise<string> {
 it("shows the first four of more than four, and says which are left out", async () => {
   const html = await show("dunlin,orrin,lark,merle,ibis");
   expect(html).toContain("Dunlin vs Orrin vs Lark vs Merle</h1>");
-  expect(html).toContain("No more than 4 apps stand side by side. Left out: Ibis.");
+  expect(html).toContain("You can compare up to 4 apps. Not shown: Ibis.");
 });
 
 it("says of an app without a review that there is none", async () => {

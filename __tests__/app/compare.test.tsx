@@ -67,9 +67,23 @@ describe("what a reader asks for", () => {
     ["ghost,%%,brasswick", "We know no app by these names: ghost, and 1 more."],
     ["%%,<b>,brasswick", "2 of the names in this address are of no app that we know."],
     ["brasswick", "Choose at least one more app to compare with Brasswick."],
-    ["ghost", "Choose the apps to compare below."],
+    ["ghost", "Choose at least two apps to compare."],
   ])("%s: says what is missing", async (apps, note) => {
     expect(await textAsked(apps)).toContain(note);
+  });
+
+  it.each([
+    ["", "Choose at least two apps to compare."],
+    [",windlass", "Choose at least one more app to compare with Windlass."],
+  ])("from a form with %j begins at what is missing, with what was ticked", async (apps, error) => {
+    const values = apps.split(",").map((name) => `apps=${name}`);
+    const page = html(await ResultsPage(searchParamsOf(values.join("&"))));
+    expect(page).toMatch(new RegExp(`<p[^>]*role="alert"[^>]*autofocus=""[^>]*>${error}</p>`, "i"));
+    expect(page.match(/<input[^>]*checked=""[^>]*>/g)?.join() ?? "").toMatch(apps === "" ? /^$/ : /windlass/);
+  });
+
+  it("from an address with one app is no error", async () => {
+    expect(html(await ResultsPage(asked("brasswick")))).not.toContain('role="alert"');
   });
 
   it("has no table for one app", async () => {

@@ -16,7 +16,7 @@ const show = async (query: string) => textOf(html(await ResultsPage(searchParams
 it("asks by a form that needs no script", () => {
   const page = html(CostsPage());
   expect(page).toMatch(/<form[^>]*toolname="count_costs"[^>]*action="\/reviews\/costs"/);
-  expect(page.match(/name="apps"/g)).toHaveLength(6);
+  expect(page.match(/name="apps"/g)).toHaveLength(7);
   expect(page).toMatch(/max="60"[^>]*name="months" value="12"/);
 });
 
@@ -25,15 +25,15 @@ describe("what a reader asks for", () => {
     const text = await show("apps=brasswick&months=7&from=2025-01-31");
     expect(text).toContain("Brasswick for 7 months from January 31, 2025");
     expect(text).toMatch(
-      /Free tier Free Small Cheapest for this time 7 payments of \$7\.20 January 31, 2025 February 28/,
+      /Free tier Free Small Cheapest paid option for 7 months 7 payments of \$7\.20 January 31, 2025 February 28/,
     );
-    expect(text).toContain("Charged again on August 31, 2025, unless canceled before $50.40");
+    expect(text).toContain("Charged again on August 31, 2025, unless you cancel before $50.40");
     expect(text).toContain("$109.20 $58.80 more than the cheapest");
   });
 
   it("names the cheapest of all", async () => {
     const text = await show("apps=brasswick,ottoline,saltmarsh&months=12");
-    expect(text).toContain("Cheapest paid plan of all: Saltmarsh, A year: $54.00");
+    expect(text).toContain("Cheapest paid option for 12 months: Saltmarsh, A year: $54.00");
   });
 
   it("says of an app without prices that none are known", async () => {
@@ -42,12 +42,10 @@ describe("what a reader asks for", () => {
 
   it.each([
     ["apps=ghost", "We know no app by the name of ghost."],
-    ["months=7", "Choose the apps to count"],
-    ["apps=brasswick&months=999&from=never", "What could not be read was left out."],
-    [
-      "apps=brasswick,ottoline,saltmarsh,windlass,thistledown",
-      "No more than 4 apps are counted. Left out: Thistledown.",
-    ],
+    ["months=7", "Choose apps to price"],
+    ["apps=&months=12&from=", "Choose at least one app to see what it costs."],
+    ["apps=brasswick&months=999&from=never", "We ignored what we couldn’t read."],
+    ["apps=brasswick,ottoline,saltmarsh,windlass,thistledown", "You can price up to 4 apps. Not shown: Thistledown."],
     ["apps=%3Cscript%3E", "1 name in this address could not be read."],
   ])("%s: says what is missing", async (query, note) => expect(await show(query)).toContain(note));
 
@@ -66,7 +64,7 @@ it("each review counts the plans of its app for fixed terms, and leads to any ot
     }),
   );
   const [figure = ""] = /<figure class="costs">.*?<\/figure>/s.exec(page) ?? [];
-  expect(textOf(figure)).toContain("What Brasswick costs over time");
+  expect(textOf(figure)).toContain("For 1, 3, 6, 12, and 24 months");
   expect(textOf(figure)).toMatch(/1 month \$7\.20 Small 3 months \$21\.60 Small .* 24 months \$172\.80 Small/);
   expect(figure).toContain('<input type="hidden" name="apps" value="brasswick">');
 });

@@ -12,6 +12,7 @@ import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { GET as getPart } from "@/app/sitemaps/[part]/route";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { buildRobotsText } from "@/lib/machines/crawlers/robots-text";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { getEnv } from "@/lib/runtime/env";
@@ -85,6 +86,11 @@ describe("what crawlers ask for", () => {
     for (const name of ["1.xml", "0.xml", "1", "x.xml", "99999.xml"]) expect((await part(name)).status).toBe(404);
   });
 
+  it("is robots.txt with the content signal that is set", () => {
+    jest.replaceProperty(getEnv(), "contentSignal", "search=yes, ai-train=no");
+    expect(buildRobotsText()).toMatch(/^User-Agent: \*\nContent-Signal: search=yes, ai-train=no\nAllow: \/\n/);
+  });
+
   it("is robots.txt with the sitemap, a manifest and llms.txt", async () => {
     expect(await getRobots(request).text()).toBe(
       "User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /go/\n\nSitemap: http://localhost:3000/sitemap.xml\n",
@@ -104,9 +110,10 @@ describe("what crawlers ask for", () => {
 describe("what users say of the partner's app", () => {
   it("comes from the claims ledger, and is about no other app", () => {
     const { name } = getDefaultPartner();
-    expect(getUserRating({ product: name })).toEqual({
+    expect(getUserRating({ product: name })).toMatchObject({
       averageText: "4.6/5",
       countText: "1,287",
+      isProved: expect.any(Boolean),
     });
     expect(getUserRating({ product: "Brasswick" })).toBeUndefined();
   });

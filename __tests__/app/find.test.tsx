@@ -65,7 +65,7 @@ describe("what a reader asks for", () => {
 
   it("may be met by nothing", async () => {
     const page = await show("month=0&platform=linux");
-    expect(textOf(page)).toContain("No app is known to fit");
+    expect(textOf(page)).toContain("No confirmed match");
   });
 
   it("takes ticked apps to their comparison", async () => {
@@ -81,10 +81,10 @@ describe("what a reader asks for", () => {
   });
 
   it.each([
-    ["fact=ghost&kind=spook", "we do not know: spook, ghost."],
-    ["month=%3Cscript%3E", "1 part of this address could not be read."],
-    ["weight-ghost=3", "we do not know: ghost."],
-    [`fact=${"a,".repeat(9)}${"b".repeat(10_000)}`, "1 part of this address could not be read."],
+    ["fact=ghost&kind=spook", "We don’t recognize these filters: spook, ghost."],
+    ["month=%3Cscript%3E", "We ignored 1 part of this address that we couldn’t read."],
+    ["weight-ghost=3", "We don’t recognize this filter: ghost."],
+    [`fact=${"a,".repeat(9)}${"b".repeat(10_000)}`, "We ignored 1 part of this address that we couldn’t read."],
   ])("%.40s: says what is not known", async (query, note) => expect(textOf(await show(query))).toContain(note));
 
   it("is text, whatever it is", async () => {

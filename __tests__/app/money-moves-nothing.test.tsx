@@ -9,6 +9,7 @@ import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { readCriteria } from "@/lib/apps/finder/criteria-address";
+import { withMoney } from "@/lib/apps/money-test";
 import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
@@ -127,19 +128,9 @@ function race({ collections, ...library }: Library, { points, days, prices }: Va
 }
 
 function pay(library: Library, paid: ValueOf<typeof money>): Library {
-  const { collections } = library;
   const [template] = partners;
   if (!template) throw new Error("The fixture site has no partner.");
-  return {
-    ...library,
-    collections: {
-      ...collections,
-      partners: paid.partners.map((one) => ({ ...template, ...one })),
-      products: change(collections.products, (index) => ({ partner: paid.ofProducts[index] })),
-      reviews: change(collections.reviews, (index) => paid.ofReviews[index] ?? {}),
-      blog: change(collections.blog, (index) => ({ partner: paid.ofPosts[index] })),
-    },
-  };
+  return withMoney(library, { ...paid, partners: paid.partners.map((one) => ({ ...template, ...one })) });
 }
 
 describe("money", () => {

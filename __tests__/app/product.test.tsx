@@ -189,7 +189,7 @@ describe("lists of articles", () => {
 });
 
 describe("an article", () => {
-  it("has its parts from the way back to the newsletter", async () => {
+  it("has its parts from the way back to the next article", async () => {
     const { text, html } = show(await PostPage(props({ slug: "companions-that-disagree" })));
     const site = getSite();
     expectInOrder(text, [
@@ -199,7 +199,7 @@ describe("an article", () => {
       "June Abernathy",
       "April 15, 2025",
       "min read",
-      "In this piece",
+      "On this page",
       site.partnerBlock.heading,
       site.closingCta.heading,
       "Like",
@@ -207,10 +207,9 @@ describe("an article", () => {
       "Share",
       "Previous article",
       "Next article",
-      "Subscribe",
       "More from June Abernathy",
       site.trial?.heading ?? "",
-      site.community.heading,
+      site.community?.heading ?? "",
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/blog"/);
   });
@@ -277,30 +276,40 @@ describe("a review", () => {
       "Back to Reviews",
       "AI Companions",
       "Brasswick Review",
+      "The first app on our list, and the one that asks for least.",
+      // The answer.
       "Rated 4.7",
       "points",
-      "The first app on our list, and the one that asks for least.",
+      "months from",
+      "Brasswick pays us.",
       "Visit Website",
       "How we are paid",
+      // The contents of the whole page, and the bar of small screens.
+      "On this page",
+      "Pros and cons",
+      "Costs",
+      "What we know",
+      "How we tested",
+      "Alternatives",
+      "Compare With",
+      ...["Verdict", "Costs", "Alternatives"],
       "min read",
-      "Verdict",
-      "Price:",
       "Pros",
       "Cons",
       "Editor’s Note",
+      "What Brasswick costs",
+      "What we know of Brasswick",
+      "How we tested Brasswick",
       "Detailed Ratings",
-      "Compare With",
-      "Alternatives to Brasswick",
       "Visit Website",
       "How we are paid",
-      // Once beside the link, once after the text.
-      "How we are paid",
+      "Alternatives to Brasswick",
+      "Compare With",
       "Like",
       "Save",
       "Share",
       "More from",
-      getSite().reviewOffer.heading,
-      getSite().reviewCommunity.heading,
+      getSite().reviewCommunity?.heading ?? "",
       "Related reviews",
       getSite().closingCta.heading,
     ]);
@@ -316,9 +325,9 @@ describe("the about page", () => {
     expectInOrder(text, [
       hero.headline,
       ...["Mission", mission.heading],
-      ...["Methodology", methodology.heading],
-      ...["Values", values.heading],
-      ...["Vision", vision.heading],
+      ...["Methodology", methodology?.heading ?? ""],
+      ...["Values", values?.heading ?? ""],
+      ...["Vision", vision?.heading ?? ""],
       ...["Team", teamHeading],
       closing.heading,
       "4.6/5 from over 1,300+ readers",

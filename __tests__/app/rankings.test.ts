@@ -39,6 +39,6 @@ describe("a ranking in an article", () => {
     expect(markdown).toContain(
       "[Towards Understanding Sycophancy in Language Models](https://arxiv.org/abs/2310.13548)",
     );
-    expect(markdown).toContain("looked at April 14, 2025");
+    expect(markdown).toContain("checked April 14, 2025");
   });
 });

@@ -11,6 +11,7 @@ import { purgeCaches } from "@/lib/publish/purge-hook";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { idleSources } from "../helpers/idle-sources";
 
 jest.mock("@/lib/publish/purge-hook", () => ({ purgeCaches: jest.fn(async () => {}) }));
 jest.mock("@/lib/pictures/previews/prepare-cards", () => ({ prepareCards: async () => {} }));
@@ -109,11 +110,7 @@ describe("POST /api/revalidate", () => {
   });
 
   it("counts as publications only what looks at the content", async () => {
-    const metrics = createMetrics({
-      outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }),
-      faults: () => 0,
-      behind: () => 0,
-    });
+    const metrics = createMetrics(idleSources);
     setMetrics(() => metrics);
     const counted = async () => {
       const text = await metrics.registry.metrics();

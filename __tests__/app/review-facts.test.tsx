@@ -64,11 +64,11 @@ describe("the page of a review", () => {
     const text = words(await review());
     expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 a month $7.99 $95.88");
     expect(text).toContain("What we know of Orrin Checked answers to 1 of the 2 questions");
-    expect(text).toContain("Price: $7.99 a month");
+    expect(text).toContain("1 month from $7.99 12 months from $95.88 Checked");
   });
 
   it("says of sample data that it is one, where there is any", async () => {
-    const note = "We have not checked them";
+    const note = "Demonstration: prices and answers on this page are invented.";
     expect(words(await review())).not.toContain(note);
     folder.write("products/orrin.md", productFile({ sample: true }));
     resetLibrary();

@@ -49,13 +49,15 @@ const after = (text: string, from: string) => {
   if (!text.includes(from)) throw new Error(`There is no "${from}" in: ${text}`);
   return text.slice(text.indexOf(from));
 };
+/** What stands at the top of a page, between its breadcrumbs and its own first words. */
+const topOf = (text: string, first: string) => after(text, "Home /").split(first)[0] ?? "";
 const lineOf = (text: string, part: string) => text.split("\n").find((line) => line.includes(part)) ?? "";
 
 async function found(query: string, slug: string): Promise<{ card: string; suggestion: string }> {
   const answer = await (await search(request(`/api/search?q=${query}`))).json();
   const result = answer.results.find((one: ResultCardData) => one.slug === slug);
   const list = <SuggestionList id="a" answer={{ ...answer, results: [result] }} active={-1} />;
-  return { card: show(<ResultCard result={result} query={query} id="a" />), suggestion: show(list) };
+  return { card: show(<ResultCard result={result} marks={{ query }} id="a" />), suggestion: show(list) };
 }
 
 /** What each surface says of an author and of what they wrote. */
@@ -83,7 +85,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
 async function ofArticle(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("how+prices+work", "how-prices-work");
   return {
-    article: after(show(await PostPage(props({ slug: "how-prices-work" }))), "min read").slice(0, 30),
+    article: topOf(show(await PostPage(props({ slug: "how-prices-work" }))), "Back to Blog"),
     card: after(show(BlogPage()), "How prices work").slice(0, 80),
     "search result": card,
     suggestion,
@@ -97,7 +99,7 @@ async function ofArticle(): Promise<Record<string, string>> {
 async function ofReview(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("lark+ai+review", "lark-ai-review");
   return {
-    review: after(show(await ReviewPage(props({ slug: "lark-ai-review" }))), "min read").slice(0, 30),
+    review: topOf(show(await ReviewPage(props({ slug: "lark-ai-review" }))), "Back to Reviews"),
     card: after(show(ReviewsPage()), "Lark AI Review").slice(0, 60),
     "search result": card,
     suggestion,
@@ -111,8 +113,7 @@ async function ofReview(): Promise<Record<string, string>> {
 async function ofApp(): Promise<Record<string, string>> {
   const review = show(await ReviewPage(props({ slug: "lark-ai-review" })));
   return {
-    "price line": after(review, "Research only").slice(0, 200),
-    verdict: after(review, "Price:").slice(0, 60),
+    review: topOf(review, "Back to Reviews"),
     Find: after(show(FindPage()), "Lark AI").slice(0, 200),
     costs: show(await CostsResultsPage(searchParamsOf("apps=lark-ai&months=7"))),
     changes: show(ChangesPage()),
@@ -131,12 +132,14 @@ const kinds: [string, string[], () => Promise<Record<string, string>>][] = [
 describe.each(kinds)("an %s that came with the starter", (_name, files, surfaces) => {
   it("is called a sample wherever it is seen", async () => {
     markSample(...files);
-    const silent = Object.entries(await surfaces()).filter(([, text]) => !/sample/i.test(text));
+    const silent = Object.entries(await surfaces()).filter(([, text]) => !/sample|demonstration/i.test(text));
     expect(silent).toEqual([]);
   });
 
   it("is not, where it is real", async () => {
-    const marked = Object.entries(await surfaces()).filter(([, text]) => /sample/i.test(text) || text.length < 5);
+    const marked = Object.entries(await surfaces()).filter(
+      ([, text]) => /sample|demonstration/i.test(text) || text.length < 5,
+    );
     expect(marked).toEqual([]);
   });
 });
@@ -170,8 +173,8 @@ describe("an invented operator", () => {
     folder.write("pages/privacy.md", policy);
     resetLibrary();
     expect(show(PrivacyPage())).toContain("We are Test Press Ltd.");
-    expect(show(PrivacyPage())).not.toMatch(/VAT|Sample text/);
+    expect(show(PrivacyPage())).not.toMatch(/VAT|Demonstration/);
     markSample("site/operator.md");
-    expect(show(PrivacyPage())).toContain("Sample text");
+    expect(show(PrivacyPage())).toContain("Demonstration: this text is a placeholder and not legally binding.");
   });
 });

@@ -47,15 +47,13 @@ async function surfaces(): Promise<Record<string, string>> {
   const list = words(ReviewsPage());
   const markdown = await answerMarkdown(new Request("https://almanac.example/"), "reviews", "lark-ai-review").text();
   return {
-    "page header": partOf(own, "Back to Reviews", "Ada Page"),
-    "detailed ratings": partOf(own, "Detailed Ratings", "Design"),
-    "how we tested": partOf(own, "How we tested Lark AI", "It remembered"),
-    related: partOf(other, "Related reviews", "A heading"),
-    "compare with": partOf(other, "Compare With", "Compare Orrin"),
+    "review, at its top": partOf(own, "Home /", "Back to Reviews"),
+    answer: partOf(own, "Back to Reviews", "On this page"),
+    "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
     comparison: words(<Comparison products={getAllProducts()} />),
-    "order at a glance": partOf(list, "The order at a glance", "How we judge"),
+    "ranking, at its top": partOf(list, "Home /", "The order at a glance"),
     "ranked card": partOf(list, "The ranking", "Clear prices"),
-    "search result": words(<ResultCard result={found} query="lark" id="a" />),
+    "search result": words(<ResultCard result={found} marks={{ query: "lark" }} id="a" />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
     "llms.txt":
       llmsText()
@@ -69,14 +67,14 @@ const surfacesThatSay = async (what: RegExp) =>
   Object.entries(await surfaces()).flatMap(([name, text]) => (what.test(text) ? [name] : []));
 
 const all = [
-  ...["page header", "detailed ratings", "how we tested", "related", "compare with", "comparison"],
-  ...["order at a glance", "ranked card", "search result", "feed", "llms.txt", "markdown export"],
+  ...["review, at its top", "answer", "other review, at its top", "comparison"],
+  ...["ranking, at its top", "ranked card", "search result", "feed", "llms.txt", "markdown export"],
 ];
 
 describe("a score that nobody has measured", () => {
   it("is called a sample wherever it is seen", async () => {
     rewrite(test, contentFile({ ...testFields, sample: true }));
-    expect(await surfacesThatSay(/sample score/i)).toEqual(all);
+    expect(await surfacesThatSay(/sample score|Demonstration: scores/i)).toEqual(all);
   });
 
   it("is not told to models, which read llms.txt for its figures", async () => {
@@ -92,8 +90,8 @@ describe("a score that nobody has measured", () => {
   });
 
   it("is not said of one that comes from a test", async () => {
-    expect(await surfacesThatSay(/sample score/i)).toEqual([]);
-    expect(await surfacesThatSay(/4\.5/)).toEqual(all.filter((name) => !/detailed|how we/.test(name)));
+    expect(await surfacesThatSay(/sample score|Demonstration/i)).toEqual([]);
+    expect(await surfacesThatSay(/4\.5/)).toEqual(all.filter((name) => !/at its top/.test(name)));
   });
 });
 
@@ -102,24 +100,16 @@ describe("a review without a test", () => {
     folder.remove(test);
     resetLibrary();
     const seen = await surfaces();
-    for (const name of [
-      "page header",
-      "related",
-      "compare with",
-      "search result",
-      "feed",
-      "llms.txt",
-      "markdown export",
-    ])
+    for (const name of ["answer", "search result", "feed", "llms.txt", "markdown export"])
       expect([name, seen[name]]).toEqual([name, expect.stringMatching(/research only/i)]);
     expect(seen.comparison).toContain("Lark AI Not tested Read the Lark AI review");
     expect(await surfacesThatSay(/4\.5|Rated|sample score/i)).toEqual([]);
     const page = await reviewPage("lark-ai-review");
-    expect(page).toContain("We have not tested Lark AI Research only");
+    expect(page).toContain("We have not tested Lark AI This review is based on published information");
     for (const word of ["Detailed Ratings", "How we tested", "Rated"]) expect(page).not.toContain(word);
     const list = words(ReviewsPage());
     expect(partOf(list, "The order at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
-    expect(list).toContain("Not tested, so without a place: Orrin , Lark AI");
+    expect(list).toContain("Not tested, so not ranked: Orrin , Lark AI");
     expect(JSON.stringify(reviewMetadata(getReview("lark-ai-review") as never))).not.toContain("Rated");
   });
 });

@@ -86,6 +86,27 @@ it("says that nothing was found, and offers searches that find something", async
   expect(html).toContain("Browse All Articles");
 });
 
+it("says when texts have the words in another order, and marks them", async () => {
+  const html = await show({ q: "number zebras", type: "blog" });
+  expect(textOf(html)).toContain(
+    "No text has the words “number zebras” in this order. These have both words: 30 results found",
+  );
+  expect(html).toMatch(/<mark[^>]*>zebra<\/mark> <mark[^>]*>number<\/mark>/);
+});
+
+it("leads to what was probably meant, and shows its results", async () => {
+  const html = await show({ q: "zebrra" });
+  expect(textOf(html)).toContain("No text has “zebrra”. Did you mean zebra ? These are its results: 30 results found");
+  expect(html).toContain('<a href="/search-results?q=zebra">zebra</a>');
+  expect(html).toContain("Found 30 results matching your search");
+});
+
+it("begins with what is known of an app", async () => {
+  const html = await show({ q: "lark" });
+  expect(textOf(html)).toContain("Lark AI: no price is known");
+  expect(html.indexOf('aria-label="What we know"')).toBeLessThan(html.indexOf('aria-label="Kinds of result"'));
+});
+
 it("says so when it looked for a part of a long query only", async () => {
   expect(await show({ q: "z".repeat(10_000) })).toContain("its first 200 characters");
   expect(await show({ q: "zebra" })).not.toContain("its first 200 characters");

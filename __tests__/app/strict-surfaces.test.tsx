@@ -22,6 +22,7 @@ import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
+import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
 import { figuresIn, markLedger } from "../helpers/marked-ledger";
@@ -53,6 +54,7 @@ async function surfaces(): Promise<Record<string, string>> {
     "titles and descriptions": JSON.stringify([homeMetadata(), posts.map(postMetadata), reviews.map(reviewMetadata)]),
     "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
     "/llms.txt": llmsText(),
+    "/data/apps.json": JSON.stringify(toOpenData(getSnapshot())),
     "/feed.xml": await siteFeed(request("/feed.xml"), "rss").text(),
     "/feed.json": await siteFeed(request("/feed.json"), "json").text(),
     "/reviews/feed.xml": await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),

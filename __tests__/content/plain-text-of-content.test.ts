@@ -18,8 +18,9 @@ function visibleText(html: string): string {
   return collapseSpaces(text);
 }
 
-/** Charts are told in other words, and what the browser keeps is made of the code. */
-const withoutBlocks = (markdown: string) => markdown.replace(/^```(?:chart|browser-storage)\n[\s\S]*?^```$/gm, "");
+/** Charts are told in other words, rankings are made of the tests, and what the browser keeps of the code. */
+const withoutBlocks = (markdown: string) =>
+  markdown.replace(/^```(?:chart|ranking|browser-storage)\n[\s\S]*?^```$/gm, "");
 
 describe.each(["all", "strict"] as const)("the plain text of every file, claims: %s", (claims) => {
   const library: Library = readFolder({ root: contentRoot(), claims });

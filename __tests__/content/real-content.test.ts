@@ -10,7 +10,9 @@ import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
+import { findHelplines } from "@/lib/search/distress";
 import { renderBody } from "@/lib/text/render-body";
+import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 
 /** What holds of any content: nothing here knows a title, an address or a number of entries. */
 const root = contentRoot();
@@ -22,6 +24,21 @@ const read = [...Object.values(library.collections).flat(), ...Object.values(lib
 it("no review states the rating of an app's users to search engines", () => {
   const graphs = getAllReviews().map((review) => JSON.stringify(reviewGraph(review)));
   expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
+});
+
+describe("the list of words of distress", () => {
+  const lines = (query: string) => {
+    const { "site/distress": distress, "site/helplines": helplines } = library.documents;
+    return distress && helplines && findHelplines(query, distress.data, helplines.data);
+  };
+
+  it("has what people in distress type", () => {
+    expect(distressSearches.filter((query) => lines(query) === undefined)).toEqual([]);
+  });
+
+  it("has no words of ordinary searches", () => {
+    expect(ordinarySearches.filter((query) => lines(query) !== undefined)).toEqual([]);
+  });
 });
 
 /** The text of a body as a reader reads it: without fences, addresses and marks. */

@@ -14,7 +14,9 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Find apps" }).click();
     await expect(page.getByRole("heading", { name: "1 of 6 apps fits" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Why Brasswick is listed" })).toContainText("$7.20 for one month");
-    await expect(page.getByRole("region", { name: "Might fit: not known" })).toContainText("Windlass");
+    await expect(page.getByRole("region", { name: "Possible matches: some answers missing" })).toContainText(
+      "Windlass",
+    );
     expect(new URL(page.url()).searchParams.get("month")).toBe("9");
     await page.getByLabel("Compare Brasswick").check();
     await page.getByLabel("Compare Windlass").check();
@@ -22,11 +24,25 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brasswick vs Windlass");
   });
 
+  test("the home page's questions lead to the apps that fit in three presses", async ({ page }) => {
+    await page.goto("/");
+    await page.getByText("Up to $120", { exact: true }).click();
+    await page.getByText("Let me leave without writing", { exact: true }).click();
+    await page.getByRole("button", { name: "See who fits" }).click();
+    await expect(page.getByRole("heading", { name: /of 6 apps fits?$/ })).toBeVisible();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get("year"), searchParams.get("fact")]).toEqual([
+      "/reviews/find",
+      "120",
+      "leave-alone",
+    ]);
+  });
+
   test("an article's calculator leads to any number of months, with the days", async ({ page }) => {
     await page.goto("/blog/what-a-year-of-company-costs");
     const figure = page.locator("figure.costs");
     await expect(figure.getByRole("row", { name: /8 months/ })).toContainText("$57.60");
-    await retype(figure.getByLabel("Another time, in months"), "5");
+    await retype(figure.getByLabel("How many months?"), "5");
     await figure.getByRole("button").click();
     await expect(page).toHaveURL(/\/reviews\/costs\?apps=brasswick%2Cottoline%2Cwindlass&months=5/);
     await page.getByText("5 payments of $7.20").click();
@@ -48,7 +64,7 @@ test("weights move by keyboard, their numbers follow, and the form is sent by En
   await page.getByLabel("One month, at most").press("Enter");
   await expect(page.getByText("Your weights: Voice and pictures counts 6 instead of 10.")).toBeVisible();
   if (isPhone(page)) await page.getByText("Filters and weights").click();
-  await page.getByRole("link", { name: "Weights as we set them" }).click();
+  await page.getByRole("link", { name: "Reset to our weights" }).click();
   await expect(page).toHaveURL("/reviews/find");
 });
 
@@ -68,4 +84,66 @@ test("whatever is asked, the answer is a page that is kept nowhere", async ({ re
     expect((await request.get(path)).status(), path).toBe(404);
   expect((await request.get("/reviews/find?month=9")).headers()["x-nextjs-cache"]).toBeUndefined();
   expect((await request.get("/reviews/find?utm_source=letter")).headers()["x-nextjs-cache"]).toMatch(/HIT|STALE/);
+});
+
+test.describe("a form that was sent without an app", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, button, message] of [
+    ["/reviews/compare", "Compare", "Choose at least two apps to compare."],
+    ["/reviews/costs", "Show the costs", "Choose at least one app to see what it costs."],
+  ] as const)
+    test(`begins again at what is missing: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect(page.getByRole("alert")).toHaveText(message);
+      await expect(page.getByRole("alert")).toBeFocused();
+    });
+
+  test("keeps the one that was ticked", async ({ page }) => {
+    await page.goto("/reviews/compare");
+    await page.getByLabel("Windlass").check();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("compare with Windlass");
+    await expect(page.getByLabel("Windlass")).toBeChecked();
+  });
+});
+
+test("no field of Find has the focus under the bar with the button", async ({ page }) => {
+  // Scrolling that glides would be measured on its way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(isPhone(page) ? { width: 390, height: 844 } : { width: 1280, height: 700 });
+  await page.goto("/reviews/find");
+  if (isPhone(page)) await page.getByText("Filters and weights").click();
+  await page.getByLabel("One month, at most").focus();
+  const covered: string[] = [];
+  for (let press = 0; press < 80; press += 1) {
+    const seen = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      if (!(focused instanceof HTMLElement) || focused.closest("form") === null) return undefined;
+      const bar = focused.closest("form")?.querySelector("button")?.parentElement;
+      const isInBar = bar?.contains(focused) ?? false;
+      const { bottom } = focused.getBoundingClientRect();
+      const isCovered = !isInBar && bottom > (bar?.getBoundingClientRect().top ?? 0);
+      return { isInBar, covered: isCovered ? `${focused.getAttribute("name")} ${focused.getAttribute("value")}` : "" };
+    });
+    if (!seen || seen.isInBar) break;
+    if (seen.covered) covered.push(seen.covered);
+    await page.keyboard.press("Tab");
+  }
+  expect(covered).toEqual([]);
+});
+
+test("a comparison on a phone keeps the names in sight, shows two apps of the reader's choice and never scrolls sideways", async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), "Wider screens show all columns.");
+  await page.goto("/reviews/compare?apps=brasswick,ottoline,saltmarsh");
+  await page.getByLabel("Show").selectOption("Brasswick and Saltmarsh");
+  await page.getByRole("rowheader", { name: /^Made by/ }).scrollIntoViewIfNeeded();
+  const heads = page.getByRole("table").first().getByRole("columnheader");
+  await expect(heads.filter({ hasText: "Saltmarsh" })).toBeInViewport();
+  await expect(heads.filter({ hasText: "Brasswick" })).toBeInViewport();
+  await expect(page.getByText("Ottoline", { exact: true }).first()).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 });

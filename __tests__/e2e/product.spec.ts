@@ -14,7 +14,10 @@ test("the header shows its links where there is room, else a button for the menu
   if (!isPhone(page)) return;
   await menuButton.click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByRole("listitem")).toHaveText(["Home", "Reviews", "Best", "Blog"]);
+  await expect(menu.getByRole("listitem")).toHaveText([
+    ...["Home", "Reviews", "Best", "Blog"],
+    ...["Find", "Compare", "Costs", "People to talk to"],
+  ]);
   await expect(menu.getByRole("link", { name: /^Meet the partner/ })).toBeVisible();
 });
 

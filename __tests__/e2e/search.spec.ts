@@ -30,7 +30,7 @@ test("typing suggests 5 results in the header, 10 in the overlay, and all of the
   await expect(page).toHaveURL(urls[0] ?? "");
 });
 
-test("no more results than fit are not linked to again, and none at all are not shown", async ({ page }) => {
+test("no more results than fit are not linked to again, and none at all are said", async ({ page }) => {
   await openAwake(page);
   const box = await openBox(page);
   await box.fill("brasswick review");
@@ -41,6 +41,7 @@ test("no more results than fit are not linked to again, and none at all are not 
   await box.fill("zzzz");
   await (await answered).finished();
   await expect(suggestions(page)).toHaveCount(0);
+  await expect(page.locator("p", { hasText: "No results found matching your search" })).toBeVisible();
 });
 
 test("the suggestions hide 200 ms after the box has lost the focus", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wake } from "../../scripts/lib/react-in-page";
+import { openAwake, openBox, suggestions } from "./search-reader";
 
 /** Pages without offers (docs/decisions/047-pages-without-offers.md), and helplines. */
 
@@ -22,7 +23,10 @@ async function leaveThroughTop(page: Page): Promise<void> {
 
 const exitOffer = (page: Page) => page.getByRole("dialog", { name: /before you go/i });
 
-const quiet = [distress, "/terms", "/privacy", "/affiliate-disclosure", "/contact", "/imprint"];
+/** A search of somebody in distress. */
+const search = "/search-results?q=i%20want%20to%20die";
+
+const quiet = [distress, search, "/terms", "/privacy", "/affiliate-disclosure", "/contact", "/imprint"];
 
 test("pages without offers have nothing that sells, also when the reader leaves", async ({ page }) => {
   for (const path of quiet)
@@ -85,6 +89,23 @@ test.describe("helplines", () => {
         expect(complaints).toEqual([]);
       });
     });
+
+  test.describe("in a search", () => {
+    test.use({ locale: "de" });
+    test("are those of the reader's own country, before everything else, on the page and while typing", async ({
+      page,
+    }) => {
+      await page.goto(search);
+      expect(await places(page)).toEqual(["Germany", "United States", "United Kingdom", "Any country"]);
+      await openAwake(page);
+      await (await openBox(page)).fill("want to die");
+      const options = suggestions(page).getByRole("option");
+      await expect(options.first()).toHaveText(/Call 030 23125 001/);
+      await expect(options.first()).toHaveAttribute("href", "tel:03023125001");
+      await expect(suggestions(page).getByRole("group", { name: "Someone to talk to, now" })).toBeVisible();
+      for (const option of await options.all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
 
   test.describe("without script", () => {
     test.use({ locale: "de", javaScriptEnabled: false });

@@ -220,7 +220,6 @@ export const validContent: Readonly<Record<string, string>> = {
     community,
     reviewCommunity: community,
     partnerBlock: card,
-    reviewOffer: card,
     closingCta: card,
     postCategories: [
       { name: "AI Guides" },
@@ -279,6 +278,9 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
     everywhere: [{ name: "All Lines", url: "https://www.lines.example/" }],
+  }),
+  "site/distress.md": contentFile({
+    groups: [{ reason: "They speak of dying.", words: ["suicide", "want to die"], alone: ["hopeless"] }],
   }),
   "site/team.md": contentFile({
     members: [

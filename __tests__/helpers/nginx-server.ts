@@ -38,6 +38,8 @@ type NginxOptions = {
   change?: (configuration: string) => string;
   /** Files of the release that nginx serves itself. */
   files?: Readonly<Record<string, string>>;
+  /** Pages as they were saved for when no process answers. */
+  saved?: Readonly<Record<string, string>>;
   /** As how many processes nginx knows the one that the test answers for. */
   processes?: number;
   /** Files of the lists of web processes, by their names, instead: each gets the port of the one that the test answers for. */
@@ -46,7 +48,7 @@ type NginxOptions = {
 
 export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { change = (same) => same, files = {}, processes = 1, lists = {} }: NginxOptions = {},
+  { change = (same) => same, files = {}, saved = {}, processes = 1, lists = {} }: NginxOptions = {},
 ): Promise<NginxServer> {
   provideNginx();
   const asked: string[] = [];
@@ -61,10 +63,12 @@ export async function startNginx(
   for (const name of ["conf", "run", "log", "cache", "tls", "release/static-files"])
     mkdirSync(join(folder, name), { recursive: true });
   cpSync("deploy", join(folder, "release/deploy"), { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(folder, "release/static-files", dirname(name)), { recursive: true });
-    writeFileSync(join(folder, "release/static-files", name), text);
-  }
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  for (const [name, text] of Object.entries(files)) write(join("release/static-files", name), text);
+  for (const [name, text] of Object.entries(saved)) write(join("stand-in", name), text);
   // nginx takes three, one after the other.
   const port = await findFreePort(3);
   const webPort = (web.address() as AddressInfo).port;

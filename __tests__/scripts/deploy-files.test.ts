@@ -77,8 +77,8 @@ it("the templates name nothing that is not filled in, in every place that fills 
       [...read(`nginx/${name}.template`).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, variable = ""]) => variable),
     ),
   );
-  for (const place of ["deploy/bin/start-nginx.sh", "docs/operators/deploy.md", "scripts/lib/cluster-nginx.ts"]) {
-    // In scripts and on the page, the list of what envsubst replaces.
+  for (const place of ["deploy/bin/start-nginx.sh", "deploy/bin/configure.sh", "scripts/lib/cluster-nginx.ts"]) {
+    // In scripts, the list of what envsubst replaces.
     const text = readFileSync(place, "utf8");
     const filled = /envsubst '([^']*)'/.exec(text)?.[1] ?? text;
     for (const name of names) expect(`${place}: ${filled}`).toContain(name);
@@ -88,9 +88,10 @@ it("the templates name nothing that is not filled in, in every place that fills 
 });
 
 it("the scripts can be run", () => {
-  for (const name of readdirSync("deploy/bin")) {
-    expect(statSync(join("deploy/bin", name)).mode & 0o111).not.toBe(0);
-    expect(read(`bin/${name}`)).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
+  const own = ["install.sh", "upgrade.sh", "backup.sh"];
+  for (const name of [...own, ...readdirSync("deploy/bin").map((file) => `bin/${file}`)]) {
+    expect(statSync(join("deploy", name)).mode & 0o111).not.toBe(0);
+    expect(read(name)).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
   }
 });
 
@@ -126,11 +127,9 @@ it("an nginx that was killed can be started: the socket that it left is removed"
   const [, socket] = /listen unix:(\S+);/.exec(read("nginx/almanac.conf.template")) ?? [];
   expect(read("bin/start-nginx.sh")).toContain(`rm -f "${socket?.replace(/[{}]/g, "")}"\nexec nginx`);
   const unit = read("systemd/nginx.service.d/almanac.conf");
-  // docs/operators/deploy.md sets RUN_FOLDER=/run.
+  // deploy/bin/configure.sh sets RUN_FOLDER=/run.
   expect(unit).toContain(`ExecStartPre=/usr/bin/rm -f ${fillTemplate(socket ?? "", { RUN_FOLDER: "/run" })}\n`);
-  expect(readFileSync("docs/operators/deploy.md", "utf8")).toMatch(
-    /RUN_FOLDER=\/run [\s\S]*systemd\/nginx\.service\.d\/almanac\.conf/,
-  );
+  expect(read("bin/configure.sh")).toContain("RUN_FOLDER=/run ");
 });
 
 it("what has ended is started again, however often", () => {
@@ -143,8 +142,8 @@ it("what has ended is started again, however often", () => {
     expect(read(`systemd/${unit}`)).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
   // Debian's unit of Redis says it itself.
   for (const unit of [web, nginx]) expect(read(`systemd/${unit}`)).toMatch(/^Restart=always$/m);
-  expect(readFileSync("docs/operators/deploy.md", "utf8")).toContain(
-    "deploy/systemd/redis-server.service.d /etc/systemd/system/",
+  expect(read("bin/configure.sh")).toMatch(
+    /for service in redis-server nginx; do\n {2}put .*\.service\.d\/almanac\.conf"/,
   );
 });
 
@@ -153,11 +152,10 @@ it("the code with which a web process ends after SIGTERM is no failure to system
   expect(read("systemd/almanac-web@.service")).toMatch(new RegExp(`^SuccessExitStatus=${code}$`, "m"));
 });
 
-it("a backup leaves the shell's umask as it is, and copies no files that Redis writes meanwhile", () => {
-  const [, backup = ""] =
-    /^# Back up, for root([\s\S]*?)^# Restore/m.exec(readFileSync("docs/operators/deploy.md", "utf8")) ?? [];
-  expect(backup).toMatch(/^\(\numask 077\n[\s\S]*^\)$/m);
-  expect(backup).not.toContain("redis");
+it("a backup is for its owner's eyes alone, and copies no files that Redis writes meanwhile", () => {
+  const backup = read("backup.sh");
+  expect(backup).toMatch(/^umask 077$/m);
+  expect(backup.replace(/^#.*$/gm, "")).not.toMatch(/redis/i);
 });
 
 it("no web process is left out after a failure, wherever they are listed", () => {
@@ -222,7 +220,7 @@ it("what is built here runs with a read-only root, and without rights that it do
 });
 
 it("an upgrade of the containers ends at the first that does not come up", () => {
-  expect(readFileSync("docs/operators/deploy.md", "utf8")).toMatch(
+  expect(readFileSync("docs/operators/containers.md", "utf8")).toMatch(
     /for one in nginx web-1 .* --wait \$one \|\| break; done/,
   );
 });
@@ -239,14 +237,15 @@ it("the content puller reaches nginx from its own container", () => {
 });
 
 it("the puller waits for the file that web processes make after a push, and can remove it", () => {
-  const docs = readFileSync("docs/operators/deploy.md", "utf8");
-  const [, file = ""] = /^LOOK_NOW_FILE=(.+)$/m.exec(docs) ?? [];
+  const install = read("install.sh");
+  const [, file = ""] = /^setting LOOK_NOW_FILE (.+)$/m.exec(install) ?? [];
   expect(read("systemd/almanac-content.path")).toContain(`\nPathExists=${file}\n`);
   const folder = file.replace(/^\/var\/lib\/|\/[^/]+$/g, "");
   for (const unit of ["almanac-content.service", "almanac-web@.service"])
     expect(read(`systemd/${unit}`)).toMatch(new RegExp(`^StateDirectory=(.* )?${folder}$`, "m"));
-  const [, content = ""] = /^CONTENT_DIR=(.+)\/live$/m.exec(docs) ?? [];
-  expect(read("systemd/almanac-content.service")).toContain(`\nReadWritePaths=${content}\n`);
+  const [, content = ""] = /^setting CONTENT_DIR \$home(.+)\/live$/m.exec(install) ?? [];
+  const [, home = ""] = /^home=(.+)$/m.exec(install) ?? [];
+  expect(read("systemd/almanac-content.service")).toContain(`\nReadWritePaths=${home}${content}\n`);
 
   const inImages = [...read("Dockerfile").matchAll(/ LOOK_NOW_FILE=\/([a-z]+)\/\S+/g)].map(([, name]) => name);
   expect(new Set(inImages)).toEqual(new Set(["requests"]));

@@ -5,7 +5,8 @@ import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { PageHero } from "@/components/ui/page-hero";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { markOf } from "@/lib/claims/shown-claims";
+import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -18,6 +19,13 @@ export default function AboutPage() {
   const about = getDocument("pages/about");
   const { hero, mission, methodology, scores, values, vision, teamHeading, closing, corrections } = about;
   const members = teamMembers();
+  const getMark = (...path: (string | number)[]) => markOf(getDocumentEntry("pages/about").claimsAt(path));
+  const scoreItems = (scores?.items ?? []).map((item, index) => ({
+    ...item,
+    mark: getMark("scores", "items", index, "score"),
+  }));
+  const total = scores?.total ? { html: renderSnippet(scores.total), mark: getMark("scores", "total") } : undefined;
+  const rating = closing.rating ? { text: closing.rating, mark: getMark("closing", "rating") } : undefined;
   return (
     <PageLayout
       path={routes.about()}
@@ -29,12 +37,14 @@ export default function AboutPage() {
     >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
-      <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />
-      {scores && <ScoreCard {...scores} totalHtml={scores.total ? renderSnippet(scores.total) : undefined} />}
-      <FeatureSection id="values" eyebrow="Values" {...values} />
-      <FeatureSection id="vision" eyebrow="Vision" {...vision} layout="beside" columns={1} />
+      {methodology && (
+        <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />
+      )}
+      {scores && <ScoreCard {...scores} items={scoreItems} total={total} />}
+      {values && <FeatureSection id="values" eyebrow="Values" {...values} />}
+      {vision && <FeatureSection id="vision" eyebrow="Vision" {...vision} layout="beside" columns={1} />}
       <Team heading={teamHeading} members={members} />
-      <AboutClosing {...closing} />
+      <AboutClosing {...closing} rating={rating} />
     </PageLayout>
   );
 }

@@ -5,6 +5,7 @@ import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
+import { NothingYet } from "../views/nothing-yet";
 import { PageLayout } from "../views/page-layout";
 
 export const generateMetadata = () => documentMetadata("authors");
@@ -19,6 +20,7 @@ export default function AuthorsPage() {
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things} noBottomGap>
       <PageHero title={title} lede={description} />
       <div className="container">
+        {authors.length === 0 && <NothingYet what="author" />}
         <AuthorList authors={authors.map(({ sample, ...author }) => ({ ...author, isSample: sample }))} />
       </div>
     </PageLayout>

@@ -7,6 +7,7 @@ import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { defaultTarget } from "@/lib/offers/page-targets";
+import { sellsAroundTexts } from "@/lib/offers/selling-places";
 import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
@@ -22,7 +23,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
   return (
     <>
       {author && <AuthorCard author={author} />}
-      {trial && (
+      {trial && sellsAroundTexts() && (
         <OfferBlock
           {...trial}
           target={defaultTarget(routes.post(post.slug))}
@@ -30,7 +31,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
           variant="card"
         />
       )}
-      {!isNewest && <CommunityCard {...community} />}
+      {!isNewest && community && <CommunityCard {...community} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { ChangeLog } from "@/components/changes/change-log";
 import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { PageHero } from "@/components/ui/page-hero";
-import { SampleNote } from "@/components/ui/sample-note";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
@@ -14,7 +13,7 @@ import { changesView } from "./view";
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
 
 export default function ChangesPage() {
-  const { changes, hasSamples, histories } = changesView();
+  const { changes, histories } = changesView();
   const { title, description } = pages.changes.titleFrom;
   const path = routes.changes();
   const listed = changes.map(({ what, anchor }) => ({ title: what, path: `${path}#${anchor}` }));
@@ -24,7 +23,6 @@ export default function ChangesPage() {
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
-        {hasSamples && <SampleNote of="changes" />}
         {changes.length === 0 && (
           <p>No change has been noted yet. Price and policy changes will be listed here with their sources.</p>
         )}

@@ -15,7 +15,6 @@ export function changesView() {
   ).slice(0, limits.listedChanges);
   return {
     changes,
-    hasSamples: changes.some(({ isSample }) => isSample),
     histories: listPriceHistories(snapshot),
   };
 }

@@ -19,7 +19,7 @@ export function ContactView({ about }: ContactViewProps) {
   const { heading, lede, faq, corrections, ...details } = getDocument("pages/contact");
   const questions = renderAnswers(faq);
   return (
-    <PageLayout path={routes.contact()} name={heading} type="ContactPage" {...{ questions, corrections }}>
+    <PageLayout path={routes.contact()} name={heading} type="ContactPage" corrections={corrections}>
       <PageHero title={heading} lede={lede} />
       <ContactColumns
         form={

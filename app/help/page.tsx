@@ -20,7 +20,7 @@ export default function HelpPage() {
   const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument("pages/help");
   const questions = renderAnswers(texts.questions);
   return (
-    <PageLayout path={routes.help()} name={heading} questions={questions} corrections={corrections} noBottomGap>
+    <PageLayout path={routes.help()} name={heading} corrections={corrections} noBottomGap>
       <PageHero title={heading} lede={lede}>
         <Island>
           <HelpSearch contactLabel={contact.label} />
@@ -29,11 +29,15 @@ export default function HelpPage() {
       {categories.map((category) => (
         <HelpCategory key={category.title} {...category} />
       ))}
-      <div {...attribute("helpGroup", "Popular questions")}>
-        <FaqSection id="questions" title="Popular questions" items={questions} />
-      </div>
+      {questions.length > 0 && (
+        <div {...attribute("helpGroup", "Popular questions")}>
+          <FaqSection id="questions" title="Popular questions" items={questions} />
+        </div>
+      )}
       <HelpCards contact={contact} community={community} />
-      <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSite().shortDisclosure} />
+      {signUp && (
+        <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSite().shortDisclosure} />
+      )}
     </PageLayout>
   );
 }

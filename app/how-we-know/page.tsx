@@ -43,7 +43,10 @@ export default function HowWeKnowPage() {
         <p className={styles.also}>
           What we say of apps has its sources on the page of each app. <a href={routes.method()}>How we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and{" "}
-          <a href={routes.changes()}>what we had wrong</a> are told elsewhere.
+          <a href={routes.changes()}>what we had wrong</a> are told elsewhere. What can be checked without us:{" "}
+          <a href={routes.moneyTest()}>whether money moves our order</a>,{" "}
+          <a href={routes.rulebook()}>the rules we check ourselves by</a>, <a href={routes.data()}>our facts as data</a>
+          , <a href={routes.laws()}>what laws ask of apps, and where we saw it done</a>.
         </p>
       </div>
     </PageLayout>

@@ -52,7 +52,7 @@ function listLetters(): ListedClaim[] {
   const list = getDocument("site/reviews-list");
   const closing = list.closing.testimonial;
   const letters = [
-    ...withProof(home.testimonials.items, home.sample),
+    ...withProof(home.testimonials?.items ?? [], home.sample),
     ...withProof(closing ? [closing] : [], list.sample),
   ].map((letter, index) => ({
     id: `testimonial-${index + 1}`,

@@ -19,6 +19,7 @@ import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
+import { NothingYet } from "../views/nothing-yet";
 import { closingCta } from "../views/offer-blocks";
 import { PageLayout } from "../views/page-layout";
 import { getRankingRows, toRankedCard } from "../views/review-cards";
@@ -61,11 +62,17 @@ export default function ReviewsPage() {
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
-          <PresetFilters searches={presetFilters()} all={routes.find()} />
-          <p>
-            <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
-            <a href={routes.costs()}>work out what they cost</a>.
-          </p>
+          {reviews.length > 0 ? (
+            <>
+              <PresetFilters searches={presetFilters()} all={routes.find()} />
+              <p>
+                <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
+                <a href={routes.costs()}>work out what they cost</a>.
+              </p>
+            </>
+          ) : (
+            <NothingYet what="review" />
+          )}
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={ranked.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>

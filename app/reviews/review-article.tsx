@@ -1,12 +1,18 @@
+import { listJumps, listSections } from "@/app/reviews/review-contents";
+import { ReviewEnd } from "@/app/reviews/review-end";
 import { ReviewFacts } from "@/app/reviews/review-facts";
-import { ReviewHeader } from "@/app/reviews/review-header";
+import { ReviewAnswer, ReviewHeader } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
 import { toAuthorSummary } from "@/app/views/post-cards";
-import { toReviewCard } from "@/app/views/review-cards";
-import { ArticleLayout } from "@/components/article/article-layout";
+import { toReviewLink } from "@/app/views/review-cards";
 import { TableOfContents } from "@/components/article/table-of-contents";
+import { JumpBar } from "@/components/review/jump-bar";
 import { RelatedReviews } from "@/components/review/related-reviews";
+import { ReviewLayout } from "@/components/review/review-layout";
+import { getAppFacts } from "@/lib/apps/app-facts";
+import { getAlternatives } from "@/lib/apps/comparison-links";
+import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getRelatedReviews } from "@/lib/content/snapshot/reviews";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
@@ -16,19 +22,29 @@ import { routes } from "@/lib/util/routes";
 
 type ReviewArticleProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** A review with its answer, its reasons, its text and related reviews. */
+/** A review: its answer, its reasons, its text, and where to go from it (docs/decisions/102-order-of-a-review.md). */
 export function ReviewArticle({ review, target }: ReviewArticleProps) {
   const author = toAuthorSummary(review.author);
   const context = getRenderContext({ page: routes.review(review.slug), placement: "body" });
   const { halves, toc } = renderBody(review.body, context);
+  const product = getProductOf(review);
+  const known = product && getAppFacts(product);
+  const alternatives = getAlternatives(review);
+  const parts = { review, known, toc, hasAlternatives: alternatives.length > 0 };
   return (
     <article className="container">
-      <ReviewHeader review={review} author={author} target={target} />
-      <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<ReviewSidebar review={review} target={target} />}>
-        <ReviewFacts review={review} />
-        <ReviewText review={review} author={author} target={target} halves={halves} />
-      </ArticleLayout>
-      <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />
+      <ReviewLayout
+        head={<ReviewHeader review={review} />}
+        card={<ReviewAnswer review={review} target={target} />}
+        toc={<TableOfContents items={listSections(parts)} />}
+        jumps={<JumpBar items={listJumps(parts)} />}
+        cards={<ReviewSidebar review={review} target={target} />}
+      >
+        <ReviewFacts review={review} author={author} known={known} />
+        <ReviewText review={review} target={target} halves={halves} />
+        <ReviewEnd review={review} author={author} alternatives={alternatives} />
+      </ReviewLayout>
+      <RelatedReviews reviews={getRelatedReviews(review).map(toReviewLink)} />
     </article>
   );
 }

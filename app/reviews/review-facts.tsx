@@ -1,53 +1,44 @@
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
-import { comparedWith, toComparedReview } from "@/app/views/review-cards";
-import { AlternativeList } from "@/components/review/alternative-list";
-import { CompareWith } from "@/components/review/compare-with";
-import { DetailedRatings } from "@/components/review/detailed-ratings";
-import { UserRating } from "@/components/review/user-rating";
-import { VerdictBox } from "@/components/review/verdict-box";
-import { Callout } from "@/components/ui/callout";
-import { RichText } from "@/components/ui/rich-text";
-import { SampleNote } from "@/components/ui/sample-note";
-import { comparisonLinks, getAlternatives } from "@/lib/apps/comparison-links";
-import { getPrice, getProductOf } from "@/lib/apps/products";
+import { WayOut } from "@/app/reviews/way-out";
+import type { AuthorSummary } from "@/components/article/byline";
+import { Byline } from "@/components/article/byline";
+import { InShort } from "@/components/review/in-short";
+import { ReviewByline } from "@/components/review/review-head";
+import { MetaLine } from "@/components/ui/meta-line";
+import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
+import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
+import { getReadTime } from "@/lib/content/snapshot/derive";
+import { afterFirstSentence } from "@/lib/text/plain-text";
 import { renderSnippet } from "@/lib/text/render-snippet";
-import { getUserRating } from "./user-rating";
 
-type ReviewFactsProps = { review: RankedReview };
+type ReviewFactsProps = {
+  review: RankedReview;
+  author: AuthorSummary | undefined;
+  /** Absent where the review names no app of content/products. */
+  known: KnownFacts | undefined;
+};
 
-/**
- * The sections above a review's text: verdict, pros and cons, notes, detailed ratings, test, plans and facts of the
- * app, comparison, alternatives.
- */
-export function ReviewFacts({ review }: ReviewFactsProps) {
-  const userRating = getUserRating(review);
+/** The sections between the answer of a review and its text: pros and cons, costs, facts, test. */
+export function ReviewFacts({ review, author, known }: ReviewFactsProps) {
+  const more = afterFirstSentence(review.verdict);
   const product = getProductOf(review);
   return (
     <>
-      <VerdictBox
-        verdictHtml={renderSnippet(review.verdict)}
-        price={getPrice(review)}
+      <ReviewByline cover={{ src: review.coverImage, alt: review.coverAlt }}>
+        {author && <Byline author={author} />}
+        <MetaLine date={review.date} updated={review.updated} readTime={getReadTime(review)} />
+      </ReviewByline>
+      <InShort
+        verdictHtml={more ? renderSnippet(more) : undefined}
         pros={review.pros}
         cons={review.cons}
+        editorNoteHtml={review.editorNote ? renderSnippet(review.editorNote) : undefined}
       />
-      {userRating && <UserRating {...userRating} product={review.product} />}
-      {review.score?.isSample && <SampleNote of="ratings" />}
-      {review.editorNote && (
-        <Callout heading="Editor’s Note">
-          <RichText html={renderSnippet(review.editorNote)} />
-        </Callout>
-      )}
-      <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />
+      {known && <AppFacts known={known} />}
       <ReviewTest review={review} />
-      {product && <AppFacts product={product} />}
-      <CompareWith
-        current={toComparedReview(review)}
-        others={comparedWith(review)}
-        links={comparisonLinks(review, product)}
-      />
-      <AlternativeList product={review.product} alternatives={getAlternatives(review)} />
+      {product && <WayOut product={product} />}
     </>
   );
 }

@@ -1,29 +1,26 @@
+import { reviewPartnerBlock } from "@/app/views/offer-blocks";
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getNewestReview } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
-import { getDefaultPartner } from "@/lib/offers/partners";
+import { sellsAroundTexts } from "@/lib/offers/selling-places";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** The cards beside a review. The latest review has no link to the forum. */
+/**
+ * The cards beside the end of a review. Where its app is the partner, the answer has the offer; otherwise the partner is
+ * here, under its own name. The latest review has no link to the forum.
+ */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
-  const { reviewCommunity, reviewOffer, partnerBlock, shortDisclosure } = getSite();
-  const partner = getDefaultPartner();
-  // The words of `reviewOffer` are about the app of the review.
-  const texts = leadsToApp(review.product, target) ? reviewOffer : partnerBlock;
+  const { reviewCommunity } = getSite();
   return (
     <>
-      <OfferBlock
-        {...texts}
-        target={target}
-        offer={target.partnerName === partner.name ? partner.offer : undefined}
-        disclosure={shortDisclosure}
-        variant="card"
-      />
-      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} />}
+      {!leadsToApp(review.product, target) && sellsAroundTexts() && (
+        <OfferBlock {...reviewPartnerBlock(target)} variant="card" />
+      )}
+      {getNewestReview()?.slug !== review.slug && reviewCommunity && <CommunityCard {...reviewCommunity} isShort />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { type FormerTest, HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
-import { ResearchOnly } from "@/components/review/research-only";
+import { type FormerTest, HowWeTested, NotTested, type TestRecord } from "@/components/review/how-we-tested";
+import { RetractedTests } from "@/components/review/retracted-tests";
 import { getProductOf } from "@/lib/apps/products";
-import { getPictureAt, getPoints, getTestsByApp } from "@/lib/apps/test-records";
+import { getPictureAt, getPoints, getRetractedTests, getTestsByApp, isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
@@ -9,10 +9,25 @@ import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 import { nameWithSample } from "@/lib/util/sample";
 
-/** The test behind the score of a review, or that there is none. */
+/** The test behind the score of a review, or that there is none, and the tests that count no more. */
 export function ReviewTest({ review }: { review: RankedReview }) {
+  const { product, score } = review;
   const record = getTestRecord(review);
-  return record ? <HowWeTested product={review.product} record={record} /> : <ResearchOnly product={review.product} />;
+  const retracted = getRetractedTests(review).flatMap(({ slug, date, retracted }) =>
+    retracted ? [{ slug, date, retracted }] : [],
+  );
+  const getTest = () => {
+    if (!record || !score) return <NotTested product={product} wasTested={retracted.length > 0} />;
+    if (isPlaceholder(score, getProductOf(review)))
+      return <NotTested product={product} placeholder={{ points: score.points, ratings: score.details }} />;
+    return <HowWeTested product={product} record={record} ratings={score.details} />;
+  };
+  return (
+    <>
+      {getTest()}
+      <RetractedTests tests={retracted} />
+    </>
+  );
 }
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
@@ -36,7 +51,9 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
     plan: planName(review, test),
     evidence: evidence.flatMap((picture) => {
       const shown = getPictureAt(picture.file);
-      return shown ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }] : [];
+      return shown && picture.explicit === "no"
+        ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }]
+        : [];
     }),
     protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
       idPrefix: "protocol-",

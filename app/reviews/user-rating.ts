@@ -1,4 +1,4 @@
-import { getClaim } from "@/lib/claims/shown-claims";
+import { getClaim, markOf } from "@/lib/claims/shown-claims";
 import type { Review } from "@/lib/content/entry-types";
 import { getDefaultPartner } from "@/lib/offers/partners";
 
@@ -14,7 +14,14 @@ export function getUserRating(review: Pick<Review, "product" | "about">) {
   ];
   const [average, count] = ["rating-average", "rating-count"].map((id) => {
     const claim = getClaim(id);
-    return claim && subjects.includes(claim.claim.subject) ? claim.shown : undefined;
+    return claim && subjects.includes(claim.claim.subject) ? claim : undefined;
   });
-  return average && count && { averageText: average.text, countText: count.text };
+  return (
+    average &&
+    count && {
+      averageText: average.shown.text,
+      countText: count.shown.text,
+      mark: markOf([average.claim.id, count.claim.id]),
+    }
+  );
 }

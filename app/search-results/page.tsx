@@ -1,17 +1,22 @@
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
+import { FactLines } from "@/components/search/fact-lines";
+import { Helplines } from "@/components/search/helplines";
+import { HowFound } from "@/components/search/how-found";
 import { NoResults } from "@/components/search/no-results";
 import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
+
 import type { ResultPageParams } from "@/lib/search/result-page";
 import { routes } from "@/lib/util/routes";
-import { buildSearchView, searchMetadata } from "./view";
+import { buildSearchView, getOffers, searchMetadata } from "./view";
 
 const page = createQueryPage({
   path: routes.search(),
   read: queries.search.read,
   metadata: searchMetadata,
+  offers: getOffers,
   View: SearchResults,
 });
 
@@ -25,15 +30,14 @@ function SearchResults({ query: params }: { query: ResultPageParams }) {
     <>
       <SearchHead query={query} note={view.note} />
       <div className="container">
+        {view.helplinesHtml && <Helplines html={view.helplinesHtml} />}
+        <FactLines facts={view.facts} />
         <ResultTabs tabs={view.tabs} />
         <p className="visually-hidden" role="status">
           {view.status}
         </p>
-        {view.results.length > 0 ? (
-          <ResultList {...view} query={query} />
-        ) : (
-          <NoResults suggestions={view.suggestions} />
-        )}
+        {view.how && <HowFound {...view.how} />}
+        {view.results.length > 0 ? <ResultList {...view} /> : <NoResults suggestions={view.suggestions} />}
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
+import { answerSearch } from "@/lib/search/answer-search";
 import { findPassage } from "@/lib/search/find-passage";
 import { listPopularTags } from "@/lib/search/popular-tags";
 import {
@@ -17,7 +19,8 @@ import {
 import type { SearchDocument } from "@/lib/search/search-index";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
-import { splitMatches } from "@/lib/search/split-matches";
+import { type Marks, splitMarks } from "@/lib/search/split-matches";
+import { renderHelplines } from "@/lib/text/render-body";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
@@ -38,10 +41,17 @@ export function searchMetadata({ query }: ResultPageParams): Metadata {
   });
 }
 
+/** Searched once for a page that asks twice. */
+const getAnswer = cache(answerSearch);
+
+/** Whether anything may be sold beside the results: not beside helplines. */
+export function getOffers({ query }: ResultPageParams): "none" | undefined {
+  return getAnswer(query).helplines ? "none" : undefined;
+}
+
 /** Everything that the results page shows for a query. */
 export function buildSearchView({ query, filter, shown }: ResultPageParams) {
-  const index = getSearchIndex();
-  const found = index.search(query);
+  const { documents: found, marks, note, meant, facts, helplines } = getAnswer(query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   const { start, end } = resultWindow(shown, listed.length);
@@ -59,7 +69,7 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       listed.length > 0
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
-    results: listed.slice(start, end).map((document) => toCard(document, query.text)),
+    results: listed.slice(start, end).map((document) => toCard(document, marks)),
     start,
     range: start > 0 ? `Results ${start + 1} to ${end}` : undefined,
     earlierHref: start > 0 ? buildResultPageUrl(query.text, filter, start) : undefined,
@@ -67,10 +77,20 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       listed.length > end
         ? (`${buildResultPageUrl(query.text, filter, end + resultStep)}#${resultAnchor(end)}` as const)
         : undefined,
-    suggestions: listPopularTags(index.documents, suggestionCount).map((tag) => ({
-      label: tag,
-      href: buildResultPageUrl(tag),
-    })),
+    // Beside helplines, no searches are suggested: most of them lead to apps.
+    suggestions: helplines
+      ? []
+      : listPopularTags(getSearchIndex().documents, suggestionCount).map((tag) => ({
+          label: tag,
+          href: buildResultPageUrl(tag),
+        })),
+    marks,
+    facts,
+    helplinesHtml: helplines && renderHelplines(helplines),
+    how:
+      note === undefined
+        ? undefined
+        : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
     note: query.isCut ? `Your search was long, so we looked for its first ${maxQueryLength} characters.` : undefined,
   };
 }
@@ -79,7 +99,7 @@ function isIn({ result }: SearchDocument, filter: ResultFilter): boolean {
   return filter === "all" || result.type === filter;
 }
 
-function toCard({ result, readContent }: SearchDocument, query: string): ResultCardData {
-  const isMarked = [result.title, result.excerpt].some((text) => splitMatches(text, query).some((one) => one.isMatch));
-  return { ...result, passage: isMarked ? undefined : findPassage(readContent(), query) };
+function toCard({ result, readContent }: SearchDocument, marks: Marks): ResultCardData {
+  const isMarked = [result.title, result.excerpt].some((text) => splitMarks(text, marks).some((one) => one.isMatch));
+  return { ...result, passage: isMarked ? undefined : findPassage(readContent(), marks) };
 }

@@ -9,6 +9,14 @@ export function closingCta(target: AffiliateLinkTarget) {
   return { ...texts, target, disclosure: shortDisclosure };
 }
 
+/** The offer block in and beside the review of an app that is no partner: the partner to whom its links lead. */
+export function reviewPartnerBlock(target: AffiliateLinkTarget) {
+  const { partnerBlock: texts, shortDisclosure } = getSite();
+  const partner = getDefaultPartner();
+  const offer = target.partnerName === partner.name ? partner.offer : undefined;
+  return { ...texts, target, offer, disclosure: shortDisclosure };
+}
+
 /** The offer block of a page: the partner, and the site's texts for it. @param page Path of the page. */
 export function partnerBlock(partnerSlug: string | undefined, page: string) {
   const { partnerBlock: texts, shortDisclosure } = getSite();

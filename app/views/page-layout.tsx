@@ -3,10 +3,12 @@ import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/layout/main";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getCorrections } from "@/lib/apps/corrections";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 import { publisher } from "@/lib/machines/structured-data/publisher";
 import { matchPages } from "@/lib/site/page-addresses";
+import { describeSamples } from "@/lib/site/page-samples";
 import { SiteLayout } from "./site-layout";
 
 type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {
@@ -26,10 +28,15 @@ export function PageLayout({ children, label, noBottomGap, offers, ...graph }: P
   const corrections = getCorrections(graph);
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
+  const isText = kind?.one.of === "blog" || kind?.one.of === "reviews";
   return (
-    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
+    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers} isText={isText}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
-      <Main trail={trail} noBottomGap={noBottomGap && corrections.length === 0}>
+      <Main
+        trail={trail}
+        noBottomGap={noBottomGap && corrections.length === 0}
+        samples={describeSamples(getSnapshot(), graph.path)}
+      >
         {children}
         {corrections.length > 0 && (
           <div className="container">

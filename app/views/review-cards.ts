@@ -1,8 +1,10 @@
 import type { ComparedReview } from "@/components/review/compare-with";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
-import type { ReviewCardData } from "@/components/review/related-reviews";
+import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
+import { getYear } from "@/lib/apps/apps";
+import { sideBySide } from "@/lib/apps/comparison-links";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
@@ -40,6 +42,7 @@ export function getRankingRows(): RankingTableRow[] {
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
+  const app = getProductOf(review);
   return {
     slug,
     title,
@@ -51,25 +54,27 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     pros,
     cons,
     price: getPrice(review),
+    isInvented: app?.invented ?? false,
     score: toScore(review),
     isSample: review.sample,
     label: getLabel(getSnapshot(), review),
-    badges: rankBadges(rank, texts),
+    badges: rankBadges(rank, texts, review.score?.isSample),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
     target: getTarget(review, routes.reviews()),
-    website: getProductOf(review)?.website,
+    website: app?.website,
   };
 }
 
-export function toReviewCard(review: RankedReview): ReviewCardData {
-  const { slug, title, coverImage, coverAlt } = review;
-  return { slug, title, coverImage, coverAlt, score: toScore(review), isSample: review.sample };
+export function toReviewLink(review: RankedReview): ReviewLink {
+  const { slug, title } = review;
+  return { slug, title, isInvented: getProductOf(review)?.invented ?? false };
 }
 
-export function toComparedReview(review: RankedReview): ComparedReview {
+function toComparedReview(review: RankedReview): ComparedReview {
   const { slug, product, rank } = review;
-  return { slug, product, score: toScore(review), isSample: review.sample, price: getPrice(review), rank };
+  const year = getYear(getSnapshot(), review)?.text;
+  return { slug, product, score: toScore(review), isInvented: getProductOf(review)?.invented ?? false, year, rank };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
@@ -77,7 +82,10 @@ export function comparedWith(review: RankedReview): ComparedReview[] {
   return review.comparison
     .flatMap(({ slug }) => {
       const other = getReview(slug);
-      return other ? [toComparedReview(other)] : [];
+      if (!other) return [];
+      const isKnown = review.about !== undefined && other.about !== undefined;
+      const comparison = isKnown ? sideBySide(review.about ?? "", other.about ?? "") : undefined;
+      return [{ ...toComparedReview(other), comparison }];
     })
     .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
 }

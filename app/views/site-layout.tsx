@@ -4,13 +4,16 @@ import { BannerStrip } from "@/components/layout/banner-strip";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { statementAt } from "@/lib/claims/shown-claims";
 import { formatAddress } from "@/lib/content/read/operator-quotes";
 import { footerLinks } from "@/lib/content/snapshot/custom-pages";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
+import { sellsAroundTexts } from "@/lib/offers/selling-places";
 import { getEnv } from "@/lib/runtime/env";
+import { markCurrent } from "@/lib/site/current-link";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteLayoutProps = {
@@ -19,38 +22,51 @@ type SiteLayoutProps = {
   path: string;
   /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
   offers?: "none" | undefined;
+  /** Whether the page is an article or a review. */
+  isText?: boolean;
 };
 
 /**
  * Header and footer around a page. Each page renders its own, and not the root layout for all of them, because a layout
  * does not know its page.
  */
-export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
+export function SiteLayout({ children, path, offers, isText = false }: SiteLayoutProps) {
   const site = getSite();
   const { exitOffer } = site;
   const partner = offers === "none" ? undefined : getDefaultPartner();
   const own = partner && targetTo(partner, path);
   const target = own?.isDown ? undefined : own;
+  const [navigation = [], tools = [], [helplines] = []] = markCurrent(path, [
+    site.navigation,
+    site.tools,
+    site.helplines ? [site.helplines] : [],
+  ]);
+  const [footerPages = [], footerTools = [], footerLegal = []] = markCurrent(path, [
+    [...site.footerPages, ...footerLinks("pages")],
+    site.tools,
+    [...site.footerLegal, ...footerLinks("legal")],
+  ]);
   return (
     <>
       {site.banner && partner?.offer && target && <BannerStrip text={site.banner} target={target} />}
       <SiteHeader
         name={site.name}
         mark={site.mark}
-        navigation={site.navigation}
+        {...{ navigation, tools, helplines }}
         partnerTag={site.partnerTag}
         ctaLabel={site.ctaLabel}
-        target={target}
+        target={isText && !sellsAroundTexts() ? undefined : target}
       />
       {children}
       <SiteFooter
         name={site.name}
         mark={site.mark}
         blurb={site.blurb}
-        ratingLine={site.ratingLine}
+        ratingLine={site.ratingLine ? statementAt("site/site", ["ratingLine"], site.ratingLine) : undefined}
         disclaimerHtml={renderSnippet(site.disclaimer)}
-        pages={[...site.footerPages, ...footerLinks("pages")]}
-        legal={[...site.footerLegal, ...footerLinks("legal")]}
+        pages={footerPages}
+        tools={footerTools}
+        legal={footerLegal}
         social={site.social}
         newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
         operator={getOperatorDetails()}
@@ -63,6 +79,7 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
           offer={partner.offer}
           target={target}
           disclosure={site.shortDisclosure}
+          hasWindow={getEnv().siteStage !== "live"}
         />
       )}
     </>

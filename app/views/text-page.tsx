@@ -1,10 +1,9 @@
 import { LegalText } from "@/components/legal/legal-text";
-import { SampleText } from "@/components/legal/sample-text";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import type { legalDocuments } from "@/lib/content/read/collections";
 import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
-import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
+import { getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
@@ -18,7 +17,6 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
     <PageLayout path={routes.page(slug)} name={data.title} corrections={data.corrections}>
       <LegalText
         {...data}
-        isSample={isSampleText({ data, body })}
         body={renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers: "none" }))}
       />
     </PageLayout>
@@ -29,32 +27,18 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
 export function CustomPage({ page: { slug, data, body } }: { page: CustomPageEntry }) {
   const { title, label, template, effective, updated, offers, corrections } = data;
   const text = renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers }));
-  const isSample = isSampleText({ data, body });
   return (
     <PageLayout path={routes.page(slug)} name={title} label={title} offers={offers} corrections={corrections}>
       {template === "legal" && effective && updated ? (
-        <LegalText
-          label={label}
-          title={title}
-          effective={effective}
-          updated={updated}
-          isSample={isSample}
-          body={text}
-        />
+        <LegalText label={label} title={title} effective={effective} updated={updated} body={text} />
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
           <div className={`container ${styles.text}`}>
-            {isSample && <SampleText />}
             <Prose html={text.html} />
           </div>
         </>
       )}
     </PageLayout>
   );
-}
-
-/** Whether a page of text is a sample, or names an operator who is one. */
-function isSampleText({ data, body }: { data: { sample: boolean }; body: string }): boolean {
-  return data.sample || (getDocument("site/operator").sample && body.includes("{{operator:"));
 }

@@ -1,4 +1,6 @@
 import type { Route } from "next";
+import type { Statement as StatementData } from "@/lib/claims/shown-claims";
+import { Statement } from "../claims/statement";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import styles from "./about-closing.module.css";
@@ -7,7 +9,7 @@ type AboutClosingProps = {
   heading: string;
   text: string;
   /** The rating as text, if its claim may be shown. */
-  rating?: string | undefined;
+  rating?: StatementData | undefined;
   label: string;
   href: string;
 };
@@ -20,7 +22,11 @@ export function AboutClosing({ heading, text, rating, label, href }: AboutClosin
         <h2 id="closing">{heading}</h2>
         <div className={styles.body}>
           <p className={styles.text}>{text}</p>
-          {rating && <p className={styles.rating}>{rating}</p>}
+          {rating && (
+            <p className={styles.rating}>
+              <Statement {...rating} />
+            </p>
+          )}
           <ButtonLink href={href as Route} size="lg" report={{ label }}>
             {label}
           </ButtonLink>

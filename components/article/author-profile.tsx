@@ -1,5 +1,4 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
-import { sampleNotes } from "@/lib/util/sample";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button-style";
@@ -39,7 +38,6 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
         )}
       </div>
       <div className={styles.body}>
-        {author.isSample && <p className={styles.sample}>{sampleNotes.person}</p>}
         <RichText className={styles.bio} html={bioHtml} />
         {author.linkedinUrl && !author.isSample && (
           <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">

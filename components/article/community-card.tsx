@@ -2,10 +2,27 @@ import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import styles from "./side-card.module.css";
 
-type CommunityCardProps = { heading: string; text: string; label: string; url: string };
+type CommunityCardProps = {
+  heading: string;
+  text: string;
+  label: string;
+  url: string /** Whether one line is enough. */;
+  isShort?: boolean;
+};
 
 /** Link to an external forum. Not an affiliate link: nobody pays for it. */
-export function CommunityCard({ heading, text, label, url }: CommunityCardProps) {
+export function CommunityCard({ heading, text, label, url, isShort }: CommunityCardProps) {
+  if (isShort)
+    return (
+      <aside className={styles.card} aria-label={heading} data-no-print="">
+        <p className={styles.text}>
+          {heading}.{" "}
+          <a href={url} rel="noopener">
+            {label}
+          </a>
+        </p>
+      </aside>
+    );
   return (
     <aside className={styles.card} aria-label={heading} data-no-print="">
       <p className="eyebrow">Community</p>

@@ -10,13 +10,17 @@ type ShownSource = {
   checkedOn?: IsoDay | undefined;
 };
 
-type SourceListProps = { sources: readonly ShownSource[] };
+type SourceListProps = {
+  sources: readonly ShownSource[];
+  /** Whether they open only when somebody wants them. */
+  isFolded?: boolean;
+};
 
 /** What a text rests on, elsewhere; nothing where it names nothing. */
-export function SourceList({ sources }: SourceListProps) {
+export function SourceList({ sources, isFolded }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
-    <EntrySection id="sources" heading="Sources">
+    <EntrySection id="sources" heading="Sources" isFolded={isFolded}>
       <ol className={styles.list}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
@@ -27,7 +31,7 @@ export function SourceList({ sources }: SourceListProps) {
               {by}
               {checkedOn && (
                 <>
-                  , looked at <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
+                  , checked <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
                 </>
               )}
             </span>

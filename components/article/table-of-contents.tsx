@@ -13,7 +13,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
       <details className={styles.details}>
         <summary className={styles.summary}>
           <h2 className={styles.heading} id="toc-heading">
-            In this piece
+            On this page
           </h2>
           <Icon name="chevron" size={18} />
         </summary>

@@ -1,6 +1,8 @@
-/** Duration in milliseconds, and offset above the section in pixels. */
+/** In milliseconds. */
 const duration = 500;
-const offset = 100;
+
+/** In pixels, where the style sheet has not said how far below the top a section begins. */
+const leastOffset = 100;
 
 /** Events of manual scrolling, which stop the animation. */
 const takeovers = ["wheel", "touchstart", "keydown", "popstate"] as const;
@@ -12,6 +14,8 @@ const takeovers = ["wheel", "touchstart", "keydown", "popstate"] as const;
  */
 export function animateScrollTo(section: HTMLElement): () => void {
   const from = scrollY;
+  // As far below the top as a plain link ends: app/styles/reset.css, and more where a bar is at the top.
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || leastOffset;
   let startedAt: number | undefined;
   const step = (now: number) => {
     startedAt ??= now;

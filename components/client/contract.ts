@@ -36,8 +36,10 @@ export const attributes = {
   helpEntry: "data-help-entry",
   /** On the script of the web vitals: the share of page views that it measures, 0 to 1. */
   vitalsShare: "data-vitals-share",
-  /** A review's score, and a link to a source. Only audits read them. */
+  /** A review's score, a mark of a sample, the strip that says what is invented, and a link to a source. Only audits read them. */
   score: "data-score",
+  sample: "data-sample",
+  sampleStrip: "data-sample-strip",
   source: "data-source",
 } as const;
 

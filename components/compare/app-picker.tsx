@@ -1,5 +1,6 @@
 import { agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
+import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
 import { AppCheckboxes } from "../ui/checkbox-group";
 import styles from "./app-picker.module.css";
@@ -7,25 +8,47 @@ import styles from "./app-picker.module.css";
 type AppPickerProps = {
   heading: string;
   apps: readonly { slug: string; name: string }[];
-  /** Those that are ticked already. */
+  /** Those that are ticked already, in their order. */
   chosen?: readonly string[];
-  /** How many can stand side by side. */
+  /** What is missing from what was sent. */
+  error?: string | undefined;
+  /** Whether it is folded away, where the page has what was asked for. */
+  isFolded?: boolean;
+  /** How many can be side by side. */
   most: number;
 };
 
 /** The form that chooses apps: a plain GET form, so its address can be kept and shared. */
-export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) {
+export function AppPicker({ heading, apps, chosen = [], error, isFolded = false, most }: AppPickerProps) {
+  const title = <h2 id="choose">{heading}</h2>;
+  const form = (
+    <form
+      className={styles.form}
+      action={routes.compare()}
+      {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
+    >
+      <AppCheckboxes
+        legend={`Two to ${most} apps`}
+        apps={apps}
+        chosen={chosen}
+        agentVerb="compared"
+        describedBy={error && "choose-error"}
+      />
+      <Button type="submit">Compare</Button>
+    </form>
+  );
+  if (isFolded)
+    return (
+      <details className={styles.folded}>
+        <summary>{title}</summary>
+        {form}
+      </details>
+    );
   return (
     <section className={styles.picker} aria-labelledby="choose">
-      <h2 id="choose">{heading}</h2>
-      <form
-        className={styles.form}
-        action={routes.compare()}
-        {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
-      >
-        <AppCheckboxes legend={`Two to ${most} apps`} apps={apps} chosen={chosen} agentVerb="compared" />
-        <Button type="submit">Compare</Button>
-      </form>
+      {title}
+      {error && <FormError id="choose-error">{error}</FormError>}
+      {form}
     </section>
   );
 }

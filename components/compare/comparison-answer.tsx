@@ -1,8 +1,10 @@
 import type { ComparedCell } from "@/lib/apps/comparison-row";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
+import { classNames } from "../ui/class-names";
 import { MeterBar } from "../ui/meter";
 import styles from "./comparison-answer.module.css";
+import viewStyles from "./comparison-view.module.css";
 import { PlanList } from "./plan-list";
 
 type ComparisonAnswerProps = {
@@ -16,19 +18,24 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
   const { tone, text, isBetter, note, source, checkedOn, olderThan, share } = cell;
+  // What is said beside a plain yes or no can wait; of the other answers it is a part.
+  const isPlain = tone === "yes" || tone === "no";
   return (
     <>
-      <div className={styles.said}>
+      <div>
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
-        {share !== undefined && note && <span className={styles.note}>{note}</span>}
       </div>
       {share !== undefined && (
         <div className={styles.meter}>
           <MeterBar share={share} />
         </div>
       )}
-      {share === undefined && note && <span className={styles.note}>{note}</span>}
-      {checkedOn && <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />}
+      {note && <p className={classNames(styles.note, isPlain && viewStyles.more)}>{note}</p>}
+      {checkedOn && (
+        <div className={viewStyles.more}>
+          <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
+        </div>
+      )}
     </>
   );
 }

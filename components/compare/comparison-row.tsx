@@ -8,20 +8,22 @@ import viewStyles from "./comparison-view.module.css";
 type ComparisonRowProps = {
   row: ComparedRow;
   apps: readonly ComparisonColumn[];
+  /** Whether the row is marked where the apps differ. */
+  isMarked: boolean;
   /** Whether an old answer says how old it is; not where that is said of all. */
   showsAge: boolean;
 };
 
 /** What each app answers to one question. */
-export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }: ComparisonRowProps) {
+export function ComparisonRow({ row: { label, cells, differs }, apps, isMarked, showsAge }: ComparisonRowProps) {
   return (
-    <tr className={classNames(styles.row, differs ? styles.different : viewStyles.same)}>
+    <tr className={classNames(styles.row, isMarked && differs && styles.different, !differs && viewStyles.same)}>
       <th className={styles.label} scope="row">
         {label}
-        {differs && <span className="visually-hidden">: differs</span>}
+        {isMarked && differs && <span className="visually-hidden">: differs</span>}
       </th>
       {apps.map(({ slug, name }, index) => (
-        <td key={slug} className={styles.answer}>
+        <td key={slug} className={styles.answer} data-column={index + 1}>
           <span className={styles.whose}>{name}</span>
           <ComparisonAnswer cell={cells[index]} showsAge={showsAge} />
         </td>

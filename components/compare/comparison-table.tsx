@@ -1,8 +1,7 @@
 import type { Route } from "next";
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
-import { allOlderThan } from "@/lib/apps/freshness";
 import { classNames } from "../ui/class-names";
-import { Icon } from "../ui/icon";
+import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
 import { ComparisonRow } from "./comparison-row";
 import styles from "./comparison-table.module.css";
@@ -16,79 +15,97 @@ export type ComparisonColumn = {
   review?: Route | undefined;
   /** Whether there is no test of it, and so no score. */
   isUntested?: boolean;
+  /** Whether its prices and answers are samples. */
+  isSample?: boolean;
+  /** Whether its scores are samples. */
+  isSampleScore?: boolean;
 };
 
-type ComparisonTableProps = { apps: readonly ComparisonColumn[]; groups: readonly ComparedGroup[] };
-
-/**
- * Apps side by side: a column for each, a row for each score, price and question. On a small screen each row becomes a block
- * in which every answer says whose it is. A link leaves only what differs, by the address alone (`:target`).
- */
-export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
-  const rows = groups.flatMap((group) => group.rows);
-  const answers = rows.flatMap(({ cells }) => cells);
-  const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
-  const isMixed = rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs);
-  return (
-    <div className={viewStyles.view} id="differences">
-      {isMixed && (
-        <p className={viewStyles.switch}>
-          <span className={styles.legend}>Rows that differ have a mark at the left edge.</span>{" "}
-          <a className={viewStyles.toDifferences} href="#differences">
-            Only what differs
-          </a>
-          <a className={viewStyles.toAll} href="#all-rows">
-            All rows
-          </a>
-        </p>
-      )}
-      {oldest !== undefined && (
-        <p className={viewStyles.old}>
-          <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
-          have changed.
-        </p>
-      )}
-      <table className={styles.table} id="all-rows">
-        <caption className="visually-hidden">{apps.map(({ name }) => name).join(", ")} side by side</caption>
-        <thead className={styles.part}>
-          <tr className={styles.head}>
-            <td className={styles.corner} />
-            {apps.map(({ slug, name, review, isUntested }) => (
-              <th key={slug} className={styles.app} scope="col">
-                <span className={styles.name}>{name}</span>
-                {isUntested && <StatusTag>Not tested</StatusTag>}
-                <span className={styles.review}>
-                  {review ? <a href={review}>Read the {name} review</a> : "No review yet"}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} apps={apps} showsAge={oldest === undefined} />
-        ))}
-      </table>
-    </div>
-  );
-}
-
-type GroupProps = {
-  group: ComparedGroup;
+type ComparisonTableProps = {
+  id: string;
   apps: readonly ComparisonColumn[];
+  groups: readonly ComparedGroup[];
+  /** What the table is of, where it is not all: "Scores". */
+  of?: string;
+  /** Whether rows in which the apps differ are marked. */
+  isMarked: boolean;
   /** Whether an old answer says how old it is; not where that is said of all. */
   showsAge: boolean;
 };
 
-function Group({ group: { title, rows, unknown }, apps, showsAge }: GroupProps) {
+/**
+ * A column for each app, a row for each price, question or score. On a small screen each row becomes a block with the two
+ * apps that the reader has chosen, under their names, which stay in sight.
+ */
+export function ComparisonTable({ id, apps, groups, of, ...shown }: ComparisonTableProps) {
+  const names = apps.map(({ name }) => name).join(", ");
+  return (
+    <table className={styles.table} id={id}>
+      <caption className="visually-hidden">{of ? `${of} of ${names}` : `${names} side by side`}</caption>
+      <thead className={styles.part}>
+        <tr className={styles.head}>
+          <td className={styles.corner} />
+          {apps.map((app, index) => (
+            <th key={app.slug} className={styles.app} scope="col" data-column={index + 1}>
+              <span className={styles.name}>{app.name}</span>
+              {of !== "Scores" && app.isSample && <SampleTag of="data" />}
+              {of === "Scores" && app.isSampleScore && <SampleTag of="score" />}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {of === undefined && <Reviews apps={apps} />}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} apps={apps} {...shown} />
+      ))}
+    </table>
+  );
+}
+
+/** Where each app is reviewed, and whether we have tested it. */
+function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
+  return (
+    <tbody className={styles.part}>
+      <tr className={styles.row}>
+        <th className={styles.label} scope="row">
+          Our review
+        </th>
+        {apps.map(({ slug, name, review, isUntested }, index) => (
+          <td key={slug} className={styles.answer} data-column={index + 1}>
+            <span className={styles.whose}>{name}</span>
+            {isUntested && (
+              <p>
+                <StatusTag>Not tested</StatusTag>
+              </p>
+            )}
+            {review ? (
+              <a href={review}>
+                Read the <span className="visually-hidden">{name} </span>review
+              </a>
+            ) : (
+              <p>No review yet</p>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+type GroupProps = Pick<ComparisonTableProps, "apps" | "isMarked" | "showsAge"> & { group: ComparedGroup };
+
+function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) {
   return (
     <tbody className={classNames(styles.part, !rows.some(({ differs }) => differs) && viewStyles.same)}>
-      <tr className={styles.group}>
-        <th className={styles.title} scope="rowgroup" colSpan={apps.length + 1}>
-          {title}
-        </th>
-      </tr>
+      {title !== "" && (
+        <tr className={styles.group}>
+          <th className={styles.title} scope="rowgroup" colSpan={apps.length + 1}>
+            {title}
+          </th>
+        </tr>
+      )}
       {rows.map((row) => (
-        <ComparisonRow key={row.id} row={row} apps={apps} showsAge={showsAge} />
+        <ComparisonRow key={row.id} row={row} apps={apps} {...shown} />
       ))}
       {unknown.length > 0 && (
         <tr className={classNames(styles.row, viewStyles.same)}>

@@ -1,5 +1,6 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
 import { PriceSources } from "../review/price-sources";
+import viewStyles from "./comparison-view.module.css";
 import styles from "./plan-list.module.css";
 
 type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[] };
@@ -18,7 +19,9 @@ export function PlanList({ plans, sources }: PlanListProps) {
           </li>
         ))}
       </ul>
-      <PriceSources sources={sources} />
+      <div className={viewStyles.more}>
+        <PriceSources sources={sources} />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import type { IsoDay } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
+import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
 import { AppCheckboxes } from "../ui/checkbox-group";
 import styles from "./cost-form.module.css";
@@ -14,22 +15,31 @@ export type CostFormData = {
   months: number;
   /** Absent for today. */
   from?: IsoDay | undefined;
+  /** What is missing from what was sent. */
+  error?: string | undefined;
 };
 
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
-export function CostForm({ heading, apps, chosen, months, from }: CostFormData & { heading: string }) {
+export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData & { heading: string }) {
   return (
     <section className={styles.section} aria-labelledby="count">
       <h2 id="count">{heading}</h2>
+      {error && <FormError id="count-error">{error}</FormError>}
       <form
         className={styles.form}
         action={routes.costs()}
         {...agentTool(
           "count_costs",
-          "Counts what each plan of some apps costs for a number of months, with renewal days.",
+          "Works out what some apps cost for a number of months, plan by plan, with renewal dates.",
         )}
       >
-        <AppCheckboxes legend={`Up to ${mostCompared} apps`} apps={apps} chosen={chosen} agentVerb="counted" />
+        <AppCheckboxes
+          legend={`Up to ${mostCompared} apps`}
+          apps={apps}
+          chosen={chosen}
+          agentVerb="priced"
+          describedBy={error && "count-error"}
+        />
         <div className={styles.fields}>
           <label className={styles.field}>
             <span>Months</span>
@@ -43,11 +53,11 @@ export function CostForm({ heading, apps, chosen, months, from }: CostFormData &
             />
           </label>
           <label className={styles.field}>
-            <span>First payment on (today, where empty)</span>
+            <span>First payment date (blank means today)</span>
             <input type="date" name="from" defaultValue={from} {...agentParameter("Day of the first payment.")} />
           </label>
         </div>
-        <Button type="submit">Work out the costs</Button>
+        <Button type="submit">Show the costs</Button>
       </form>
     </section>
   );

@@ -1,29 +1,31 @@
 import type { Route } from "next";
+import { describeCheapest } from "@/lib/apps/costs/describe-costs";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
-import { Payments } from "./payments";
+import { type PaymentDays, Payments } from "./payments";
 import styles from "./plan-costs.module.css";
 
 /** What one plan costs for the months that were asked for. */
-export type CountedPlan = {
+type CountedPlan = PaymentDays & {
   id: string;
   name: string;
   /** "$93.52", or "Free". */
   total: string;
-  /** What one payment costs, and how many there are. */
-  each: string;
-  count: number;
-  /** The days of the payments in words, at most as many as are listed. */
-  paidOn: readonly string[];
-  /** The day of the next payment after them; absent where it does not renew. */
-  renewsOn?: string | undefined;
-  /** What the cheapest plan saves; absent where it saves nothing. */
+  /** What the cheapest way to pay saves; absent where it saves nothing. */
   overpaid?: string | undefined;
   isCheapest: boolean;
+};
+
+/** Several plans in a row that cost less than any one of them. */
+type CountedRow = {
+  /** "Two quarters, then one month". */
+  name: string;
+  total: string;
+  stretches: readonly (PaymentDays & { id: string; name: string })[];
 };
 
 /** What every plan of an app costs for the months that were asked for. */
@@ -33,6 +35,9 @@ export type AppCosts = {
   review?: Route | undefined;
   /** Whether the prices are invented. */
   isSample: boolean;
+  months: number;
+  /** Plans in a row, where these cost least; one in each currency at most. */
+  ways: readonly CountedRow[];
   plans: readonly CountedPlan[];
   /** Plans that buy no time, in words. */
   credits: readonly string[];
@@ -40,7 +45,11 @@ export type AppCosts = {
 };
 
 /** What every plan of an app comes to, cheapest first, and when it is paid. */
-export function PlanCosts({ slug, name, review, isSample, plans, credits, sources }: AppCosts) {
+export function PlanCosts({ slug, name, review, isSample, months, ways, plans, credits, sources }: AppCosts) {
+  const best = describeCheapest(
+    months,
+    plans.some(({ count }) => count === 0),
+  );
   return (
     <section className={styles.app} aria-labelledby={`costs-${slug}`}>
       <div className={styles.head}>
@@ -59,8 +68,11 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
             </tr>
           </thead>
           <tbody>
+            {ways.map((way) => (
+              <PlansInARow key={way.name} best={best} {...way} />
+            ))}
             {plans.map((plan) => (
-              <Plan key={plan.id} {...plan} />
+              <Plan key={plan.id} best={best} {...plan} />
             ))}
           </tbody>
         </table>
@@ -71,16 +83,37 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
   );
 }
 
-function Plan({ name, total, overpaid, isCheapest, ...payments }: CountedPlan) {
+function PlansInARow({ name, total, stretches, best }: CountedRow & { best: string }) {
   return (
     <tr>
       <th scope="row">
         {name}
-        {isCheapest && (
-          <span className="best">
-            <Icon name="check" size={14} /> Cheapest for this time
-          </span>
-        )}
+        <Best>{best}</Best>
+        {stretches.map(({ id, ...stretch }) => (
+          <Payments key={id} {...stretch} />
+        ))}
+      </th>
+      <td>
+        <strong>{total}</strong>
+      </td>
+    </tr>
+  );
+}
+
+function Best({ children }: { children: string }) {
+  return (
+    <span className="best">
+      <Icon name="check" size={14} /> {children}
+    </span>
+  );
+}
+
+function Plan({ name, total, overpaid, isCheapest, best, ...payments }: CountedPlan & { best: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isCheapest && <Best>{best}</Best>}
         <Payments {...payments} />
       </th>
       <td>

@@ -26,6 +26,8 @@ export type FinderFormData = {
     questions: readonly (Choice & { wanted: "yes" | "no"; words: string })[];
   }[];
   weights: readonly Weight[];
+  /** Whether the fewest steps to cancel come first. */
+  byWayOut: boolean;
 };
 
 type FinderFormProps = FinderFormData & {
@@ -43,6 +45,7 @@ export function FinderForm({
   kinds,
   groups,
   weights,
+  byWayOut,
   unweighted,
 }: FinderFormProps) {
   return (
@@ -66,7 +69,7 @@ export function FinderForm({
       </fieldset>
       {kinds.length > 0 && (
         <fieldset className={styles.part}>
-          <legend>Kind, one of</legend>
+          <legend>Type (any of these)</legend>
           <CheckboxGroup name={findFields.kinds} choices={kinds} />
         </fieldset>
       )}
@@ -82,8 +85,8 @@ export function FinderForm({
           {...agentParameter("Whether the app has content for adults.")}
         >
           <option value="">Either</option>
-          <option value="yes">With, or optional</option>
-          <option value="no">Without, or optional</option>
+          <option value="yes">Allowed</option>
+          <option value="no">None, or can be turned off</option>
         </select>
       </div>
       {groups.map(({ id, title, questions }) => (
@@ -95,9 +98,16 @@ export function FinderForm({
           />
         </fieldset>
       ))}
+      <fieldset className={styles.part}>
+        <legend>Order</legend>
+        <CheckboxGroup
+          name={findFields.order}
+          choices={[{ id: "way-out", label: "Fewest steps to cancel first", isChosen: byWayOut }]}
+        />
+      </fieldset>
       <Island>
         <fieldset className={styles.part}>
-          <legend>What counts for you</legend>
+          <legend>What matters to you</legend>
           {weights.map(({ id, title, value, isChanged, published }) => (
             <WeightSlider
               key={id}
@@ -107,7 +117,7 @@ export function FinderForm({
               most={limits.findWeight}
             />
           ))}
-          {unweighted && <a href={unweighted}>Weights as we set them</a>}
+          {unweighted && <a href={unweighted}>Reset to our weights</a>}
         </fieldset>
       </Island>
       <div className={styles.actions}>

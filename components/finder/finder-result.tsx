@@ -20,7 +20,11 @@ export type FinderResultData = {
   share?: number | undefined;
   /** What it costs; absent where no price is known. */
   price?: { text: string; checkedOn: string; olderThan?: number } | undefined;
-  /** Whether its prices and answers are invented, and its score. */
+  /** How many steps it takes to cancel, where apps are in this order. */
+  wayOut?: string | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
+  /** Whether its prices and answers are samples, and its score. */
   isSample: boolean;
   isSampleScore: boolean;
   /** What it meets of what was asked, what nobody knows of it, and what it does not meet. */
@@ -35,19 +39,33 @@ type FinderResultProps = FinderResultData & {
 };
 
 /** One app with its points, its price and why it is listed. */
-export function FinderResult({ slug, name, review, price, isSample, met, unknown, form, ...score }: FinderResultProps) {
+export function FinderResult({
+  slug,
+  name,
+  review,
+  price,
+  isInvented,
+  wayOut,
+  isSample,
+  met,
+  unknown,
+  form,
+  ...score
+}: FinderResultProps) {
   return (
     <li className={styles.app}>
       <div className={styles.head}>
         <h3 className={styles.name}>
           <AppLink name={name} review={review} />
         </h3>
-        <Score {...score} />
+        {isInvented && <SampleTag of="app" />}
+        <Score {...score} isSampleScore={score.isSampleScore && !isInvented} />
       </div>
       <div className={styles.price}>
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
-        {isSample && <SampleTag of="data" />}
+        {wayOut && <span>{wayOut}</span>}
+        {isSample && !isInvented && <SampleTag of="data" />}
       </div>
       {met.length > 0 && (
         <ul className={styles.reasons} aria-label={`Why ${name} is listed`}>

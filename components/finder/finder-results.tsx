@@ -3,6 +3,7 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { AppLink } from "../review/app-link";
 import { Button } from "../ui/button";
+import { NoApp } from "../ui/checkbox-group";
 import { Notices } from "../ui/notices";
 import { FinderResult, type FinderResultData } from "./finder-result";
 import styles from "./finder-results.module.css";
@@ -36,15 +37,15 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
         {fitting.length === 0 && conditions.length > 0 && (
           <p className={styles.empty}>
             {notKnown.length > 0
-              ? "No app clearly fits. Some below might."
-              : "Ask for less, or for a higher price, and there may be one."}
+              ? "No confirmed match. The apps below might fit."
+              : "Try fewer filters or a higher budget."}
           </p>
         )}
       </section>
       {notKnown.length > 0 && (
         <section aria-labelledby="not-known">
-          <h2 id="not-known">Might fit: not known</h2>
-          <p className={styles.asked}>Nothing that we know rules these out, but not all that you ask has an answer.</p>
+          <h2 id="not-known">Possible matches: some answers missing</h2>
+          <p className={styles.asked}>Nothing rules these out, but we can’t confirm everything you asked for.</p>
           <Apps apps={notKnown} />
         </section>
       )}
@@ -55,6 +56,7 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
           action={routes.compare()}
           {...agentTool("compare_found_apps", "Puts the ticked apps side by side.")}
         >
+          <NoApp />
           <Button type="submit" variant="outline">
             Compare ticked apps
           </Button>

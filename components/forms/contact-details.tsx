@@ -1,47 +1,53 @@
 import styles from "./contact-details.module.css";
 
 type ContactDetailsProps = {
-  email: string;
+  email?: string | undefined;
   /** When to expect an answer. */
   reply: string;
   /** Who answers outside office hours. */
-  support: string;
+  support?: string | undefined;
   hours: readonly { days: string; hours: string }[];
 };
 
-/** Email address and office hours (content/pages/contact.md). */
+/** Email address and office hours (content/pages/contact.md). What is not said is left out. */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
     <aside className={styles.details} aria-label="Contact details">
       <section className={styles.part}>
-        <h2 className={styles.heading}>By email</h2>
-        <a className={styles.email} href={`mailto:${email}`}>
-          {email}
-        </a>
+        <h2 className={styles.heading}>{email ? "By email" : "Our answer"}</h2>
+        {email && (
+          <a className={styles.email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
         <p>{reply}</p>
       </section>
-      <section className={styles.part}>
-        <h2 className={styles.heading} id="office-hours">
-          Office hours
-        </h2>
-        <table className={styles.hours} aria-labelledby="office-hours">
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Days</th>
-              <th scope="col">Hours</th>
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map((row) => (
-              <tr key={row.days}>
-                <th scope="row">{row.days}</th>
-                <td>{row.hours}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>{support}</p>
-      </section>
+      {(hours.length > 0 || support) && (
+        <section className={styles.part}>
+          <h2 className={styles.heading} id="office-hours">
+            Office hours
+          </h2>
+          {hours.length > 0 && (
+            <table className={styles.hours} aria-labelledby="office-hours">
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">Days</th>
+                  <th scope="col">Hours</th>
+                </tr>
+              </thead>
+              <tbody>
+                {hours.map((row) => (
+                  <tr key={row.days}>
+                    <th scope="row">{row.days}</th>
+                    <td>{row.hours}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {support && <p>{support}</p>}
+        </section>
+      )}
     </aside>
   );
 }

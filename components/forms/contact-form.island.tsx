@@ -2,7 +2,6 @@
 
 import type { FormField as FormFieldDefinition } from "@/lib/messages/fields";
 import { contactFields, contactTexts, reportFields } from "@/lib/messages/fields";
-import { agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import styles from "./contact-form.module.css";
@@ -22,13 +21,7 @@ export function ContactForm({ about }: ContactFormProps) {
   const { step, message, errors, formProps } = useFormPost(routes.contactApi(), fields, contactTexts);
   const isSending = step === "sending";
   return (
-    <form
-      className={styles.form}
-      aria-label="Contact"
-      aria-busy={isSending}
-      {...agentTool("contact_editors", "Sends a message to the site's editors.")}
-      {...formProps}
-    >
+    <form className={styles.form} aria-label="Contact" aria-busy={isSending} {...formProps}>
       {Object.entries<FormFieldDefinition>(fields).map(([name, field]) => (
         <FormField key={name} id={`contact-${name}`} name={name} field={field} error={errors[name]} />
       ))}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { FormField } from "@/lib/messages/fields";
-import { agentParameter } from "@/lib/site/agent-tool";
 import styles from "./form-field.module.css";
 
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };
@@ -36,7 +35,6 @@ export function FieldControl({ id, name, field, error }: FieldControlProps) {
     autoComplete: field.autoComplete,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId(id) : undefined,
-    ...agentParameter(field.purpose),
   };
   if (field.control === "textarea") return <textarea rows={8} defaultValue={initial} {...attributes} />;
   if (field.control !== "select") return <input type={field.control} placeholder={field.placeholder} {...attributes} />;

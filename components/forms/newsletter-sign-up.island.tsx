@@ -1,7 +1,6 @@
 "use client";
 
 import { newsletterFields, newsletterTexts } from "@/lib/messages/fields";
-import { agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { errorId, FieldControl } from "./field-control";
@@ -21,12 +20,7 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form
-      className={styles.signUp}
-      aria-busy={isSending}
-      {...agentTool(`subscribe_${id.replaceAll("-", "_")}`, "Adds an email address to the site's newsletter.")}
-      {...formProps}
-    >
+    <form className={styles.signUp} aria-busy={isSending} {...formProps}>
       <div className={styles.row}>
         <label className="visually-hidden" htmlFor={id}>
           {email.label}

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import styles from "./help-cards.module.css";
 
 type Card = { heading: string; text: string; label: string };
-type HelpCardsProps = { contact: Card; community: Card & { url: string } };
+type HelpCardsProps = { contact: Card; community?: (Card & { url: string }) | undefined };
 
 /** Where to ask if the page has no answer: the editors and the community. */
 export function HelpCards({ contact, community }: HelpCardsProps) {
@@ -22,16 +22,18 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
           {contact.label}
         </ButtonLink>
       </section>
-      <section className={styles.card}>
-        <div>
-          <p className="eyebrow">Community</p>
-          <h2 className={styles.heading}>{community.heading}</h2>
-        </div>
-        <p className={styles.text}>{community.text}</p>
-        <a className={buttonClass({ variant: "outline" })} href={community.url} rel="noopener">
-          {community.label} <Icon name="external" size={16} />
-        </a>
-      </section>
+      {community && (
+        <section className={styles.card}>
+          <div>
+            <p className="eyebrow">Community</p>
+            <h2 className={styles.heading}>{community.heading}</h2>
+          </div>
+          <p className={styles.text}>{community.text}</p>
+          <a className={buttonClass({ variant: "outline" })} href={community.url} rel="noopener">
+            {community.label} <Icon name="external" size={16} />
+          </a>
+        </section>
+      )}
     </div>
   );
 }

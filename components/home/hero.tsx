@@ -1,9 +1,12 @@
 import type { Route } from "next";
+import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { Statement } from "../claims/statement";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
+import { Chooser, type ChooserData } from "./chooser";
 import { FeaturedOn } from "./featured-on";
 import styles from "./hero.module.css";
 import { HeroIllustration } from "./hero-illustration";
@@ -12,52 +15,70 @@ type HeroProps = {
   badge: string;
   headline: string;
   lede: string;
-  trustPoints: readonly string[];
+  trustPoints: readonly StatementData[];
   /** The rating as text, if its claim may be shown. */
-  rating?: string | undefined;
-  primaryLabel: string;
+  rating?: StatementData | undefined;
+  /** Label of the button to the partner; none without it. */
+  primaryLabel?: string | undefined;
   secondary: { label: string; href: string };
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
+  /** Stands in place of the illustration. */
+  chooser?: ChooserData | undefined;
   /** The mark of the brand, as path data. */
   mark: readonly string[];
 };
 
 /** Hero of the home page. */
 export function Hero(props: HeroProps) {
-  const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure, mark } =
-    props;
+  const { badge, headline, lede, trustPoints, rating, chooser } = props;
+  const { primaryLabel, secondary, featuredOn, target, disclosure, mark } = props;
   return (
     <div>
-      <div className={classNames("container", styles.inner)}>
+      <div className={classNames("container", styles.inner, chooser ? styles.asking : styles.showing)}>
         <div className={styles.head}>
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>
         </div>
+        <p className={styles.lede}>{lede}</p>
+        {chooser && (
+          <div className={styles.side}>
+            <Chooser {...chooser} />
+          </div>
+        )}
         <div className={styles.body}>
-          <p className={styles.lede}>{lede}</p>
           {trustPoints.length > 0 && (
             <ul className={styles.points}>
               {trustPoints.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point.text}>
+                  <Statement {...point} />
+                </li>
               ))}
             </ul>
           )}
-          {rating && <p className={styles.rating}>{rating}</p>}
+          {rating && (
+            <p className={styles.rating}>
+              <Statement {...rating} />
+            </p>
+          )}
           <div className={styles.actions}>
-            <AffiliateLink target={target} placement="hero" size="lg">
-              {primaryLabel}
-            </AffiliateLink>
+            {primaryLabel && (
+              <AffiliateLink target={target} placement="hero" size="lg">
+                {primaryLabel}
+              </AffiliateLink>
+            )}
             <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
               {secondary.label}
             </ButtonLink>
           </div>
-          {!target.isDown && <DisclosureLine text={disclosure} />}
+          {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
-        <div className={styles.plate}>
-          <HeroIllustration mark={mark} />
-        </div>
+        {!chooser && (
+          <div className={classNames(styles.side, styles.plate)}>
+            <HeroIllustration mark={mark} />
+          </div>
+        )}
       </div>
       <FeaturedOn names={featuredOn} />
     </div>

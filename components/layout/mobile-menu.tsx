@@ -1,14 +1,17 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import type { NavLink } from "@/lib/site/current-link";
 import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
-import type { NavLink } from "./site-header";
 
 export const mobileMenuId = "mobile-menu";
 
 type MobileMenuProps = {
   navigation: readonly NavLink[];
+  tools: readonly NavLink[];
+  helplines?: NavLink | undefined;
   ctaLabel: string;
   /** Where the partner button leads; without it there is none. */
   target: AffiliateLinkTarget | undefined;
@@ -19,7 +22,7 @@ type MobileMenuProps = {
  * Menu for small screens. A popover opens, closes on Escape and restores the focus without script. `aria-modal` hides
  * the page behind it (app/styles/base.css); a click beside the links keeps the focus inside.
  */
-export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileMenuProps) {
+export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, disclosure }: MobileMenuProps) {
   return (
     <div
       id={mobileMenuId}
@@ -42,15 +45,9 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
         <Icon name="close" size={24} />
       </button>
       <nav aria-label="Menu">
-        <ul className={styles.links}>
-          {navigation.map(({ label, href }) => (
-            <li key={href}>
-              <a className={styles.link} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Links links={navigation} />
+        {tools.length > 0 && <Links links={tools} isMinor />}
+        {helplines && <Links links={[helplines]} isMinor />}
       </nav>
       {target && (
         <div className={styles.action}>
@@ -63,5 +60,19 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
         </div>
       )}
     </div>
+  );
+}
+
+function Links({ links, isMinor = false }: { links: readonly NavLink[]; isMinor?: boolean }) {
+  return (
+    <ul className={classNames(styles.links, isMinor && styles.minor)}>
+      {links.map(({ label, href, current }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} aria-current={current}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

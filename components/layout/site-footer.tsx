@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
+import type { Statement as StatementData } from "@/lib/claims/shown-claims";
+import type { NavLink } from "@/lib/site/current-link";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { sampleNotes } from "@/lib/util/sample";
+import { Statement } from "../claims/statement";
 import { RichText } from "../ui/rich-text";
 import { SampleTag } from "../ui/sample-tag";
 import { Logo } from "./logo";
 import styles from "./site-footer.module.css";
-import type { NavLink } from "./site-header";
 
 type SiteFooterProps = {
   name: string;
   mark: readonly string[];
   blurb: string;
-  ratingLine?: string | undefined;
+  ratingLine?: StatementData | undefined;
   disclaimerHtml: SafeHtml;
   pages: readonly NavLink[];
+  tools: readonly NavLink[];
   legal: readonly NavLink[];
   social: readonly NavLink[];
   newsletter: ReactNode;
@@ -31,6 +34,7 @@ export function SiteFooter({
   ratingLine,
   disclaimerHtml,
   pages,
+  tools,
   legal,
   social,
   newsletter,
@@ -44,9 +48,14 @@ export function SiteFooter({
           <div className={styles.brand}>
             <Logo name={name} mark={mark} />
             <p className={styles.blurb}>{blurb}</p>
-            {ratingLine && <p className={styles.rating}>{ratingLine}</p>}
+            {ratingLine && (
+              <p className={styles.rating}>
+                <Statement {...ratingLine} />
+              </p>
+            )}
           </div>
           <LinkColumn heading="Pages" links={pages} />
+          {tools.length > 0 && <LinkColumn heading="Tools" links={tools} />}
           <LinkColumn heading="Legal" links={legal} />
           {newsletter}
         </div>
@@ -84,9 +93,9 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly NavLi
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, current }) => (
           <li key={label}>
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={href} aria-current={current}>
               {label}
             </a>
           </li>

@@ -1,5 +1,5 @@
-import type { Route } from "next";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import type { NavLink } from "@/lib/site/current-link";
 import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { HeaderSearch } from "../search/header-search";
@@ -9,12 +9,13 @@ import { Logo } from "./logo";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
 import styles from "./site-header.module.css";
 
-export type NavLink = { label: string; href: string };
-
 type SiteHeaderProps = {
   name: string;
   mark: readonly string[];
   navigation: readonly NavLink[];
+  tools: readonly NavLink[];
+  /** Last link of the menu. */
+  helplines?: NavLink | undefined;
   partnerTag: string;
   ctaLabel: string;
   /** Where the partner button leads; without it there is none. */
@@ -22,21 +23,23 @@ type SiteHeaderProps = {
 };
 
 /** Header: logo, main links, partner tag, search and partner button. */
-export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
+export function SiteHeader({
+  name,
+  mark,
+  navigation,
+  tools,
+  helplines,
+  partnerTag,
+  ctaLabel,
+  target,
+}: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={classNames("container", styles.inner)}>
         <Logo name={name} mark={mark} />
         <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.links}>
-            {navigation.map(({ label, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href as Route}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={navigation} />
+          {tools.length > 0 && <Links links={tools} />}
         </nav>
         <div className={styles.end}>
           {target && (
@@ -62,7 +65,21 @@ export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, targe
           </button>
         </div>
       </div>
-      <MobileMenu navigation={navigation} ctaLabel={ctaLabel} target={target} disclosure={partnerTag} />
+      <MobileMenu {...{ navigation, tools, helplines, ctaLabel, target }} disclosure={partnerTag} />
     </header>
+  );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href, current }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} aria-current={current}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,20 +6,17 @@ import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
 import { LegalDates } from "./legal-dates";
 import styles from "./legal-text.module.css";
-import { SampleText } from "./sample-text";
 
 type LegalTextProps = {
   label?: string | undefined;
   title: string;
   effective: IsoDay;
   updated: IsoDay;
-  /** Whether it came with the starter. */
-  isSample: boolean;
   body: Pick<RenderedBody, "html" | "toc">;
 };
 
 /** A legal text: dates, table of contents and text. */
-export function LegalText({ label, title, effective, updated, isSample, body }: LegalTextProps) {
+export function LegalText({ label, title, effective, updated, body }: LegalTextProps) {
   return (
     <>
       <PageHero eyebrow={label} title={title}>
@@ -30,7 +27,6 @@ export function LegalText({ label, title, effective, updated, isSample, body }: 
           <TableOfContents items={body.toc} />
         </div>
         <div>
-          {isSample && <SampleText />}
           <Prose html={body.html} />
         </div>
       </div>

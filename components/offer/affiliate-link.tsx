@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, affiliateLinkAttributes, leadsToNobody } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/placements";
 import { newTabWords } from "@/lib/text/rehype-links";
@@ -17,9 +17,10 @@ type AffiliateLinkProps = ButtonLook & {
 
 /**
  * The only component for affiliate links. Always used near a DisclosureLine. Instead of a link that does not work, it says so;
- * parts that only sell are left out with it.
+ * parts that only sell are left out with it. A site without partners has none.
  */
 export function AffiliateLink({ target, placement, event, children, ...style }: AffiliateLinkProps) {
+  if (leadsToNobody(target)) return null;
   if (target.isDown)
     return <span className={styles.down}>The link to {target.partnerName} does not work at present.</span>;
   return (

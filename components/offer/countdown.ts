@@ -8,24 +8,29 @@ const nearEnd = 24 * 60 * 60 * 1000;
 
 /** When the window of the exit offer closes. Times are milliseconds since 1970. */
 export type Closing = {
-  closesAt: number;
+  /** Absent where nothing closes it. */
+  closesAt?: number | undefined;
   /** Whether the partner then ends the offer itself. */
   endsOffer: boolean;
 };
 
-/** A window that opens now closes with the offer, if the partner ends it within a day, or else after 30 minutes. */
-export function getClosing(openedAt: number, offerEndsAt: number | undefined): Closing {
+/**
+ * A window that opens now closes with the offer, if the partner ends it within a day, or else after 30 minutes.
+ * @param hasWindow Without it, only the end of the offer closes the window.
+ */
+export function getClosing(openedAt: number, offerEndsAt: number | undefined, hasWindow: boolean): Closing {
   const endsOffer = offerEndsAt !== undefined && offerEndsAt - openedAt <= nearEnd;
-  return { closesAt: endsOffer ? offerEndsAt : openedAt + windowLength, endsOffer };
+  return { closesAt: endsOffer ? offerEndsAt : hasWindow ? openedAt + windowLength : undefined, endsOffer };
 }
 
 /**
- * Whole seconds until a time (milliseconds since 1970), updated each second. Reads the clock instead of counting
+ * Whole seconds until a time (milliseconds since 1970), updated each second; `undefined` without one. Reads the clock instead of counting
  * ticks, so a tab that was suspended shows the right time again.
  */
-export function useSecondsLeft(endsAt: number): number {
-  const [left, setLeft] = useState(() => millisecondsUntil(endsAt));
+export function useSecondsLeft(endsAt: number | undefined): number | undefined {
+  const [left, setLeft] = useState(() => millisecondsUntil(endsAt ?? 0));
   useEffect(() => {
+    if (endsAt === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       const now = millisecondsUntil(endsAt);
@@ -36,7 +41,7 @@ export function useSecondsLeft(endsAt: number): number {
     tick();
     return () => clearTimeout(timer);
   }, [endsAt]);
-  return Math.ceil(left / 1000);
+  return endsAt === undefined ? undefined : Math.ceil(left / 1000);
 }
 
 function millisecondsUntil(moment: number): number {

@@ -76,10 +76,12 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
             </p>
             <p className={styles.terms}>{texts.terms}</p>
             {/* Not a live region: a screen reader must not read it every second. */}
-            <p role="timer" className={styles.timer}>
-              {endsOffer ? "This offer ends in" : "This window closes in"}{" "}
-              <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
-            </p>
+            {secondsLeft !== undefined && (
+              <p role="timer" className={styles.timer}>
+                {endsOffer ? "This offer ends in" : "This window closes in"}{" "}
+                <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
+              </p>
+            )}
           </>
         )}
         <div role="status" className={styles.over}>

@@ -2,7 +2,7 @@ import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./alternative-list.module.css";
 import { AppLink } from "./app-link";
 
@@ -17,10 +17,10 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
         Alternatives to {product}
       </h2>
       <ul className={styles.list}>
-        {alternatives.map(({ name, review, comparison, reasons }) => (
+        {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.app} key={name}>
             <h3 className={styles.name}>
-              <AppLink className="tall-link" name={name} review={review} />
+              <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
             <ul className={styles.reasons}>
               {reasons.map((reason) => (
@@ -37,21 +37,15 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
   );
 }
 
-function ReasonItem({ text, olderThan, sample }: Reason) {
+function ReasonItem({ text, olderThan }: Reason) {
   return (
     <li>
       {text}
       {olderThan !== undefined && (
         <span className={styles.old}>
           {" "}
-          <Icon name="clock" size={14} /> looked up more than {olderThan} days ago
+          <Icon name="clock" size={14} /> checked more than {olderThan} days ago
         </span>
-      )}
-      {sample && (
-        <>
-          {" "}
-          <StatusTag>{sample}</StatusTag>
-        </>
       )}
     </li>
   );

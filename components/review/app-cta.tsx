@@ -1,3 +1,4 @@
+import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
@@ -15,15 +16,29 @@ type AppCtaProps = {
   discountGives?: string | undefined;
   /** Event that a click on the link reports. */
   event?: AnalyticsEvent | undefined;
+  /** The partner's offer, while it runs. */
+  offer?: RunningOffer | undefined;
   disclosure: string;
 };
 
-/** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
-export function AppCta({ product, website, target, discountCode, discountGives, event, disclosure }: AppCtaProps) {
-  if (!leadsToApp(product, target))
-    return <NonPartnerCta {...{ product, website, target, disclosure }} placement="head" />;
+/** The way to the app of a review, and who pays for it. An app that is no partner has its own site only, untracked. */
+export function AppCta({
+  product,
+  website,
+  target,
+  discountCode,
+  discountGives,
+  event,
+  offer,
+  disclosure,
+}: AppCtaProps) {
+  if (!leadsToApp(product, target)) return <NonPartnerCta product={product} website={website} />;
   return (
     <div className={styles.visit}>
+      <p className={styles.pays}>
+        <strong>{product} pays us.</strong>
+        {offer && !target.isDown && ` Partner offer: ${offer.text}. ${describeTerms(offer)}`}
+      </p>
       <AffiliateLink target={target} placement="head" event={event} fullWidth>
         Visit Website
       </AffiliateLink>

@@ -10,7 +10,7 @@ type ChangeListProps = { product: string; changes: readonly DatedChange[] };
 export function ChangeList({ product, changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
-    <EntrySection id="changes" heading={`What changed at ${product}`}>
+    <EntrySection id="changes" heading={`What changed at ${product}`} isFolded>
       <DatedList
         items={changes.map(({ id, date, what, source }) => ({
           key: id,

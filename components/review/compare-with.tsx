@@ -1,87 +1,85 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
+import { Fold } from "../ui/fold";
+import { SampleTag } from "../ui/sample-tag";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./compare-with.module.css";
-import { Score, type ScoreData } from "./score";
+import { Points, type ScoreData } from "./score";
 
 export type ComparedReview = {
   slug: string;
   product: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** Whether the review came with the starter. */
-  isSample?: boolean | undefined;
-  price?: string | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
+  /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
+  year?: string | undefined;
   /** From 1; without a score there is none. */
   rank: number | undefined;
+  /** The two apps side by side. */
+  comparison?: Route | undefined;
 };
 
 type CompareWithProps = {
-  current: ComparedReview;
   others: readonly ComparedReview[];
-  /** Links to the app side by side with others; none where nothing is known of it. */
-  links?: readonly { href: Route; label: string }[];
+  /** Link to the form that compares the app with any others; absent where nothing is known of it. */
+  choose?: { href: Route; label: string } | undefined;
 };
 
-/** Table that compares the reviewed app with others. Each name links to its review. */
-export function CompareWith({ current, others, links = [] }: CompareWithProps) {
-  if (others.length === 0 && links.length === 0) return null;
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
+/** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
+export function CompareWith({ others, choose }: CompareWithProps) {
+  if (others.length === 0 && !choose) return null;
   return (
     <section className={styles.compare} aria-labelledby="compare-with">
       <h2 className={styles.heading} id="compare-with">
         Compare With
       </h2>
-      {others.length > 0 && <OtherReviews current={current} others={others} />}
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a className="tall-link" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {others.length > 0 && (
+        <Fold summary={inWords.format(others.map(({ product }) => product))}>
+          <ul>
+            {others.map((other) => (
+              <li className={styles.app} key={other.slug}>
+                <OtherReview {...other} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {choose && (
+        <a className="tall-link" href={choose.href}>
+          {choose.label}
+        </a>
       )}
     </section>
   );
 }
 
-function OtherReviews({ current, others }: Pick<CompareWithProps, "current" | "others">) {
+function OtherReview({ slug, product, score, isInvented, year, rank, comparison }: ComparedReview) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <section className={styles.scroll} aria-label="Comparison table" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">App</th>
-              <th scope="col">Rank</th>
-              <th scope="col">Rating</th>
-              <th scope="col">Price</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[current, ...others].map((review) => (
-              <tr key={review.slug}>
-                <th scope="row">
-                  {review === current ? (
-                    review.product
-                  ) : (
-                    <a className="tall-link" href={routes.review(review.slug)}>
-                      {review.product}
-                    </a>
-                  )}
-                </th>
-                <td>{review.rank ?? "None"}</td>
-                <td>
-                  <Score score={review.score} isSample={review.isSample} />
-                </td>
-                <td>{review.price ?? "Not stated"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <a className="tall-link" href={routes.review(slug)}>
+        {product}
+      </a>
+      <span className={styles.facts}>
+        {isInvented && <SampleTag of="app" />}
+        {rank !== undefined && <span>Rank {rank}</span>}
+        {score ? (
+          <span>
+            <Points {...score} />
+          </span>
+        ) : (
+          <StatusTag>Research only</StatusTag>
+        )}
+        <span>{year ? `${year} a year` : "Price not known"}</span>
+      </span>
+      {comparison && (
+        <a className="tall-link" href={comparison}>
+          Side by side<span className="visually-hidden"> with {product}</span>
+        </a>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function CriteriaScores({ points }: { points: Points }) {
         ))}
       </ul>
       <p className={styles.total}>
-        <strong>Points in all</strong>
+        <strong>Total</strong>
         <strong>
           {formatScore(points.total)} of {points.of}
         </strong>

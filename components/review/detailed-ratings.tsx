@@ -2,26 +2,18 @@ import { ratingLabels } from "@/lib/apps/scoring/rating-labels";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./detailed-ratings.module.css";
 
-type DetailedRatingsProps = {
-  ratings: readonly DetailedRating[];
-  /** Whether nobody has measured them. */
-  isSample?: boolean | undefined;
-};
+type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
 
 /** Detailed ratings as bars. Renders nothing without any. */
-export function DetailedRatings({ ratings, isSample }: DetailedRatingsProps) {
+export function DetailedRatings({ ratings }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
   return (
     <section className={styles.ratings} aria-labelledby="detailed-ratings">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="detailed-ratings">
-          Detailed Ratings
-        </h2>
-        {isSample && <SampleTag of="score" />}
-      </div>
+      <h3 className={styles.heading} id="detailed-ratings">
+        Detailed Ratings
+      </h3>
       <div className={styles.rows}>
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />

@@ -10,6 +10,8 @@ export type EvidencePicture = {
   height: number;
   caption: string;
   takenOn?: IsoDay | undefined;
+  /** Set where the app made the picture itself. */
+  madeBy?: "app" | undefined;
 };
 
 type EvidenceListProps = {
@@ -23,7 +25,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="What the tester saw">
-      {pictures.map(({ src, alt, width, height, caption, takenOn }) => (
+      {pictures.map(({ src, alt, width, height, caption, takenOn, madeBy }) => (
         <li key={src}>
           <figure className={styles.frame}>
             <a className={styles.link} href={src}>
@@ -39,6 +41,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
             </a>
             <figcaption className={styles.caption}>
               {caption}
+              {madeBy === "app" && <strong> Made by the app, with AI.</strong>}
               <span className={styles.facts}>
                 {takenOn && (
                   <>

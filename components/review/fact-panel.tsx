@@ -1,5 +1,7 @@
 import { allOlderThan } from "@/lib/apps/freshness";
 import type { Fact, FactGroup } from "@/lib/apps/product-facts";
+import { formatCount } from "@/lib/util/number";
+import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import styles from "./fact-panel.module.css";
 import { FactRow } from "./fact-row";
@@ -14,6 +16,11 @@ type FactPanelProps = {
   /** What is known beside the questions: "Runs on: Web, iOS". */
   basics: readonly { label: string; text: string }[];
 };
+
+/** The anchor of a group of answers: inside what is folded, so that a link to it opens it. */
+export function factGroupId(group: string): string {
+  return `facts-${group}`;
+}
 
 /**
  * What is known of an app, question by question. What is not known is listed too, folded away with what was asked, so that a
@@ -50,17 +57,25 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
           ))}
         </dl>
       )}
-      {answered.map(({ id, title, facts }) => (
-        <div key={id}>
-          <h3 className={styles.title}>{title}</h3>
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
-            ))}
-          </dl>
-        </div>
-      ))}
-      {unknown.length > 0 && <UnknownFacts product={slug} facts={unknown} total={all.length} />}
+      <div>
+        {answered.map(({ id, title, facts }) => (
+          <Fold
+            key={id}
+            summary={
+              <h3 className={styles.title}>
+                {title} <span className={styles.count}>{formatCount(facts.length, "answer")}</span>
+              </h3>
+            }
+          >
+            <dl className={styles.facts} id={factGroupId(id)}>
+              {facts.map((fact) => (
+                <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
+              ))}
+            </dl>
+          </Fold>
+        ))}
+        {unknown.length > 0 && <UnknownFacts product={slug} facts={unknown} total={all.length} />}
+      </div>
       <ReportLink product={slug}>Report an inaccuracy</ReportLink>
     </section>
   );
@@ -79,11 +94,7 @@ type UnknownFactsProps = { product: string; facts: readonly Fact[]; total: numbe
 
 function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
   return (
-    <details className={styles.unknown}>
-      <summary className={styles.summary}>
-        <span>{facts.length === total ? "What we ask" : `Not known: ${facts.length} of ${total}`}</span>
-        <Icon name="chevron" size={18} />
-      </summary>
+    <Fold summary={facts.length === total ? "What we ask" : `Not known: ${facts.length} of ${total}`}>
       <ul className={styles.questions}>
         {facts.map(({ id, question, why, note, checkedOn }) => (
           <li key={id}>
@@ -98,6 +109,6 @@ function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -14,7 +14,7 @@ type FactRowProps = {
 
 /** One question with its answer, in a list of terms. */
 export function FactRow({ product, fact, showsAge }: FactRowProps) {
-  const { id, label, tone, text, isBetter, note, source, checkedOn, olderThan } = fact;
+  const { id, label, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
@@ -22,6 +22,18 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
         {note && <span className={styles.note}>{note}</span>}
         <span className={styles.source}>
+          {seen && (seen === "observed" ? "Observed" : "Stated by them")}
+          {picture && (
+            <>
+              {" "}
+              (
+              <a href={picture} aria-label={`Picture: ${label}`}>
+                picture
+              </a>
+              )
+            </>
+          )}
+          {seen && ". "}
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />{" "}
           <ReportLink product={product} fact={id} what={label}>
             Wrong?

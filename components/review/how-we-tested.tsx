@@ -1,12 +1,15 @@
+import type { DetailedRating } from "@/lib/content/entry-types";
 import type { Points } from "@/lib/content/scoring/points";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { Icon } from "../ui/icon";
+import { sampleNotes } from "@/lib/util/sample";
+import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
 import { SampleTag } from "../ui/sample-tag";
 import { CriteriaScores } from "./criteria-scores";
+import { DetailedRatings } from "./detailed-ratings";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./how-we-tested.module.css";
 
@@ -42,32 +45,68 @@ export type TestRecord = {
   isSample: boolean;
 };
 
-type HowWeTestedProps = { product: string; record: TestRecord };
+type HowWeTestedProps = { product: string; record: TestRecord; ratings?: readonly DetailedRating[] };
 
-/** The test behind a score: who, when, how long, what was seen, and the points for each criterion. */
-export function HowWeTested({ product, record }: HowWeTestedProps) {
-  const { summary, points, evidence, protocolHtml, former, isSample, plan, version } = record;
+/** The test behind a score in a sentence or two; folded, who, when, how long, what was seen, and how the score adds up. */
+export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps) {
+  const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
     <section className={styles.tested} aria-labelledby="test-record">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="test-record">
-          How we tested {product}
-        </h2>
-        {isSample && <SampleTag of="score" />}
-      </div>
+      <h2 className={styles.heading} id="test-record">
+        How we tested {product}
+      </h2>
       <p className={styles.summary}>{summary}</p>
-      <Circumstances record={record} />
-      <CriteriaScores points={points} />
-      <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
-      <details className={styles.protocol}>
-        <summary className={styles.open}>
-          <span>What we did, and what failed</span>
-          <Icon name="chevron" size={18} />
-        </summary>
-        <Prose html={protocolHtml} />
-      </details>
-      <FormerTests tests={former} />
+      <div>
+        <ScoreBreakdown points={points} ratings={ratings} />
+        <Fold summary="The test: who, when, what we did and what failed">
+          <Circumstances record={record} />
+          <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
+          <Prose html={protocolHtml} />
+          <FormerTests tests={former} />
+        </Fold>
+      </div>
     </section>
+  );
+}
+
+type NotTestedProps = {
+  product: string;
+  /** Points that stand in for a test; absent where the app has no score. */
+  placeholder?: { points: Points; ratings: readonly DetailedRating[] } | undefined;
+  /** Whether there was a test that is retracted. */
+  wasTested?: boolean;
+};
+
+/** Says of an app that nobody has tested it, and what that means for its score. */
+export function NotTested({ product, placeholder, wasTested = false }: NotTestedProps) {
+  return (
+    <section className={styles.tested} aria-labelledby="test-record">
+      <h2 className={styles.heading} id="test-record">
+        {wasTested ? `No test of ${product} counts` : `We have not tested ${product}`}
+      </h2>
+      <p className={styles.summary}>
+        {placeholder ? (
+          sampleNotes.untested
+        ) : (
+          <>
+            {wasTested
+              ? "We have retracted our test, so the app has no score and isn’t ranked."
+              : "This review is based on published information, so the app has no score and isn’t ranked."}{" "}
+            <a href={routes.method()}>What a test takes</a>
+          </>
+        )}
+      </p>
+      {placeholder && <ScoreBreakdown {...placeholder} />}
+    </section>
+  );
+}
+
+function ScoreBreakdown({ points, ratings }: { points: Points; ratings: readonly DetailedRating[] }) {
+  return (
+    <Fold summary="Score breakdown">
+      <DetailedRatings ratings={ratings} />
+      <CriteriaScores points={points} />
+    </Fold>
   );
 }
 

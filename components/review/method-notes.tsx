@@ -11,9 +11,9 @@ export function MethodNotes({ method: { version, starsWithin, changelog } }: Met
   return (
     <div className={styles.notes}>
       <p>
-        The order: by points, then by stars, then the newer review first. Points are given in a test and by nothing
-        else; the stars of a review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most.
-        Apps that we have not tested have no place.
+        Apps are ranked by points, then by stars, then the newer review first. Only tests give points; the stars of a
+        review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most. Untested apps are not
+        ranked.
       </p>
       <p>This is edition {version} of the method.</p>
       {changelog.length > 0 && (

@@ -1,7 +1,3 @@
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import type { Placement } from "@/lib/offers/placements";
-import { AffiliateLink } from "../offer/affiliate-link";
-import { DisclosureLine } from "../offer/disclosure-line";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import styles from "./non-partner-cta.module.css";
@@ -11,16 +7,13 @@ type NonPartnerCtaProps = {
   product: string;
   /** Its own site, if its file names one. */
   website?: string | undefined;
-  target: AffiliateLinkTarget;
-  placement: Placement;
-  disclosure: string;
 };
 
 /**
- * The ways on from a review whose app is no partner: first the app's own site, untracked; then, set apart and under its
- * own name, the partner (docs/decisions/006-links-of-reviews-without-an-app-link.md).
+ * The way to an app that is no partner: its own site, untracked. Nothing is sold here
+ * (docs/decisions/006-links-of-reviews-without-an-app-link.md).
  */
-export function NonPartnerCta({ product, website, target, placement, disclosure }: NonPartnerCtaProps) {
+export function NonPartnerCta({ product, website }: NonPartnerCtaProps) {
   return (
     <div className={styles.ways}>
       {website && (
@@ -28,16 +21,7 @@ export function NonPartnerCta({ product, website, target, placement, disclosure 
           {`Visit ${product}`} <Icon name="external" size={16} />
         </a>
       )}
-      {!target.isDown && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-        <div role="group" className={styles.other} aria-label={`Our partner: ${target.partnerName}`}>
-          <p>{product} does not pay us. Our partner is another app:</p>
-          <AffiliateLink target={target} placement={placement} variant="outline" size="sm">
-            {`Visit ${target.partnerName}`}
-          </AffiliateLink>
-          <DisclosureLine text={disclosure} />
-        </div>
-      )}
+      <p className={styles.note}>We earn nothing from {product}.</p>
     </div>
   );
 }

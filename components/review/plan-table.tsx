@@ -67,7 +67,7 @@ function Cost({ cost }: { cost: string | undefined }) {
       {cost ?? (
         <>
           <span aria-hidden="true">–</span>
-          <span className="visually-hidden">buys no stretch of time</span>
+          <span className="visually-hidden">one-time purchase</span>
         </>
       )}
     </td>

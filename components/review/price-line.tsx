@@ -1,15 +1,9 @@
 import type { PriceFigures } from "@/lib/apps/price-figures";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./price-line.module.css";
 import { SourceLine } from "./source-line";
 
-type PriceLineProps = PriceFigures & {
-  /** Whether the prices came with the starter, and nobody has looked them up. */
-  isSample: boolean;
-};
-
 /** What an app costs, figure by figure, and when somebody looked; or that no price is known. */
-export function PriceLine({ figures, checkedOn, olderThan, isSample }: PriceLineProps) {
+export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
   if (figures.length === 0) return <p className={styles.unknown}>Prices not known</p>;
   return (
     <div className={styles.prices}>
@@ -21,12 +15,7 @@ export function PriceLine({ figures, checkedOn, olderThan, isSample }: PriceLine
           </div>
         ))}
       </dl>
-      {(checkedOn || isSample) && (
-        <p className={styles.day}>
-          {checkedOn && <SourceLine checkedOn={checkedOn} olderThan={olderThan} />}
-          {isSample && <SampleTag of="prices" />}
-        </p>
-      )}
+      {checkedOn && <SourceLine checkedOn={checkedOn} olderThan={olderThan} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./pros-cons.module.css";
 
-type ProsConsProps = { kind: "pros" | "cons"; items: readonly string[]; headingLevel?: "h2" | "h4" };
+type ProsConsProps = { kind: "pros" | "cons"; items: readonly string[]; headingLevel?: "h3" | "h4" };
 
 /** Pros or cons of an app. */
-export function ProsCons({ kind, items, headingLevel: Heading = "h2" }: ProsConsProps) {
+export function ProsCons({ kind, items, headingLevel: Heading = "h3" }: ProsConsProps) {
   return (
     <div>
       <Heading className={styles.heading}>{kind === "pros" ? "Pros" : "Cons"}</Heading>

@@ -33,6 +33,8 @@ export type RankedCardData = {
   score?: ScoreData | undefined;
   /** Whether the review came with the starter. */
   isSample?: boolean | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented?: boolean | undefined;
   pros: readonly string[];
   cons: readonly string[];
   price?: string | undefined;
@@ -90,7 +92,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         <h3 className={classNames("card-title", styles.title)} id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
-        <Score score={review.score} isSample={review.isSample} />
+        <Score score={review.score} isSample={review.isSample} isInvented={review.isInvented} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.verdict} html={review.verdictHtml} />}
         <div className={styles.lists}>
@@ -121,7 +123,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           {isPartner ? (
             !review.target.isDown && <DisclosureLine text={disclosure} />
           ) : (
-            <NonPartnerCta {...review} placement={placement} disclosure={disclosure} />
+            <NonPartnerCta product={review.product} website={review.website} />
           )}
         </div>
       </div>

@@ -16,8 +16,8 @@ export type RankingTableRow = {
   score: ScoreData;
   /** What twelve months cost in the cheapest way; absent where nobody knows. */
   year?: string | undefined;
-  /** Whether that is a sample price. */
-  isSampleYear: boolean;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
   label: EarnedLabel;
 };
 
@@ -29,6 +29,8 @@ type RankingTableProps = {
 
 /** The whole order in one table: place, app, why it stands there, score, and what a year costs. */
 export function RankingTable({ rows, untested }: RankingTableProps) {
+  // Where all scores are samples, the strip of the page says so once.
+  const isMixed = rows.some(({ score }) => !score.isSample);
   return (
     <div className={styles.glance}>
       {rows.length > 0 && (
@@ -47,14 +49,14 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.slug} row={row} />
+              <Row key={row.slug} row={{ ...row, isMixed }} />
             ))}
           </tbody>
         </table>
       )}
       {untested.length > 0 && (
         <p className={styles.untested}>
-          <StatusTag>Research only</StatusTag> Not tested, so without a place:{" "}
+          <StatusTag>Research only</StatusTag> Not tested, so not ranked:{" "}
           {untested.map(({ slug, product }, index) => (
             <span key={slug}>
               {index > 0 && ", "}
@@ -67,12 +69,22 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   );
 }
 
-function Row({ row: { rank, slug, product, score, year, isSampleYear, label } }: { row: RankingTableRow }) {
+function Row({
+  row: { rank, slug, product, score, year, isInvented, label, isMixed },
+}: {
+  row: RankingTableRow & { isMixed: boolean };
+}) {
   return (
     <tr>
       <td className={styles.rank}>{rank}</td>
       <th className={styles.app} scope="row">
         <a href={routes.review(slug)}>{product}</a>
+        {isInvented && (
+          <>
+            {" "}
+            <SampleTag of="app" />
+          </>
+        )}
         <span className={styles.why}>
           <span className={styles.label}>{label.label}</span>
           {label.reason && <span className={styles.reason}> {label.reason}</span>}
@@ -86,7 +98,7 @@ function Row({ row: { rank, slug, product, score, year, isSampleYear, label } }:
           {formatScore(score.stars)} <span aria-hidden="true">★</span>
           <span className="visually-hidden"> stars</span>
         </span>
-        {score.isSample && <SampleTag of="score" />}
+        {isMixed && score.isSample && <SampleTag of="score" />}
       </td>
       <td className={styles.year}>
         {year ? (
@@ -94,7 +106,7 @@ function Row({ row: { rank, slug, product, score, year, isSampleYear, label } }:
             <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
               {year}
             </a>
-            <span className={styles.unit}> a year{isSampleYear && " (sample)"}</span>
+            <span className={styles.unit}> a year</span>
           </>
         ) : (
           <>

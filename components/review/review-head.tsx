@@ -13,35 +13,38 @@ type ReviewHeadProps = {
   title: string;
   /** The answer in one sentence. */
   verdict: string;
-  score: ReactNode;
-  /** Prices, and the way to the app. */
-  answer: ReactNode;
+};
+
+/** Head of a review: name and verdict. The answer follows it or is beside it (docs/decisions/102-order-of-a-review.md). */
+export function ReviewHead({ back, category, title, verdict }: ReviewHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        <a className={classNames("tall-link", styles.link)} href={back.href}>
+          <Icon name="arrow-left" size={18} /> {back.label}
+        </a>
+        <a className={classNames("tall-link", styles.link)} href={category.href}>
+          <Badge>{category.name}</Badge>
+        </a>
+      </div>
+      <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
+      <p id="verdict" className={classNames(styles.verdict, verdict.length > 140 && styles.wordy)}>
+        {verdict}
+      </p>
+    </header>
+  );
+}
+
+type ReviewBylineProps = {
   /** Author and dates. */
   children: ReactNode;
   cover: { src: string; alt: string };
 };
 
-/**
- * Head of a review. Name, score, verdict, prices and the way to the app fit on the first screen of a phone and of a
- * notebook; the cover stands below them or beside (docs/decisions/040-answer-first.md).
- */
-export function ReviewHead({ back, category, title, verdict, score, answer, children, cover }: ReviewHeadProps) {
+/** Author, dates and cover, below the answer. */
+export function ReviewByline({ children, cover }: ReviewBylineProps) {
   return (
-    <header className={styles.head}>
-      <div className={styles.main}>
-        <div className={styles.top}>
-          <a className={classNames("tall-link", styles.link)} href={back.href}>
-            <Icon name="arrow-left" size={18} /> {back.label}
-          </a>
-          <a className={classNames("tall-link", styles.link)} href={category.href}>
-            <Badge>{category.name}</Badge>
-          </a>
-        </div>
-        <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
-        {score}
-        <p className={classNames(styles.verdict, verdict.length > 140 && styles.wordy)}>{verdict}</p>
-      </div>
-      <div className={styles.answer}>{answer}</div>
+    <div className={styles.opening}>
       <div className={styles.byline}>{children}</div>
       <Picture
         className={styles.cover}
@@ -49,8 +52,8 @@ export function ReviewHead({ back, category, title, verdict, score, answer, chil
         alt={cover.alt}
         width={1200}
         height={675}
-        sizes="(min-width: 60rem) 480px, 94vw"
+        sizes="(min-width: 64rem) 672px, 94vw"
       />
-    </header>
+    </div>
   );
 }

@@ -21,19 +21,25 @@ type ScoreProps = {
   size?: "sm" | "lg";
   /** Whether the review came with the starter. */
   isSample?: boolean | undefined;
+  /** Whether the app exists on this site only, which says enough of its score. */
+  isInvented?: boolean | undefined;
 };
 
-/** The stars of a review, marked where they are a sample; without a test, that it is research only. */
-export function Score({ score, size = "sm", isSample }: ScoreProps) {
+/** The stars of a review, with one mark where the app is invented or the score a sample; without a test, that it is research only. */
+export function Score({ score, size = "sm", isSample, isInvented }: ScoreProps) {
   return (
     <div className={styles[size]} {...attribute("score")}>
       {score ? <Stars rating={score.stars} /> : <StatusTag>Research only</StatusTag>}
       {size === "lg" && (
         <span className={styles.points}>{score ? <Points {...score} /> : "We have not tested this app."}</span>
       )}
-      {score?.isSample ? <SampleTag of="score" /> : isSample && <SampleTag of="review" />}
+      <Mark kind={isInvented ? "app" : score?.isSample ? "score" : isSample ? "review" : undefined} />
     </div>
   );
+}
+
+function Mark({ kind }: { kind: "app" | "score" | "review" | undefined }) {
+  return kind && <SampleTag of={kind} />;
 }
 
 /** The points of a test in words: "46.2 of 50 points". */

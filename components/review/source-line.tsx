@@ -16,7 +16,7 @@ type SourceLineProps = {
 /** Where something stands and when somebody looked. What is old says so. */
 export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
   const { text, href } = source === undefined ? {} : nameSource(source);
-  const checked = checkedOn && `${text ? "checked" : "Looked up"} ${formatDate(checkedOn)}`;
+  const checked = checkedOn && `${text ? "checked" : "Checked"} ${formatDate(checkedOn)}`;
   return (
     <span className={styles.line}>
       {text && <span className="visually-hidden">Source: </span>}

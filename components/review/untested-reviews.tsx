@@ -12,7 +12,7 @@ export function UntestedReviews({ reviews, disclosure }: UntestedReviewsProps) {
       <SectionHeading
         id="research-only"
         title="Research only"
-        intro="What we have read of these apps and not tested: no stars, no points, no place. Newest first."
+        intro="Apps that we have researched but not tested. They have no score and no rank. Newest first."
       />
       <ul className={styles.list}>
         {reviews.map((review, index) => (

@@ -1,3 +1,4 @@
+import { StatusTag } from "../ui/status-tag";
 import styles from "./user-rating.module.css";
 
 type UserRatingProps = {
@@ -6,14 +7,17 @@ type UserRatingProps = {
   averageText: string;
   /** "2,142". */
   countText: string;
+  /** Says that nothing proves it. */
+  mark?: string | undefined;
 };
 
 /** Rating of an app by its users, kept apart from the rating by the editors. */
-export function UserRating({ product, averageText, countText }: UserRatingProps) {
+export function UserRating({ product, averageText, countText, mark }: UserRatingProps) {
   return (
     <p className={styles.line}>
-      Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings. That figure plays no
-      part in our own rating.
+      Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings
+      {mark && " "}
+      {mark && <StatusTag>{mark}</StatusTag>}. That figure plays no part in our own rating.
     </p>
   );
 }

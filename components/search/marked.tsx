@@ -1,11 +1,11 @@
-import { splitMatches } from "@/lib/search/split-matches";
+import { type Marks, splitMarks } from "@/lib/search/split-matches";
 import styles from "./marked.module.css";
 
-type MarkedProps = { text: string; query: string };
+type MarkedProps = { text: string; marks: Marks };
 
-/** A text with highlighted matches of the query. */
-export function Marked({ text, query }: MarkedProps) {
-  return splitMatches(text, query).map(({ text: piece, start, isMatch }) =>
+/** A text in which what was looked for is highlighted. */
+export function Marked({ text, marks }: MarkedProps) {
+  return splitMarks(text, marks).map(({ text: piece, start, isMatch }) =>
     isMatch ? (
       <mark key={start} className={styles.mark}>
         {piece}

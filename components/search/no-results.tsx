@@ -7,21 +7,25 @@ type SuggestedSearch = { label: string; href: Route };
 
 type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 
-/** Shown if a search has no results: searches that have some, and a link to all articles. */
+/** Shown if a search has no results: searches that have some, if any may be suggested, and a link to all articles. */
 export function NoResults({ suggestions }: NoResultsProps) {
   return (
     <div className={styles.box}>
       <h2>No results found</h2>
-      <p className={styles.advice}>Check the spelling, use fewer words, or try one of these searches.</p>
-      <ul className={styles.badges} aria-label="Suggested searches">
-        {suggestions.map(({ label, href }) => (
-          <li key={label}>
-            <a className="pill" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {suggestions.length > 0 && (
+        <>
+          <p className={styles.advice}>Check the spelling, use fewer words, or try one of these searches.</p>
+          <ul className={styles.badges} aria-label="Suggested searches">
+            {suggestions.map(({ label, href }) => (
+              <li key={label}>
+                <a className="pill" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ButtonLink href={routes.blog()}>Browse All Articles</ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SearchResult } from "@/lib/search/search-types";
+import type { Marks } from "@/lib/search/split-matches";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
@@ -9,19 +10,20 @@ import styles from "./result-card.module.css";
 import { typeLabels } from "./type-labels";
 
 export type ResultCardData = SearchResult & {
-  /** Snippet around the match, if neither title nor excerpt contains the query. */
+  /** Snippet around the match, if neither title nor excerpt has it. */
   passage?: string | undefined;
 };
 
 type ResultCardProps = {
   result: ResultCardData;
-  query: string;
+  /** What is highlighted. */
+  marks: Marks;
   /** Anchor of the card. */
   id: string;
 };
 
 /** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
-export function ResultCard({ result, query, id }: ResultCardProps) {
+export function ResultCard({ result, marks, id }: ResultCardProps) {
   const { title, excerpt, passage, category, coverImage, type, url, rating, sample } = result;
   return (
     <article className={classNames("stretched", styles.card)} id={id}>
@@ -39,19 +41,19 @@ export function ResultCard({ result, query, id }: ResultCardProps) {
         <p className={styles.kind}>
           <Badge variant={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
           <span>
-            <Marked text={category} query={query} />
+            <Marked text={category} marks={marks} />
           </span>
         </p>
         <h3 className={classNames("card-title", styles.title)}>
           <a href={url}>
-            <Marked text={title} query={query} />
+            <Marked text={title} marks={marks} />
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
         {sample && <StatusTag>{sample}</StatusTag>}
         {type === "review" && rating === undefined && <StatusTag>Research only</StatusTag>}
         <p className={styles.excerpt}>
-          <Marked text={passage ?? excerpt} query={query} />
+          <Marked text={passage ?? excerpt} marks={marks} />
         </p>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { resultAnchor } from "@/lib/search/result-page";
+import type { Marks } from "@/lib/search/split-matches";
 import { ButtonLink } from "../ui/button-link";
 import { ResultCard, type ResultCardData } from "./result-card";
 import styles from "./result-list.module.css";
@@ -8,7 +9,7 @@ type ResultListProps = {
   /** "12 results found". */
   heading: string;
   results: readonly ResultCardData[];
-  query: string;
+  marks: Marks;
   /** Number of results before these. */
   start?: number;
   /** "Results 97 to 120"; only if there are results before these. */
@@ -20,7 +21,7 @@ type ResultListProps = {
 };
 
 /** The results of a search, with their number. */
-export function ResultList({ heading, results, query, start = 0, range, earlierHref, moreHref }: ResultListProps) {
+export function ResultList({ heading, results, marks, start = 0, range, earlierHref, moreHref }: ResultListProps) {
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
@@ -32,7 +33,7 @@ export function ResultList({ heading, results, query, start = 0, range, earlierH
       <ol className={styles.list} start={start > 0 ? start + 1 : undefined}>
         {results.map((result, index) => (
           <li key={result.url}>
-            <ResultCard result={result} query={query} id={resultAnchor(start + index)} />
+            <ResultCard result={result} marks={marks} id={resultAnchor(start + index)} />
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./search-box.module.css";
 import { optionId, SuggestionList } from "./suggestion-list";
+import { describeAnswer } from "./suggestion-options";
 import { useCombobox } from "./use-combobox";
 import { useLeaving } from "./use-leaving";
 
@@ -29,7 +30,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, variant = "large" } = props;
   const ref = useRef<HTMLInputElement>(null);
   const listId = `${id}-suggestions`;
-  const { text, answer, active, close, clear, inputEvents } = useCombobox(ref, listId, limit);
+  const { text, answer, hasOptions, active, close, clear, inputEvents } = useCombobox(ref, listId, limit);
   const [isLeaving, leave] = useLeaving();
 
   const onSubmit = (event: FormEvent) => {
@@ -67,8 +68,8 @@ export function SearchBox(props: SearchBoxProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={answer !== undefined}
-          aria-controls={answer && listId}
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? listId : undefined}
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
           {...agentParameter("What to look for, at most 200 characters.")}
           {...inputEvents}
@@ -88,7 +89,7 @@ export function SearchBox(props: SearchBoxProps) {
         )}
         <span className="visually-hidden" role="status">
           {isLeaving && "Searching…"}
-          {answer && `${answer.results.length} suggestions. Use the arrow keys to choose.`}
+          {answer && describeAnswer(answer)}
         </span>
       </form>
     </search>

@@ -1,11 +1,10 @@
+import type { ReactNode } from "react";
 import type { SearchAnswer } from "@/lib/search/search-types";
-import { suggestionLimits } from "@/lib/search/suggestion-limits";
-import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Marked } from "./marked";
 import styles from "./suggestion-list.module.css";
-import { typeLabels } from "./type-labels";
+import { listOptions, nothingFound, type SuggestionOption } from "./suggestion-options";
 
 type SuggestionListProps = {
   id: string;
@@ -16,29 +15,61 @@ type SuggestionListProps = {
 
 /**
  * Search suggestions as the options of a combobox. The text box keeps the focus; `aria-activedescendant` names the
- * option.
+ * option. What is no option stands outside the list; the search box announces it.
  */
 export function SuggestionList({ id, answer, active }: SuggestionListProps) {
-  const { query, results } = answer;
+  const { query, stems, note, meant, helplines } = answer;
+  const options = listOptions(answer).map((option, index) => ({ ...option, index }));
+  const toLink = (option: SuggestionOption & { index: number }) => (
+    <a
+      key={option.index}
+      className={classNames(styles.option, styles[option.look])}
+      href={option.href}
+      id={optionId(id, option.index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={option.index === active}
+    >
+      <span className={styles.title}>
+        {option.look === "result" ? <Marked text={option.title} marks={{ query, stems }} /> : option.title}
+        {(option.look === "meant" || option.look === "all") && <Icon name="arrow-right" size={16} />}
+      </span>
+      {option.kind && <span className={styles.kind}>{option.kind}</span>}
+    </a>
+  );
+  const ofLook = (...looks: SuggestionOption["look"][]) =>
+    options.filter(({ look }) => looks.includes(look)).map(toLink);
+  const results = [...ofLook("result"), ...ofLook("all")];
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
-      {results.map(({ url, title, type, category, sample }, index) => (
-        <a key={url} className={styles.option} href={url} {...optionAttributes(id, index, active)}>
-          <span className={styles.title}>
-            <Marked text={title} query={query} />
-          </span>
-          <span className={styles.kind}>{[typeLabels[type], category, sample].filter(Boolean).join(" · ")}</span>
-        </a>
-      ))}
-      {hasViewAll(answer) && (
-        <a
-          className={classNames(styles.option, styles.all)}
-          href={routes.search(firstWord(results[0]?.title ?? query))}
-          {...optionAttributes(id, results.length, active)}
-        >
-          View all results <Icon name="arrow-right" size={16} />
-        </a>
+    <>
+      {note && meant && !helplines && <p className={styles.note}>{note}</p>}
+      {options.length > 0 && (
+        <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
+          {helplines && (
+            <Group className={styles.helplines} label={helplines.title}>
+              {ofLook("help")}
+            </Group>
+          )}
+          {ofLook("meant", "fact")}
+          {note && !meant && !helplines ? <Group label={note}>{results}</Group> : results}
+        </div>
       )}
+      {answer.results.length === 0 && <p className={styles.note}>{nothingFound}</p>}
+    </>
+  );
+}
+
+type GroupProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** Options under a heading. */
+function Group({ label, className, children }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+    <div className={classNames(styles.group, className)} role="group" aria-label={label}>
+      <span className={styles.heading} aria-hidden="true">
+        {label}
+      </span>
+      {children}
     </div>
   );
 }
@@ -46,24 +77,4 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
 /** Id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
-}
-
-/** Number of options for an answer. */
-export function countOptions(answer: SearchAnswer | undefined): number {
-  return answer ? answer.results.length + (hasViewAll(answer) ? 1 : 0) : 0;
-}
-
-function optionAttributes(listId: string, index: number, active: number) {
-  return { id: optionId(listId, index), role: "option", tabIndex: -1, "aria-selected": index === active };
-}
-
-/**
- * Shown with more than 5 results. Links to a search for the first word of the first title.
- */
-function hasViewAll({ total, results }: SearchAnswer): boolean {
-  return total > suggestionLimits.viewAllAbove && results.length > 0;
-}
-
-function firstWord(title: string): string {
-  return title.trim().split(/\s+/)[0] ?? title;
 }

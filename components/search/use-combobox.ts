@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { suggestionDelays } from "@/lib/search/suggestion-limits";
 import { nextActive } from "./next-active";
-import { countOptions, optionId } from "./suggestion-list";
+import { optionId } from "./suggestion-list";
+import { listOptions } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";
 
 /**
@@ -15,7 +16,9 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const query = isOpen ? text.trim() : "";
   const found = useSuggestions(query, limit);
-  const answer = query !== "" && found && found.results.length > 0 ? found : undefined;
+  const answer = query !== "" && found?.query ? found : undefined;
+
+  const options = listOptions(answer);
 
   useEffect(() => {
     const input = inputRef.current;
@@ -45,7 +48,7 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const next = nextActive(event.key, active, countOptions(answer));
+    const next = nextActive(event.key, active, options.length);
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
@@ -72,5 +75,5 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
       hiding.current = setTimeout(close, suggestionDelays.blur);
     },
   };
-  return { text, answer, active, close, clear, inputEvents };
+  return { text, answer, hasOptions: options.length > 0, active, close, clear, inputEvents };
 }

@@ -11,10 +11,10 @@ type CalloutProps = {
 /** A note beside the text: the editor's note, or the notice of a sample. */
 export function Callout({ heading, eyebrow, children }: CalloutProps) {
   return (
-    <section className={styles.note}>
+    <div className={styles.note} role="note">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.heading}>{heading}</p>
       {children}
-    </section>
+    </div>
   );
 }

@@ -53,20 +53,32 @@ type AppCheckboxesProps = {
   chosen: readonly string[];
   /** What happens to an app that is ticked, for agents: "compared". */
   agentVerb: string;
+  /** The message that says what is missing, by its id. */
+  describedBy?: string | undefined;
 };
 
-/** Apps to tick in a form, sent as `apps`. */
-export function AppCheckboxes({ legend, apps, chosen, agentVerb }: AppCheckboxesProps) {
-  const choices = apps.map(({ slug, name }) => ({
+/**
+ * Apps to tick in a form, sent as `apps`, and always with an empty name, so that a form without any is noticed. Those that
+ * are ticked come first and in their order, because a form sends its boxes in the order in which they are on the page.
+ */
+export function AppCheckboxes({ legend, apps, chosen, agentVerb, describedBy }: AppCheckboxesProps) {
+  const ticked = chosen.flatMap((slug) => apps.find((app) => app.slug === slug) ?? []);
+  const choices = [...new Set([...ticked, ...apps])].map(({ slug, name }) => ({
     id: slug,
     label: name,
     isChosen: chosen.includes(slug),
     description: `Whether ${name} is ${agentVerb}.`,
   }));
   return (
-    <fieldset className={styles.apps}>
+    <fieldset className={styles.apps} aria-describedby={describedBy}>
       <legend>{legend}</legend>
+      <NoApp />
       <CheckboxGroup name="apps" choices={choices} columns="many" />
     </fieldset>
   );
+}
+
+/** Sends an empty name with the apps that are ticked. */
+export function NoApp() {
+  return <input type="hidden" name="apps" value="" />;
 }

@@ -1,21 +1,33 @@
 import type { ReactNode } from "react";
 import styles from "./entry-section.module.css";
+import { Fold } from "./fold";
 
 type EntrySectionProps = {
   /** The anchor of the heading. */
   id: string;
   heading: string;
   children: ReactNode;
+  /** Whether it opens only when somebody wants it. */
+  isFolded?: boolean | undefined;
 };
 
 /** A part in small print below a text: its sources, its corrections, the changes at an app. */
-export function EntrySection({ id, heading, children }: EntrySectionProps) {
+export function EntrySection({ id, heading, children, isFolded }: EntrySectionProps) {
+  const title = (
+    <h2 className={styles.heading} id={id}>
+      {heading}
+    </h2>
+  );
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {heading}
-      </h2>
-      {children}
+      {isFolded ? (
+        <Fold summary={title}>{children}</Fold>
+      ) : (
+        <>
+          {title}
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -1,23 +1,28 @@
 import { formatScore } from "@/lib/util/number";
 import { classNames } from "./class-names";
 import styles from "./meter.module.css";
+import { StatusTag } from "./status-tag";
 
 type MeterProps = {
   label: string;
   value: number;
   /** Value of a full bar. */
   max: number;
+  /** Stands beside the figure, where nothing proves it. */
+  mark?: string | undefined;
   /** `row`: on wide screens the bar stands between label and figure, so that the bars of a list can be compared. */
   layout?: "stacked" | "row";
 };
 
 /** A value as a bar and as a number. */
-export function Meter({ label, value, max, layout = "stacked" }: MeterProps) {
+export function Meter({ label, value, max, mark, layout = "stacked" }: MeterProps) {
   return (
     <div className={classNames(styles.meter, layout === "row" && styles.row)}>
       <span className={styles.label}>{label}</span>
       <span className={styles.figure}>
         {formatScore(value)} <span className={styles.max}>of {max}</span>
+        {mark && " "}
+        {mark && <StatusTag>{mark}</StatusTag>}
       </span>
       <MeterBar share={value / max} />
     </div>

@@ -1,8 +1,17 @@
+import { attribute } from "../client/contract";
 import styles from "./status-tag.module.css";
 
-type StatusTagProps = { children: string };
+type StatusTagProps = {
+  children: string;
+  /** Whether it marks a sample. */
+  isSample?: boolean;
+};
 
 /** A few words beside what they qualify: a sample score, a review without a test. */
-export function StatusTag({ children }: StatusTagProps) {
-  return <span className={styles.tag}>{children}</span>;
+export function StatusTag({ children, isSample }: StatusTagProps) {
+  return (
+    <span className={styles.tag} {...(isSample && attribute("sample"))}>
+      {children}
+    </span>
+  );
 }

@@ -9,6 +9,7 @@ mkdir -p "$CONF_FOLDER" "$CACHE_FOLDER"
 cp /deploy/nginx/*.inc "$CONF_FOLDER/"
 for server in $WEB_SERVERS; do echo "server $server max_fails=0;"; done > "$CONF_FOLDER/web-servers.inc"
 for name in nginx.conf almanac.conf; do
+  # shellcheck disable=SC2016
   envsubst '$SITE_HOST $HTTP_PORT $HTTPS_PORT $LOCAL_ADDRESS $TLS_FOLDER $CONF_FOLDER $STATIC_FOLDER $CACHE_FOLDER $RUN_FOLDER $LOG_FOLDER' \
     < "/deploy/nginx/$name.template" > "$CONF_FOLDER/$name"
 done

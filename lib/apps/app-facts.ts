@@ -7,6 +7,8 @@ import { getChanges } from "./price-history";
 import { getBasics } from "./product-basics";
 import { getFacts } from "./product-facts";
 
+export type AppFacts = ReturnType<typeof getAppFacts>;
+
 /** What is known of an app: plans, what they cost, answers, other facts and changes. */
 export function getAppFacts(product: Product) {
   const sheet = getDocument("site/fact-sheet");

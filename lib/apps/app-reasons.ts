@@ -1,10 +1,11 @@
 import { compareAnswers } from "../content/products/answer-kinds";
-import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { type ProductData, platformNames } from "../content/schemas/product-schema";
 import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
+import { sampleLabels } from "../util/sample";
+import { cheapestWay, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 import { getFacts } from "./product-facts";
 
@@ -42,19 +43,17 @@ export function reasonsFor(other: ComparableApp, own: ComparableApp, sheet: Shee
     ...cheaperYear(other, own, sheet.staleAfter.plans, day),
     ...betterAnswers(other, own, sheet, day).slice(0, mostAnswers),
     ...morePlatforms(other, own),
-  ].map((reason) => (isSample ? { ...reason, sample: "Sample data" } : reason));
+  ].map((reason) => (isSample ? { ...reason, sample: sampleLabels.data } : reason));
   return [...known, ...morePoints(other, own)];
 }
 
 function cheaperYear(other: ComparableApp, own: ComparableApp, staleAfter: number, day: string): Reason[] {
-  const [plan, ownPlan] = [other, own].map(({ product }) => cheapestPlan(product.plans, 12));
-  if (!plan || !ownPlan || plan.currency !== ownPlan.currency) return [];
-  const [cents, ownCents] = [costFor(plan, 12) ?? 0, costFor(ownPlan, 12) ?? 0];
-  if (cents >= ownCents) return [];
-  const isOld = [plan, ownPlan].some(({ checkedOn }) => isStale(checkedOn, staleAfter, day));
+  const [way, ownWay] = [other, own].map(({ product }) => cheapestWay(product.plans, 12));
+  if (!way || !ownWay || way.currency !== ownWay.currency || way.cents >= ownWay.cents) return [];
+  const isOld = [way, ownWay].flatMap(plansOf).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day));
   return [
     {
-      text: `Cheaper year: ${formatMoney(cents, plan.currency)} against ${formatMoney(ownCents, plan.currency)}`,
+      text: `Cheaper year: ${formatMoney(way.cents, way.currency)} against ${formatMoney(ownWay.cents, ownWay.currency)}`,
       olderThan: isOld ? staleAfter : undefined,
     },
   ];
@@ -96,7 +95,7 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
   return [
     {
       text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}`,
-      ...(isSample ? { sample: "Sample score" } : {}),
+      ...(isSample ? { sample: sampleLabels.score } : {}),
     },
   ];
 }

@@ -1,10 +1,10 @@
 import type { Product, Review, Test } from "../content/entry-types";
-import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import { addPoints, type Points } from "../content/scoring/points";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { formatMoney } from "../util/money";
 import { byName } from "../util/order";
 import { type AppPair, listPairs } from "./app-pairs";
+import { cheapestWay } from "./costs/cheapest-way";
 import { describePriceRange } from "./price-range";
 import { type EarnedLabel, earnLabels } from "./scoring/labels";
 
@@ -66,7 +66,6 @@ export function getYear(
   { about }: Pick<Review, "about">,
 ): { cents: number; text: string } | undefined {
   const plans = snapshot.productsBySlug.get(about ?? "")?.plans ?? [];
-  const plan = cheapestPlan(plans, 12);
-  const cents = plan?.currency === "USD" ? costFor(plan, 12) : undefined;
-  return cents === undefined ? undefined : { cents, text: formatMoney(cents, "USD") };
+  const way = cheapestWay(plans, 12);
+  return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
 }

@@ -5,7 +5,7 @@ import { routes } from "../util/routes";
 import { listAlternatives } from "./alternatives";
 import { type AppPair, pairSlug } from "./app-pairs";
 import type { Reason } from "./app-reasons";
-import { pairsWith, reviewsByApp } from "./apps";
+import { reviewsByApp } from "./apps";
 import { getPairs, getProduct } from "./products";
 
 /** An app to look at instead of another, with the pages about it. */
@@ -13,6 +13,8 @@ export type ShownAlternative = {
   name: string;
   /** Absent where nobody has reviewed the app. */
   review?: Route | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
   /** The two apps side by side. */
   comparison: Route;
   reasons: readonly Reason[];
@@ -28,15 +30,13 @@ export function comparisonTitle(products: readonly Product[]): string {
   return products.map(({ name }) => name).join(" vs ");
 }
 
-/** From a review to its app side by side with others: the pairs that it is in, and the form in which it is ticked. */
-export function comparisonLinks(review: Review, product: Product | undefined) {
-  if (!product) return [];
-  const choose = { href: routes.compare([product.slug]), label: `Compare ${product.name} with other apps` };
-  return [...pairLinks(pairsWith(getSnapshot(), review)), choose];
+/** The form in which the app of a review is ticked. */
+export function comparisonForm({ slug, name }: Product) {
+  return { href: routes.compare([slug]), label: `Compare ${name} with other apps` };
 }
 
 /** The address of two apps side by side: their own page where a review compares them. */
-function sideBySide(one: string, other: string): Route {
+export function sideBySide(one: string, other: string): Route {
   const pair = getPairs().get(pairSlug(one, other));
   return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
 }
@@ -48,7 +48,8 @@ export function getAlternatives(review: Review): ShownAlternative[] {
   return listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
-    return { name, review: address, comparison: sideBySide(about, slug), reasons };
+    const isInvented = getProduct(slug)?.invented ?? false;
+    return { name, review: address, isInvented, comparison: sideBySide(about, slug), reasons };
   });
 }
 

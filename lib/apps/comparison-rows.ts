@@ -1,5 +1,4 @@
 import type { DetailedRating } from "../content/entry-types";
-import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { ratingKeys } from "../content/schemas/review-schema";
@@ -8,6 +7,7 @@ import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
 import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
+import { cheapestWay, describeWay } from "./costs/cheapest-way";
 import { planRows, priceSources } from "./plan-table";
 import { getBasics } from "./product-basics";
 import { getFacts } from "./product-facts";
@@ -17,9 +17,9 @@ import { ratingLabels } from "./scoring/rating-labels";
 export type AppToCompare = {
   product: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
   /** The points of its newest test; absent where nobody has tested it. */
-  result?: { points: Points; test: { sample: boolean } } | undefined;
+  result?: { points: Points } | undefined;
   /** Absent where nobody has reviewed it, or reviewed it without a test. */
-  score?: { overall: number; details: readonly DetailedRating[]; isSample: boolean } | undefined;
+  score?: { overall: number; details: readonly DetailedRating[] } | undefined;
 };
 
 export type ComparedGroup = {
@@ -30,7 +30,7 @@ export type ComparedGroup = {
   unknown: readonly string[];
 };
 
-/** Every score, price and answer of some apps, side by side. */
+/** Every price, answer and score of some apps, side by side: first what rules an app out, the scores last. */
 export function compareApps(
   apps: readonly AppToCompare[],
   sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter">,
@@ -38,9 +38,7 @@ export function compareApps(
 ): ComparedGroup[] {
   const facts = apps.map(({ product }) => getFacts(product, sheet, day));
   return [
-    toGroup("scores", "Scores", scoreRows(apps)),
-    toGroup("prices", "Prices", priceRows(apps, sheet.staleAfter.plans, day)),
-    toGroup("basics", "The app", basicRows(apps, sheet)),
+    toGroup("prices", "Prices", priceRows(apps)),
     ...sheet.groups.map(({ id, title, facts: questions }, group) =>
       toGroup(
         id,
@@ -54,6 +52,9 @@ export function compareApps(
         ),
       ),
     ),
+    toGroup("basics", "The app", basicRows(apps, sheet)),
+    toGroup("plans", "Every plan", [planRow(apps, sheet.staleAfter.plans, day)]),
+    toGroup("scores", "Scores", scoreRows(apps)),
   ];
 }
 
@@ -68,23 +69,25 @@ function toGroup(id: string, title: string, all: readonly ComparedRow[]): Compar
   };
 }
 
-function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {
+function priceRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const cheapest = (months: number) =>
     apps.map(({ product }) => {
-      const plan = cheapestPlan(product.plans, months);
-      const cents = plan && costFor(plan, months);
-      return cents === undefined ? notKnown : value(formatMoney(cents, plan?.currency ?? "USD"), plan?.name);
+      const way = cheapestWay(product.plans, months);
+      return way ? value(formatMoney(way.cents, way.currency), describeWay(way, product.plans)) : notKnown;
     });
+  return [
+    toRow("month", "Cheapest for one month", cheapest(1)),
+    toRow("year", "Cheapest for twelve months", cheapest(12)),
+  ];
+}
+
+function planRow(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow {
   const plans = apps.map(({ product }): ComparedCell => {
     if (product.plans.length === 0) return notKnown;
     const rows = planRows(product.plans);
     return { tone: "value", text: "", plans: rows, sources: priceSources(product.plans, staleAfter, day) };
   });
-  return [
-    toRow("month", "Cheapest for one month", cheapest(1)),
-    toRow("year", "Cheapest for twelve months", cheapest(12)),
-    toRow("plans", "Every plan", plans),
-  ];
+  return toRow("plans", "Plans", plans);
 }
 
 function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {
@@ -111,17 +114,17 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   ) => {
     const picked = result && pick(result.points);
     if (!picked) return notTested;
-    return score(picked.points, picked.of, result.test.sample);
+    return score(picked.points, picked.of);
   };
   const getStars = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
     if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
-    return score(stars, limits.starScale, own.isSample);
+    return score(stars, limits.starScale);
   };
   const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
   return [
     toRow(
       "points",
-      "Points in all",
+      "Total",
       apps.map((app) => getPoints(app, ({ total, of }) => ({ points: total, of }))),
     ),
     ...[...criteria].map(([id, title]) =>
@@ -146,6 +149,6 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   ];
 }
 
-function score(points: number, of: number, isSample: boolean): ComparedCell {
-  return { ...value(`${formatScore(points)} of ${of}`, isSample ? "Sample score" : undefined), share: points / of };
+function score(points: number, of: number): ComparedCell {
+  return { ...value(`${formatScore(points)} of ${of}`), share: points / of };
 }

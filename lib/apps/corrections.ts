@@ -2,8 +2,11 @@ import type { Route } from "next";
 import type { Product, Review } from "../content/entry-types";
 import { legalDocuments } from "../content/read/collections";
 import type { Correction } from "../content/schemas/source-schema";
+import { addPoints } from "../content/scoring/points";
 import { newestFirst } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { formatDate } from "../util/date";
+import { formatScore } from "../util/number";
 import { routes } from "../util/routes";
 import { appsByName, reviewsByApp } from "./apps";
 
@@ -44,13 +47,28 @@ export function getCorrections(...shown: readonly (Corrected | undefined)[]): Li
 /** The corrections on the page of a review: of the review, of what is known of its app, and of the tests of it. */
 export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
-  return getCorrections(review, snapshot.productsBySlug.get(app), ...(snapshot.testsByApp.get(app) ?? []));
+  return getCorrections(review, snapshot.productsBySlug.get(app), ...correctedTests(snapshot, app));
 }
 
 /** The corrections of an app that nobody has reviewed: they stand on the page that compares it. Else none. */
 export function correctionsOfApp(snapshot: Snapshot, app: Product): ListedCorrection[] {
   if (reviewsByApp(snapshot).has(app.slug)) return [];
-  return getCorrections(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
+  return getCorrections(app, ...correctedTests(snapshot, app.slug));
+}
+
+/** The tests of an app with their corrections. That one is retracted is the last of them. */
+function correctedTests(snapshot: Snapshot, app: string): Corrected[] {
+  const method = snapshot.library.documents["site/scoring"]?.data.criteria ?? [];
+  const retracted = (snapshot.retractedTestsByApp.get(app) ?? []).map((test): Corrected => {
+    if (!test.retracted) return test;
+    const { total, of } = addPoints(test.scores, method);
+    const { date, why } = test.retracted;
+    const what = `We have retracted our test of ${formatDate(test.date)}: ${why}`;
+    return {
+      corrections: [...test.corrections, { date, what, was: `${formatScore(total)} of ${of} points in that test.` }],
+    };
+  });
+  return [...(snapshot.testsByApp.get(app) ?? []), ...retracted];
 }
 
 /** All corrections, newest first. */

@@ -1,7 +1,8 @@
 import { comparePeriods } from "../content/products/billing-period";
-import { cheapestPlan, costFor, monthlyCost } from "../content/products/plan-costs";
+import { costFor, monthlyCost } from "../content/products/plan-costs";
 import type { Plan } from "../content/schemas/plan-schema";
 import { formatMoney, toCents } from "../util/money";
+import { cheapestWay } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 import { describePrice } from "./price-range";
 
@@ -16,7 +17,7 @@ export type PlanRow = {
   /** What twelve months cost. */
   year?: string | undefined;
   limits?: string | undefined;
-  /** Whether no other paid plan is cheaper for one month, and for twelve. */
+  /** Whether nothing is cheaper for one month, and for twelve: no other paid plan, and no plans in a row. */
   isCheapestMonth: boolean;
   isCheapestYear: boolean;
 };
@@ -33,7 +34,10 @@ export type PriceSource = {
 
 /** An app's plans by the period that they are paid for, and by price, with what each costs for a month and a year. */
 export function planRows(plans: readonly Plan[]): PlanRow[] {
-  const [month, year] = [cheapestPlan(plans, 1), cheapestPlan(plans, 12)];
+  const [month, year] = [1, 12].map((months) => {
+    const [only, ...more] = cheapestWay(plans, months)?.stretches ?? [];
+    return more.length === 0 ? only?.plan : undefined;
+  });
   const isChoice = plans.filter(({ price }) => price > 0).length > 1;
   return [...plans]
     .sort((a, b) => comparePeriods(a.every, b.every) || a.price - b.price)

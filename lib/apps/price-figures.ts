@@ -1,11 +1,11 @@
-import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import type { Plan } from "../content/schemas/plan-schema";
 import { formatMoney } from "../util/money";
+import { type CheapestWay, cheapestWay, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 import { describePriceRange } from "./price-range";
 
 type Figure = {
-  /** "Cheapest month". */
+  /** "12 months from". */
   label: string;
   /** "$7.99". */
   text: string;
@@ -31,7 +31,7 @@ type PricedApp = {
 export function priceFigures({ price, plans }: PricedApp, staleAfter: number, day: string): PriceFigures {
   if (price) return { figures: [{ label: "Price", text: price }] };
   const free = plans.filter((plan) => plan.price === 0);
-  const [month, year] = [cheapestPlan(plans, 1), cheapestPlan(plans, 12)];
+  const [month, year] = [cheapestWay(plans, 1), cheapestWay(plans, 12)];
   if (!month || !year) {
     const range = describePriceRange(plans);
     return { figures: range ? [{ label: "Price", text: range }] : [], ...lookUp(plans, staleAfter, day) };
@@ -39,15 +39,15 @@ export function priceFigures({ price, plans }: PricedApp, staleAfter: number, da
   return {
     figures: [
       ...(free.length > 0 ? [{ label: "To begin", text: "Free" }] : []),
-      { label: "Cheapest month", text: costText(month, 1) },
-      { label: "Cheapest year", text: costText(year, 12) },
+      { label: "1 month from", text: costText(month) },
+      { label: "12 months from", text: costText(year) },
     ],
-    ...lookUp([...free, month, year], staleAfter, day),
+    ...lookUp([...free, ...[month, year].flatMap((way) => plansOf(way))], staleAfter, day),
   };
 }
 
-function costText(plan: Plan, months: number): string {
-  return formatMoney(costFor(plan, months) ?? 0, plan.currency);
+function costText({ cents, currency }: CheapestWay<Plan>): string {
+  return formatMoney(cents, currency);
 }
 
 function lookUp(plans: readonly Plan[], staleAfter: number, day: string): Omit<PriceFigures, "figures"> {

@@ -39,7 +39,7 @@ export function getChanges({ plans, changes }: Pick<ProductData, "plans" | "chan
       const next = all[index + 1];
       if (until === undefined || !next || isTold(plan.id, until)) return [];
       const [from, to] = [price, next.price].map((cents) => formatMoney(cents, plan.currency));
-      const what = `The price of ${plan.name} went from ${from} to ${to}.`;
+      const what = `${plan.name} went from ${from} to ${to}.`;
       return [{ date: until, what, source: plan.source, plan: plan.id }];
     }),
   );

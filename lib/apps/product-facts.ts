@@ -12,6 +12,10 @@ export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
   text: string;
   note?: string | undefined;
   source?: string | undefined;
+  /** What we saw in a test, or what they state; absent where nothing is known. */
+  seen?: "observed" | "stated" | undefined;
+  /** Address of a picture of what we saw. */
+  picture?: string | undefined;
   /** Absent where nobody has looked. */
   checkedOn?: string | undefined;
   /** Days after which the answer counts as old; present where it is. */
@@ -20,12 +24,21 @@ export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
 
 export type FactGroup = { id: string; title: string; facts: Fact[] };
 
+type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
+
+/** The answers of each app: reasons for alternatives ask for them once for every other app. */
+const known = new WeakMap<object, { sheet: Sheet; day: string; groups: FactGroup[] }>();
+
 /** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. */
-export function getFacts(
-  { facts }: Pick<ProductData, "facts">,
-  sheet: Pick<FactSheet, "groups" | "staleAfter">,
-  day: string,
-): FactGroup[] {
+export function getFacts(product: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] {
+  const before = known.get(product);
+  if (before?.sheet === sheet && before.day === day) return before.groups;
+  const groups = answerAll(product, sheet, day);
+  known.set(product, { sheet, day, groups });
+  return groups;
+}
+
+function answerAll({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] {
   return sheet.groups.map(({ id, title, facts: questions }) => ({
     id,
     title,
@@ -37,7 +50,7 @@ export function getFacts(
 
 function getFact(
   { id, label, question, why, unit, better, staleAfter }: Question,
-  { answer, note, source, checkedOn }: Partial<Answer> = {},
+  { answer, note, source, picture, checkedOn }: Partial<Answer> = {},
   sheet: Pick<FactSheet, "staleAfter">,
   day: string,
 ): Fact {
@@ -52,9 +65,28 @@ function getFact(
     tone,
     note,
     source,
+    seen: tone === "unknown" ? undefined : howSeen(source),
+    picture,
     checkedOn,
     text: answerText(answer, { unit }),
     ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
     ...(isOld ? { olderThan: days } : {}),
   };
+}
+
+/** The answers that stand first on a review: those that the sheet names, or the first of each of its first three groups. */
+export function getDealBreakers(
+  product: Pick<ProductData, "facts">,
+  sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers">,
+  day: string,
+): Fact[] {
+  const groups = getFacts(product, sheet, day);
+  if (sheet.dealBreakers.length === 0) return groups.flatMap(({ facts }) => facts.slice(0, 1)).slice(0, 3);
+  const all = new Map(groups.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)));
+  return sheet.dealBreakers.flatMap((id) => all.get(id) ?? []);
+}
+
+/** Whether a source is a test of ours, in which we saw it, or a page on which they state it. */
+export function howSeen(source: string | undefined): "observed" | "stated" | undefined {
+  return source === undefined ? undefined : source.startsWith("test:") ? "observed" : "stated";
 }

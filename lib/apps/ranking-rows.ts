@@ -1,6 +1,7 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { nameWithSample } from "../util/sample";
 import { earnedLabels, getYear } from "./apps";
 import type { EarnedLabel } from "./scoring/labels";
 
@@ -13,8 +14,8 @@ export type RankingRow = {
   score: Score;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
-  /** Whether that is a sample price. */
-  isSampleYear: boolean;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
   label: EarnedLabel;
 };
 
@@ -25,15 +26,16 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
       const { rank, slug, product, score } = review;
       const label = getLabel(snapshot, review);
       if (rank === undefined || !score || !label) return [];
-      const isSampleYear = snapshot.productsBySlug.get(review.about ?? "")?.sample === true;
-      return [{ rank, slug, product, score, year: getYear(snapshot, review)?.text, isSampleYear, label }];
+      const isInvented = snapshot.productsBySlug.get(review.about ?? "")?.invented === true;
+      return [{ rank, slug, product, score, year: getYear(snapshot, review)?.text, isInvented, label }];
     }),
   );
 }
 
-/** The label that a review has earned by the published method. Research only has none. */
+/** The label that a review has earned by the published method, which says itself that its score is a sample. Research only has none. */
 export function getLabel(snapshot: Snapshot, { slug, score }: RankedReview): EarnedLabel | undefined {
   if (!score) return undefined;
   const otherwise = snapshot.library.documents["site/scoring"]?.data.otherwise ?? "";
-  return earnedLabels(snapshot).get(slug) ?? { label: otherwise };
+  const { label, reason } = earnedLabels(snapshot).get(slug) ?? { label: otherwise };
+  return { label: nameWithSample(label, score.isSample), reason };
 }

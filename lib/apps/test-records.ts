@@ -4,9 +4,14 @@ import { addPoints, type Points } from "../content/scoring/points";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getDocument } from "../content/snapshot/documents";
 
-/** The published tests of a reviewed app, newest first: the score rests on the first. */
+/** The published tests of a reviewed app that are not retracted, newest first: the score rests on the first. */
 export function getTestsByApp({ about }: Pick<Review, "about">): readonly Test[] {
   return getSnapshot().testsByApp.get(about ?? "") ?? [];
+}
+
+/** The retracted tests of a reviewed app, newest first. */
+export function getRetractedTests({ about }: Pick<Review, "about">): readonly Test[] {
+  return getSnapshot().retractedTestsByApp.get(about ?? "") ?? [];
 }
 
 /** What an app earned in a test, counted by the criteria of today's method. */
@@ -20,4 +25,12 @@ export function getPictureAt(src: string): ShownPicture | undefined {
   return snapshot
     .once("pictures by address", () => new Map([...snapshot.library.pictures.values()].map((one) => [one.src, one])))
     .get(src);
+}
+
+/** Whether a score stands in for a test that nobody has made: a sample, of an app that is not invented itself. */
+export function isPlaceholder(
+  score: { isSample: boolean } | undefined,
+  product: { invented: boolean } | undefined,
+): boolean {
+  return score?.isSample === true && product?.invented !== true;
 }

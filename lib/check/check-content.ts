@@ -6,6 +6,7 @@ import { hasMetadata } from "../content/pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../content/read/diagnostics";
 import { readFolder } from "../content/snapshot/library";
 import { checkLibrary } from "./check-library";
+import { checkMoney } from "./check-money";
 
 export type CheckOptions = {
   /** Absolute path of the content folder. */
@@ -29,6 +30,7 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
   return [
     ...library.diagnostics,
     ...checkLibrary(library, { ...options, lastGood }),
+    ...checkMoney(library, options.day),
     ...publicPictures(root).flatMap(checkMetadata),
   ].sort(compareDiagnostics);
 }

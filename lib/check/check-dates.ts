@@ -53,7 +53,7 @@ export function checkDates(
 }
 
 function getDates({ collections, documents }: Library): Dated[] {
-  const { blog, reviews, pages, partners, products, tests } = collections;
+  const { blog, reviews, pages, partners, products, tests, laws } = collections;
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const method = documents["site/scoring"];
@@ -85,6 +85,11 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
       { entry, path: ["from"], value: entry.data.from, mayLieAhead: false },
       { entry, path: ["to"], value: entry.data.to, mayLieAhead: false },
+      { entry, path: ["retracted", "date"], value: entry.data.retracted?.date, mayLieAhead: false },
+    ]),
+    ...laws.flatMap((entry) => [
+      { entry, path: ["from"], value: entry.data.from, mayLieAhead: true },
+      { entry, path: ["checkedOn"], value: entry.data.checkedOn, mayLieAhead: false },
     ]),
     ...(method?.data.changelog ?? []).map(({ date }, index) => ({
       ...{ entry: method as Entry, path: ["changelog", index, "date"] },
@@ -98,7 +103,7 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
       { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
     ]),
-    ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
+    ...(home?.data.testimonials?.items ?? []).map(({ date }, index) => ({
       ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
       ...{ value: date, mayLieAhead: false },
     })),

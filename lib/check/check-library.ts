@@ -8,6 +8,7 @@ import type { Library } from "../content/snapshot/library";
 import { checkBlocks } from "./check-blocks";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
+import { checkChooser } from "./check-chooser";
 import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
@@ -62,6 +63,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkReferences(narrowed, options),
     ...checkUnique(library, options),
     ...checkBrand(library),
+    ...checkChooser(library),
     ...checkClaims(narrowed, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(narrowed, options),

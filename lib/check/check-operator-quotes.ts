@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import { operatorQuotes } from "../content/read/operator-quotes";
 import { settingQuotes } from "../content/read/setting-quotes";
+import { siteQuotes } from "../content/read/site-quotes";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
 import { diagnosticInFile } from "./diagnostic-at";
@@ -10,9 +11,10 @@ import { findQuotes } from "./find-quotes";
 const sources = new Map([
   ["operator", { from: "site/operator.md", names: operatorQuotes }],
   ["setting", { from: "the settings", names: settingQuotes }],
+  ["site", { from: "site/brand.md", names: siteQuotes }],
 ]);
 
-/** Checks that every quote of the operator and of the settings names something that can be quoted. */
+/** Checks that every quote of the operator, of the settings and of the site names something that can be quoted. */
 export function checkOperatorQuotes({ collections, documents }: Library): Diagnostic[] {
   return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) =>
     findQuotes(entry).quotes.flatMap(({ reference, ...place }) => {

@@ -12,7 +12,7 @@ import { diagnosticAt, diagnosticInFile } from "./diagnostic-at";
 
 /** Files that are records themselves: of claims, of who runs the site, of what is asked of apps, of how labels are earned. */
 const records = new Set([
-  ...["site/claims", "site/phrases", "site/operator", "site/helplines"],
+  ...["site/claims", "site/phrases", "site/operator", "site/helplines", "site/distress"],
   ...["site/fact-sheet", "site/scoring", "site/moved"],
 ]);
 

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import { isOperatorQuote } from "../content/read/operator-quotes";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { isSettingQuote } from "../content/read/setting-quotes";
+import { isSiteQuote } from "../content/read/site-quotes";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
 import { isMeantForLedger } from "./check-claims";
@@ -56,7 +57,8 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (ledgerReference(reference) || isOperatorQuote(reference) || isSettingQuote(reference)) return undefined;
+    if (ledgerReference(reference)) return undefined;
+    if ([isOperatorQuote, isSettingQuote, isSiteQuote].some((isOther) => isOther(reference))) return undefined;
     if (library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;

@@ -1,5 +1,5 @@
 import { listOld } from "../apps/list-old";
-import { describeWrongAnswer } from "../content/products/answer-kinds";
+import { describeWrongAnswer, getTone } from "../content/products/answer-kinds";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Question } from "../content/schemas/fact-sheet-schema";
@@ -23,7 +23,9 @@ export function checkProducts(
   return [
     ...(sheet ? checkQuestions(sheet) : []),
     ...products.flatMap((entry) => [
-      ...(sheet ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet)] : []),
+      ...(sheet
+        ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet), ...checkSeen(entry, sheet, library)]
+        : []),
       ...checkPlans(entry),
       ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.product(entry.file), day) : []),
       ...checkPartner(entry, library, root),
@@ -61,6 +63,12 @@ function checkQuestions(sheet: SheetEntry): Diagnostic[] {
     ...findRepeats(questions, ({ id }) => id).map(({ entry: { id, path } }) =>
       diagnosticAt(sheet, [...path, "id"], `The question "${id}" stands here twice. Take one out.`),
     ),
+    ...[...sheet.data.dealBreakers.entries()]
+      .filter(([, id]) => !questions.some((question) => question.id === id))
+      .map(([index, id]) => {
+        const message = `There is no question "${id}". ${suggestName(id, [...new Set(questions.map((one) => one.id))])}`;
+        return diagnosticAt(sheet, ["dealBreakers", index], message);
+      }),
     ...questions.flatMap(({ kind, better, path }) => {
       const fitting = kind === "number" ? ["higher", "lower"] : kind === "yes-no" ? ["yes", "no"] : [];
       if (better === undefined || fitting.includes(better)) return [];
@@ -97,6 +105,25 @@ function checkAnswers(entry: ProductEntry, sheet: SheetEntry): Diagnostic[] {
         return diagnosticAt(entry, ["facts", id], message);
       }),
     ];
+  });
+}
+
+/** What we say to have seen of law and security, we show; and a picture is one of the test that is named as the source. */
+function checkSeen(entry: ProductEntry, sheet: SheetEntry, library: Library): Diagnostic[] {
+  const shown = new Set(
+    sheet.data.groups.flatMap(({ needsPicture, facts }) => (needsPicture ? facts : [])).map(({ id }) => id),
+  );
+  return Object.entries(entry.data.facts).flatMap(([id, { answer, source = "", picture }]) => {
+    const isSeen = source.startsWith("test:");
+    if (picture === undefined) {
+      if (!shown.has(id) || !isSeen || getTone(answer) === "unknown" || answer === "no") return [];
+      const message = `"${id}" says that we saw it. Name the picture that shows it, as "picture", from that test's evidence; or write what they state, with its address.`;
+      return [diagnosticAt(entry, ["facts", id], message)];
+    }
+    const test = library.collections.tests.find(({ slug }) => slug === `${entry.slug}-${source.slice("test:".length)}`);
+    if (isSeen && test?.data.evidence.some(({ file }) => file === picture)) return [];
+    const message = "This is no picture of the test that is the source of the answer. List it there under evidence.";
+    return [diagnosticAt(entry, ["facts", id, "picture"], message)];
   });
 }
 

@@ -43,7 +43,9 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
   const { expiresOn = "" } = item;
   switch (ledger.getProof(item)) {
     case "expired":
-      return warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: look at it again. ${notShown}`);
+      return expiresOn < day
+        ? warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: look at it again. ${notShown}`)
+        : warn(["evidence"], `The ${name} rests on a test that is retracted: name other evidence. ${notShown}`);
     case "unproved":
       return item.evidence ? [] : warn([], `The ${name} has no evidence. ${notShown}`);
     case "sample":

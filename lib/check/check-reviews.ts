@@ -12,6 +12,7 @@ export function checkReviews(library: Library, { entries }: Pick<LibraryCheckOpt
   return reviews.flatMap((entry) => [
     ...checkComparison(entry),
     ...checkPriceFrom(entry),
+    ...checkTypedPriceLine(entry, library),
     ...checkCode(entry, library),
     ...checkPoints(entry),
     ...(entries ? [] : checkNames(entry, reviews)),
@@ -39,6 +40,15 @@ function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
   return isSaid
     ? []
     : [diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
+}
+
+/** The price line of an app with plans is made from them: typed words would have another form, and no day. */
+function checkTypedPriceLine(entry: ReviewEntry, { collections: { products } }: Library): Diagnostic[] {
+  const { price, about } = entry.data;
+  const app = price === undefined ? undefined : products.find(({ slug }) => slug === about);
+  if (!app || app.data.plans.length === 0) return [];
+  const message = `Take "price" out: content/products/${app.slug}.md has the plans of ${app.data.name}, and the page makes the price line from them, with its day.`;
+  return [diagnosticAt(entry, ["price"], message)];
 }
 
 /** A discount code needs a partner of the review: links to the default partner would lead readers to another app. */

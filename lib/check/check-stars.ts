@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import { addPoints } from "../content/scoring/points";
 import { averageStars, getStars, starsFromPoints } from "../content/scoring/score";
+import { isBefore } from "../content/snapshot/derive";
+import { isRetracted, lastChanged, latestDay } from "../content/snapshot/entry-dates";
 import type { Library } from "../content/snapshot/library";
 import { formatScore } from "../util/number";
 import type { LibraryCheckOptions } from "./check-library";
@@ -18,9 +20,17 @@ export function checkStars(
   const { reviews, tests } = library.collections;
   const method = library.documents["site/scoring"];
   const newest = newestTests(tests, day);
+  const retractedOn = ({ data: { about } }: ReviewEntry) =>
+    latestDay(
+      tests.map(({ data }) => (data.product === about && isRetracted(data, day) ? data.retracted?.date : undefined)),
+    );
   return reviews.flatMap((review) => [
     ...checkOverall(review),
-    ...(method ? checkAgainstTest(review, newest.get(review.data.about ?? ""), method) : []),
+    ...(isBefore(lastChanged(review.data), retractedOn(review))
+      ? findFormerStars(review)
+      : method
+        ? checkAgainstTest(review, newest.get(review.data.about ?? ""), method)
+        : []),
     ...(entries || tests.some(({ data }) => data.product === review.data.about) ? [] : findUntested(review)),
   ]);
 }
@@ -47,6 +57,14 @@ function checkAgainstTest(
   if (Math.abs(stars - expected) < starsWithin + 1e-9) return [];
   const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by ${starsWithin}.`;
   return [{ ...diagnosticAt(review, ["rating"], message), involves: test.file }];
+}
+
+/** Stars of a test that has been retracted since. A warning, so that nothing holds up the retraction. */
+function findFormerStars(entry: ReviewEntry): Diagnostic[] {
+  if (!entry.data.rating) return [];
+  const message =
+    'These stars are older than the retraction of a test, so they count no more. Write new ones with "updated", or take them out.';
+  return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 
 /** Stars that readers never see, because no test stands behind them. */

@@ -1,3 +1,4 @@
+import { leavingPoints, termsWithoutLeaving } from "../apps/leaving";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
@@ -21,6 +22,9 @@ export function checkTests(
       ...checkApp(entry, library, root),
       ...(method ? checkPoints(entry, method) : []),
       ...checkDays(entry),
+      ...checkRetraction(entry),
+      ...checkExplicit(entry),
+      ...checkLeaving(entry),
       ...(method && !entries ? checkEdition(entry, method) : []),
     ]),
     ...checkSources(library, root),
@@ -53,6 +57,51 @@ function checkDays(entry: TestEntry): Diagnostic[] {
         : [],
     ),
   ];
+}
+
+/** A test is published before it is retracted. That the day is not yet to come is checked with all other days. */
+function checkRetraction(entry: TestEntry): Diagnostic[] {
+  const { date, retracted } = entry.data;
+  if (!retracted || retracted.date >= date) return [];
+  const message = `The test was published later, on ${date}. Write the day on which it was retracted.`;
+  return [diagnosticAt(entry, ["retracted", "date"], message)];
+}
+
+/** A picture that nobody has looked at in this respect is not shown, and one that is explicit never is. */
+function checkExplicit(entry: TestEntry): Diagnostic[] {
+  return [...entry.data.evidence.entries()].flatMap(([index, { explicit }]) => {
+    if (explicit === "no") return [];
+    const message =
+      explicit === "yes"
+        ? "An explicit picture is described in words, never shown. Take it out."
+        : 'Look at the picture, and write "explicit: no" if nothing in it is.';
+    return [diagnosticAt(entry, ["evidence", index, ...(explicit ? ["explicit"] : [])], message)];
+  });
+}
+
+/** Each step was taken during the test, its picture is one of the record, and the points for terms do not exceed what the steps give. */
+function checkLeaving(entry: TestEntry): Diagnostic[] {
+  const { leaving, from, to, evidence, scores } = entry.data;
+  if (!leaving) return [];
+  const ways = [
+    ...Object.entries(leaving.cancel).map(([way, steps]) => ({ path: ["cancel", way], steps })),
+    ...(["delete", "export"] as const).map((way) => ({ path: [way], steps: leaving[way] })),
+  ];
+  const wrong = ways.flatMap(({ path, steps = [] }) =>
+    steps.flatMap(({ on, picture }, index) => {
+      const at = (field: string, message: string) => [diagnosticAt(entry, ["leaving", ...path, index, field], message)];
+      return [
+        ...(on < from || on > to ? at("on", `The test went from ${from} to ${to}, without this day.`) : []),
+        ...(picture !== undefined && !evidence.some(({ file }) => file === picture)
+          ? at("picture", 'This is no picture of "evidence": list it there, with its alt text and caption.')
+          : []),
+      ];
+    }),
+  );
+  const most = termsWithoutLeaving + leavingPoints(leaving).points;
+  if (scores.terms === undefined || scores.terms <= most) return wrong;
+  const message = `The recorded steps give ${leavingPoints(leaving).points} of 3 points for leaving, so "terms" is ${most} at most.`;
+  return [...wrong, diagnosticAt(entry, ["scores", "terms"], message)];
 }
 
 function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {
@@ -107,6 +156,7 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 function checkSources(library: Library, root: string): Diagnostic[] {
   const { products, tests } = library.collections;
   const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")]);
+  const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
   return products.flatMap((entry) => {
     const { plans, facts, changes } = entry.data;
     const sources = [
@@ -116,6 +166,11 @@ function checkSources(library: Library, root: string): Diagnostic[] {
     ];
     return sources.flatMap(({ source, path }) => {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
+      if (name !== undefined && retracted.has(name)) {
+        // A warning, so that nothing holds up the retraction.
+        const message = `This rests on a test that is retracted, content/tests/${name}.md. Look it up again, or take it out.`;
+        return [diagnosticAt(entry, path, message, "warning")];
+      }
       if (name === undefined || known.has(name)) return [];
       const message = `There is no test of that day: content/tests/${name}.md.`;
       return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "tests", `${name}.md`) }];

@@ -113,13 +113,8 @@ function checkPartners(library: Library, root: string): Diagnostic[] {
   const folder = contentPath(root, "partners");
   const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
   return [
-    ...(defaults.length === 0 && isKnowable
-      ? [
-          one
-            ? { ...diagnosticAt(one, [], noDefault), involves: folder }
-            : { file: folder, line: 1, column: 1, severity: "error" as const, message: noDefault, involves: folder },
-        ]
-      : []),
+    // A site may have no partner at all: then it has no partner links.
+    ...(defaults.length === 0 && isKnowable && one ? [{ ...diagnosticAt(one, [], noDefault), involves: folder }] : []),
     ...(defaults.length > 1
       ? more.map((entry) => ({
           ...diagnosticAt(entry, ["default"], `${one?.slug} is the default already.`),

@@ -11,7 +11,8 @@ export type WrittenQuotes = {
   malformed: readonly ({ written: string } & Position)[];
 };
 
-const meantAsQuote = /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting)s?\s*:)[^}]*\}*/gi;
+const meantAsQuote =
+  /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*/gi;
 
 /** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;

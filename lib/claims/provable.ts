@@ -29,7 +29,7 @@ export function listProvable({ documents }: Library): ProvableItem[] {
           ]
         : [],
     ),
-    ...(home?.data.testimonials.items ?? []).flatMap((one, index) =>
+    ...(home?.data.testimonials?.items ?? []).flatMap((one, index) =>
       home
         ? [
             {

@@ -4,8 +4,6 @@
 export type FormField = {
   label: string;
   control: "text" | "email" | "textarea" | "select";
-  /** One sentence for software agents that fill in forms. */
-  purpose: string;
   required?: boolean;
   /**
    * Longest value, in UTF-16 code units like the HTML attribute. Checked by the server only: the attribute would cut
@@ -83,14 +81,12 @@ export const contactFields = {
   name: {
     label: "Name",
     control: "text",
-    purpose: "The sender's name.",
     maxLength: 100,
     autoComplete: "name",
   },
   email: {
     label: "Email address",
     control: "email",
-    purpose: "The sender's email address, to which the answer goes.",
     required: true,
     maxLength: 254,
     autoComplete: "email",
@@ -100,14 +96,12 @@ export const contactFields = {
   subject: {
     label: "Subject",
     control: "select",
-    purpose: "What the message is about.",
     options: subjectOptions,
     wide: true,
   },
   message: {
     label: "Message",
     control: "textarea",
-    purpose: "The message to the editors.",
     required: true,
     maxLength: 5000,
     missing: "Write your message.",
@@ -116,14 +110,12 @@ export const contactFields = {
   refSource: {
     label: "How did you find us?",
     control: "select",
-    purpose: "Where the sender heard of the site.",
     options: refSourceOptions,
     emptyLabel: "Select an option",
   },
   platformType: {
     label: "Who is writing?",
     control: "select",
-    purpose: "Whether the sender works for a platform.",
     options: platformTypeOptions,
   },
 } as const satisfies FormFields;
@@ -155,7 +147,6 @@ export const contactTexts: FormTexts = {
 export const newsletterFields = {
   email: {
     ...contactFields.email,
-    purpose: "The address to which the newsletter goes.",
     placeholder: "you@example.com",
     missing: "Enter your email address.",
   },

@@ -10,6 +10,9 @@ const metricHelp = {
   site_last_publication_timestamp_seconds: "When this process published last, as a Unix time.",
   site_publisher_behind_seconds:
     "Time since the puller last found the site in step with its repository, or began to fail.",
+  site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
+  site_redis_lost: "1 while REDIS_URL is set and cannot be reached, else 0.",
+  site_clock_wrong: "1 while the site does not follow the clock, else 0.",
   site_outbox_messages: "Messages in the outbox, by place: waiting or dead.",
   site_outbox_oldest_seconds: "Age of the oldest message that waits in the outbox.",
   site_webhook_seconds: "Deliveries to webhooks, by form and outcome.",
@@ -33,30 +36,37 @@ export type Sources = {
   faults: () => number;
   /** For how many seconds the site has been behind its repository; `undefined` without a puller. */
   behind: () => number | undefined;
+  /** Share of the disk of STATE_DIR that is free, 0 to 1; `undefined` before its folder is there. */
+  diskFree: () => number | undefined;
+  isRedisLost: () => Promise<boolean>;
+  /** Whether the day of the site is another than that of the clock. */
+  isClockWrong: () => boolean;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates all metrics of a process. Labels have few values each; no address of a reader and no typed path is one. */
-export function createMetrics({ outbox, faults, behind }: Sources) {
+export function createMetrics(sources: Sources) {
+  const { outbox } = sources;
   const registry = new Registry();
   const registers = [registry];
   const named = <Name extends keyof typeof metricHelp>(name: Name) => ({ name, help: metricHelp[name], registers });
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    ...named("site_content_faults"),
-    collect: async function () {
-      this.set(faults());
-    },
-  });
-  new Gauge({
-    ...named("site_publisher_behind_seconds"),
-    collect: async function () {
-      const seconds = behind();
-      if (seconds === undefined) this.remove();
-      else this.set(seconds);
-    },
-  });
+  /** A figure that is asked for when the metrics are read; none while it is `undefined`. */
+  const asked = (name: keyof typeof metricHelp, read: () => number | undefined | Promise<number>) =>
+    new Gauge({
+      ...named(name),
+      collect: async function () {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  asked("site_content_faults", sources.faults);
+  asked("site_publisher_behind_seconds", sources.behind);
+  asked("site_disk_free_ratio", sources.diskFree);
+  asked("site_redis_lost", async () => Number(await sources.isRedisLost()));
+  asked("site_clock_wrong", () => Number(sources.isClockWrong()));
   new Gauge({
     ...named("site_outbox_oldest_seconds"),
     collect: async function () {

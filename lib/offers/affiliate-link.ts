@@ -1,4 +1,5 @@
 import type { Partner } from "../content/entry-types";
+import { noPartner } from "../content/last-good/fallback-texts";
 import { routes } from "../util/routes";
 import { type AnalyticsEvent, eventAttribute } from "./events";
 import type { Placement } from "./placements";
@@ -68,6 +69,11 @@ export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: 
     // Without an event, a click is reported as an outbound click.
     ...(event ? eventAttribute(event) : {}),
   };
+}
+
+/** Whether the site has no partner to whom a link could lead. */
+export function leadsToNobody({ partner }: Pick<AffiliateLinkTarget, "partner">): boolean {
+  return partner === noPartner;
 }
 
 /** Whether a link from the review of an app leads to that app, and not to another that pays. */

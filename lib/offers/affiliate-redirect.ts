@@ -1,3 +1,4 @@
+import { noPartner } from "../content/last-good/fallback-texts";
 import { getReview } from "../content/snapshot/reviews";
 import { routes } from "../util/routes";
 import { buildAffiliateTarget, trackedAddress } from "./affiliate-link";
@@ -19,7 +20,7 @@ export function findAffiliateRedirect(named: {
   page: string;
 }): AffiliateRedirect | undefined {
   const partner = getPartner(named.partner);
-  if (!partner || !isPlacement(named.placement)) return undefined;
+  if (!partner || partner.slug === noPartner || !isPlacement(named.placement)) return undefined;
   const { placement } = named;
   const page = pageOfCode(named.page);
   return {

@@ -1,4 +1,5 @@
 import type { Partner } from "../content/entry-types";
+import { noPartner } from "../content/last-good/fallback-texts";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { buildAffiliateUrl } from "./affiliate-link";
 
@@ -16,7 +17,10 @@ export function getDefaultPartner(): Partner {
   return getSnapshot().defaultPartner;
 }
 
-/** Whether the partner's link is dead by the last link check, so that `LINKS=strict` hides its buttons. */
-export function isDown(partner: Pick<Partner, "trackedUrl" | "source" | "medium">): boolean {
-  return getSnapshot().deadLinks.has(buildAffiliateUrl(partner));
+/**
+ * Whether nobody is sent to a partner: the site has none, or the link is dead by the last link check, so that `LINKS=strict`
+ * hides its buttons.
+ */
+export function isDown(partner: Pick<Partner, "slug" | "trackedUrl" | "source" | "medium">): boolean {
+  return partner.slug === noPartner || getSnapshot().deadLinks.has(buildAffiliateUrl(partner));
 }

@@ -6,7 +6,7 @@ const single = {
   hero: "button at the head of the home page",
   head: "button at the head of a review",
   inline: "button in the middle of a review",
-  offer: "partner's block in the middle of an article",
+  offer: "partner's block in the middle of a text",
   sidebar: "card beside a text",
   closing: "call to action at the end",
   exit: "reminder to readers who leave",

@@ -19,6 +19,12 @@ const rate = "must be a whole number from 1 to 1000000";
 
 const proxyCount = "must be a whole number from 0 to 5";
 
+/** Purposes of Content Signals (contentsignals.org), each once at most. */
+const contentSignal =
+  /^(?!.*\b(search|ai-input|ai-train)=.*\b\1=)(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
+
+const signalWords = 'must be a list like "search=yes, ai-input=yes, ai-train=no"';
+
 /** Every environment variable of the site. docs/operators/settings.md describes the same. */
 const envSchema = z.object({
   /** Public origin of the site, without a path. Canonical addresses, feeds and structured data begin with it. */
@@ -71,6 +77,10 @@ const envSchema = z.object({
   PUBLISH_BRANCH: optional(z.string()),
   /** Address of the git repository from which `npm run pull` brings the content. */
   CONTENT_REPOSITORY: optional(z.string()),
+  /** Token with which `npm run pull` tells the repository's host of each commit whether it is live. If not set, it only logs. */
+  STATUS_TOKEN: optional(z.string()),
+  /** Whose interface the host has. If not set, its name tells. */
+  STATUS_HOST: optional(choice("github", "gitlab", "gitea")),
   /** Address at which `npm run pull` tells the site to look at its content. */
   REVALIDATE_URL: optional(webUrl),
   /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
@@ -81,6 +91,8 @@ const envSchema = z.object({
   PURGE_URL: optional(webUrl),
   /** Sent to PURGE_URL as `Authorization: Bearer`. */
   PURGE_TOKEN: optional(z.string()),
+  /** What robots.txt allows crawlers to do with the texts: `search=yes, ai-train=no`. If not set, it says nothing of it. */
+  CONTENT_SIGNAL: optional(z.string().regex(contentSignal, signalWords)),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/051-affiliate-links.md). */
@@ -113,13 +125,15 @@ const envSchema = z.object({
   BUILD_OUTPUT: optional(choice("default", "standalone")),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(envSchema.shape);
+
 /** A line for each variable whose name is nearly that of a setting. */
 export function describeMisspelt(source: Record<string, string | undefined>): string[] {
-  const settings = Object.keys(envSchema.shape);
   return Object.keys(source).flatMap((name) => {
-    if (settings.includes(name)) return [];
+    if (settingNames.includes(name)) return [];
     // A shell's LINES is nearly LINKS: short names are not compared.
-    const meant = settings.find(
+    const meant = settingNames.find(
       (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
     );
     return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];
@@ -158,11 +172,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
     contentRepository: env.CONTENT_REPOSITORY,
+    statusToken: env.STATUS_TOKEN,
+    statusHost: env.STATUS_HOST,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
     lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,
+    contentSignal: env.CONTENT_SIGNAL,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? `${state}/clicks`,

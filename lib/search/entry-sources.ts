@@ -2,31 +2,39 @@ import { describePrice } from "../apps/price-range";
 import type { Post, Product, Review } from "../content/entry-types";
 import { answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
+import type { Helplines } from "../content/schemas/helplines-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
-import type { SearchSource } from "./search-types";
+import { sampleLabels } from "../util/sample";
+import { helplineLines } from "./helpline-lines";
+import type { SearchResult, SearchSource } from "./search-types";
 
-/** The search source of an article. */
-export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {
+/**
+ * The search source of an article.
+ * @param helplines Those that its blocks show.
+ */
+export function buildPostSource(post: Post, resolveClaims: ResolveClaims, helplines?: Helplines): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
-  const sample = post.sample ? { sample: "Sample article" } : {};
+  const sample = post.sample ? { sample: sampleLabels.article } : {};
   return {
     result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug), ...sample },
     tags,
-    readContent: () => toPlainText(body, resolveClaims),
+    readContent: () => [toPlainText(body, resolveClaims), ...helplineLines(body, helplines)].join("\n"),
   };
 }
 
 /**
  * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body,
  * then what is known of the app.
+ * @param isInvented Whether its app exists on this site only.
  * @param readProduct The lines of lib/search/entry-sources.ts; none without a file of content/products.
  */
 export function buildReviewSource(
   review: Review,
   resolveClaims: ResolveClaims,
   readProduct: () => readonly string[] = () => [],
+  isInvented = false,
 ): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
@@ -41,7 +49,7 @@ export function buildReviewSource(
       type: "review",
       url: routes.review(slug),
       ...(score ? { rating: score.overall } : {}),
-      ...(score?.isSample ? { sample: "Sample score" } : review.sample ? { sample: "Sample review" } : {}),
+      ...describeSample(review, isInvented),
     },
     tags,
     readContent: () =>
@@ -50,6 +58,13 @@ export function buildReviewSource(
         ...readProduct(),
       ].join("\n"),
   };
+}
+
+/** The one mark of a review: an invented app says enough of its score. */
+function describeSample({ score, sample }: Review, isInvented: boolean): Pick<SearchResult, "sample"> {
+  if (isInvented) return { sample: sampleLabels.app };
+  if (score?.isSample) return { sample: sampleLabels.score };
+  return sample ? { sample: sampleLabels.review } : {};
 }
 
 /** The search source of an app that nobody has reviewed. It leads to the form that compares it with others. */

@@ -1,27 +1,40 @@
 import { collapseSpaces, foldCase } from "./fold-case";
-import { splitMatches } from "./split-matches";
+import { type Marks, splitMarks } from "./split-matches";
+import { getStem, splitWords } from "./word-forms";
 
 /** Characters before the match, and of the whole passage. */
 const before = 60;
 const size = 180;
 
 /**
- * A snippet around the first match: whole words of one block, "…" where the block goes on, dots between table cells.
+ * A snippet around the first match, in the block that has most different ones: whole words of one block, "…" where the
+ * block goes on, dots between table cells.
  * @param text One block on each line, as from `toPlainText`; table cells are separated by tabs.
- * @returns `undefined` if the text does not contain the query.
+ * @returns `undefined` if the text has none of what is marked.
  */
-export function findPassage(text: string, query: string): string | undefined {
-  const needle = foldCase(query);
-  const block = text
-    .split("\n")
-    .map((line) => collapseSpaces(line.replaceAll("\t", " · ")))
-    .find((line) => foldCase(line).includes(needle));
-  const match = splitMatches(block ?? "", query).find((piece) => piece.isMatch);
+export function findPassage(text: string, marks: Marks): string | undefined {
+  const lines = text.split("\n").map((line) => collapseSpaces(line.replaceAll("\t", " · ")));
+  const block = marks.stems ? findRichest(lines, marks.stems) : findFirst(lines, foldCase(marks.query));
+  const match = splitMarks(block ?? "", marks).find((piece) => piece.isMatch);
   if (block === undefined || !match) return undefined;
   const matchEnd = match.start + match.text.length;
   const from = match.start <= before ? 0 : wordStartAfter(block, match.start - before, match.start);
   const to = wordEndBefore(block, Math.max(from + size, matchEnd), matchEnd);
   return `${from > 0 ? "… " : ""}${block.slice(from, to)}${to < block.length ? "\u00a0…" : ""}`;
+}
+
+function findFirst(lines: readonly string[], needle: string): string | undefined {
+  return lines.find((line) => foldCase(line).includes(needle));
+}
+
+/** The line that has most of some stems: of equals, the first. */
+function findRichest(lines: readonly string[], stems: readonly string[]): string | undefined {
+  const count = (line: string) => {
+    const own = new Set(splitWords(line).map(getStem));
+    return stems.filter((stem) => own.has(stem)).length;
+  };
+  const counts = lines.map(count);
+  return lines[counts.indexOf(Math.max(...counts))];
 }
 
 /** Start of the first whole word at or after `at`, but not after `limit`. */

@@ -1,7 +1,8 @@
 import { ForwardIndex } from "./forward-index";
 import { InvertedIndex } from "./inverted-index";
 import { matchPhrase } from "./match-phrase";
-import { parsePhrase } from "./phrase-query";
+import { parsePhrase, slotOf } from "./phrase-query";
+import { findNeighbours, listForms } from "./word-forms";
 
 /** Compaction is due when added and removed tokens exceed this share of all tokens … */
 const maxStaleShare = 1 / 32;
@@ -65,6 +66,40 @@ export class PhraseIndex {
   find(query: string): Uint8Array {
     const phrase = parsePhrase(query, this.#forward.terms);
     return phrase ? matchPhrase(phrase, this.#forward, this.#inverted) : new Uint8Array(this.#forward.documentCount);
+  }
+
+  /**
+   * Finds the documents that have all of some words, in any order and with any ending (word-forms.ts).
+   * @returns As from `find`.
+   */
+  findWords(words: readonly string[]): Uint8Array {
+    const forms = words.map((word) => listForms(word, this.#forward.terms));
+    let found: Uint8Array = new Uint8Array(this.#forward.documentCount);
+    if (forms.some(({ length }) => length === 0)) return found;
+    for (const [index, termIds] of forms.entries()) {
+      const own = matchPhrase([slotOf(termIds, this.#forward.terms)], this.#forward, this.#inverted);
+      found = index === 0 ? own : own.map((isFound, documentId) => isFound & (found[documentId] as number));
+    }
+    return found;
+  }
+
+  /** Whether there is a word, with any ending; also of a document that was removed since the last compaction. */
+  hasWord(word: string): boolean {
+    return listForms(word, this.#forward.terms).length > 0;
+  }
+
+  /** The words one typing mistake away from one, each with how often it stands in all documents. */
+  findNeighbours(word: string): { word: string; count: number }[] {
+    const neighbours = [...findNeighbours(word, this.#forward.terms)];
+    return neighbours.map(([neighbour, termIds]) => ({ word: neighbour, count: this.#countTokens(termIds) }));
+  }
+
+  #countTokens(termIds: readonly number[]): number {
+    const { tokens, length, terms } = this.#forward;
+    const { isMatch } = slotOf(termIds, terms);
+    let count = this.#inverted.countPostings(termIds);
+    for (let at = this.#inverted.tokenCount; at < length; at += 1) count += isMatch[tokens[at] as number] as number;
+    return count;
   }
 }
 

@@ -24,7 +24,7 @@ export function parsePhrase(query: string, terms: TermDictionary): PhraseSlot[] 
       ? [terms.idOf(word) ?? 0].filter(Boolean)
       : terms.listMatching(`${index > 0 ? textEdge : ""}${word}${index < last ? textEdge : ""}`);
     if (termIds.length === 0) return undefined;
-    phrase.push({ termIds, isMatch: maskOf(termIds, terms.size) });
+    phrase.push(slotOf(termIds, terms));
   }
   return phrase;
 }
@@ -37,8 +37,9 @@ export function matchesAt(phrase: readonly PhraseSlot[], tokens: Uint32Array, po
   return true;
 }
 
-function maskOf(termIds: readonly number[], size: number): Uint8Array {
-  const mask = new Uint8Array(size + 1);
-  for (const termId of termIds) mask[termId] = 1;
-  return mask;
+/** A slot that some terms match. */
+export function slotOf(termIds: readonly number[], terms: TermDictionary): PhraseSlot {
+  const isMatch = new Uint8Array(terms.size + 1);
+  for (const termId of termIds) isMatch[termId] = 1;
+  return { termIds, isMatch };
 }

@@ -1,8 +1,9 @@
 import { appsByName, findPrice, reviewsByApp } from "../apps/apps";
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
-import type { Review } from "../content/entry-types";
+import type { Post, Review } from "../content/entry-types";
 import { byNewest } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import type { ResolveClaims } from "../text/plain-text";
 import { buildAppSource, buildPostSource, buildReviewSource, productLines } from "./entry-sources";
 import { prepareDocument, type SearchDocument } from "./search-index";
@@ -19,15 +20,21 @@ export function getDocuments(snapshot: Snapshot): SearchDocument[] {
     ...entries.map((entry) =>
       "product" in entry
         ? reviewDocument(snapshot, entry, resolveClaims)
-        : snapshot.onceForEntries("search document", [entry], () =>
-            prepareDocument(buildPostSource(entry, resolveClaims)),
-          ),
+        : postDocument(snapshot, entry, resolveClaims),
     ),
     ...appDocuments(snapshot),
     ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
       buildPageSources(getPages(snapshot), resolveClaims).map(prepareDocument),
     ),
   ];
+}
+
+/** Articles without helplines do not depend on the file that lists these. */
+function postDocument(snapshot: Snapshot, post: Post, resolveClaims: ResolveClaims): SearchDocument {
+  const helplines = post.body.includes(helplinesBlock.name) ? snapshot.library.documents["site/helplines"] : undefined;
+  return snapshot.onceForEntries("search document", [post, helplines], () =>
+    prepareDocument(buildPostSource(post, resolveClaims, helplines?.data)),
+  );
 }
 
 function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: ResolveClaims): SearchDocument {
@@ -39,7 +46,7 @@ function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: Resol
     );
   const shown = { ...review, price: findPrice(snapshot, review) };
   return snapshot.onceForEntries("search document", [review, product, sheet], () =>
-    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data))),
+    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data), product.invented)),
   );
 }
 

@@ -4,6 +4,7 @@ import { JoinedTexts, textEdge } from "./joined-texts";
 import { PhraseIndex } from "./phrase-index";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./search-types";
+import { getBeginning } from "./word-forms";
 
 /** A source with its case-folded title, by which results are ranked. */
 export type SearchDocument = SearchSource & { foldedTitle: string };
@@ -96,6 +97,7 @@ export class SearchIndex {
     const needle = foldCase(query.text);
     if (needle === "") return [];
     const isFound = this.#phrases.find(needle);
+    if (!isFound.includes(1)) return [];
     /** By document: 0 if the title does not contain the query, 1 if it equals it, otherwise 2 + the offset in it. */
     const ranks = new Uint32Array(this.#documents.length);
     this.#titles.find(needle, (index, offset) => (ranks[index] = offset + 1));
@@ -110,6 +112,43 @@ export class SearchIndex {
       else byRank[rank] = [document];
     }
     return [...byRank.flat(), ...elsewhere];
+  }
+
+  /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. */
+  searchWords(words: readonly string[]): SearchDocument[] {
+    const isFound = this.#phrases.findWords(words);
+    const inTitle = new Uint8Array(this.#documents.length);
+    for (const word of words)
+      this.#titles.find(getBeginning(word), (index) => (inTitle[index] = (inTitle[index] as number) + 1));
+    const byCount: SearchDocument[][] = Array.from({ length: words.length + 1 }, () => []);
+    for (const [index, document] of this.#documents.entries())
+      if (isFound[this.#idsInOrder[index] as number] === 1)
+        byCount[words.length - (inTitle[index] as number)]?.push(document);
+    return byCount.flat();
+  }
+
+  /** Whether a text has a word, with any ending. */
+  hasWord(word: string): boolean {
+    return this.#phrases.hasWord(word);
+  }
+
+  /**
+   * What a word that no text has may have been meant to be: a word one typing mistake away, one with the same first
+   * letter before others, then one in a title, then the one that most texts have. `undefined` if there is none.
+   */
+  correct(word: string): string | undefined {
+    const [best] = this.#phrases
+      .findNeighbours(word)
+      .filter(({ count }) => count > 0)
+      .map((one) => ({ ...one, rank: Number(one.word[0] === word[0]) * 2 + Number(this.#hasTitle(one.word)) }))
+      .sort((a, b) => b.rank - a.rank || b.count - a.count);
+    return best?.word;
+  }
+
+  #hasTitle(word: string): boolean {
+    let isFound = false;
+    this.#titles.find(word, () => (isFound = true));
+    return isFound;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { HelplineList } from "../site/helpline-list";
+
 export type SearchType = "blog" | "review" | "page";
 
 /** One search result, an entry or a page. */
@@ -15,7 +17,7 @@ export type SearchResult = {
   url: string;
   /** Reviews of tested apps only: stars, 0 to 5. */
   rating?: number;
-  /** Set where that score, the entry or the person is a sample: "Sample score", "Sample article". */
+  /** Set where the app is invented, or that score, the entry or the person a sample: "Invented app", "Sample score". */
   sample?: string;
 };
 
@@ -29,6 +31,20 @@ export type SearchSource = {
   readContent: () => string;
 };
 
+/** What is known of an app, or of all, in one line before the results: "Luna AI: cheapest month $7.99". */
+export type FactLine = {
+  /** The app, or how many. */
+  about: string;
+  /** "Delete the account yourself: not known". */
+  text: string;
+  /** When somebody looked. */
+  note?: string;
+  /** Set where it is a sample: "Sample prices". */
+  sample?: string;
+  /** Where it is on the site, with more. */
+  url: string;
+};
+
 /** Response body of GET /api/search. */
 export type SearchAnswer = {
   /** The query after normalisation. */
@@ -36,4 +52,14 @@ export type SearchAnswer = {
   /** Number of all results, including those not in `results`. */
   total: number;
   results: SearchResult[];
+  /** Present where the results have not the query but its words: their stems. */
+  stems?: readonly string[];
+  /** Said where not every result has the query as it was typed. */
+  note?: string;
+  /** The query without a typing mistake; present where these are its results. */
+  meant?: string;
+  /** Answers that come before the results. */
+  facts?: readonly FactLine[];
+  /** Present where the query has words of distress; nothing may be sold beside it. */
+  helplines?: HelplineList;
 };

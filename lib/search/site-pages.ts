@@ -1,15 +1,13 @@
 import type { Author, Category } from "../content/entry-types";
 import { type DocumentName, legalDocuments } from "../content/read/collections";
-import type { Helplines } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/snapshot/library";
-import { type HelplinePlace, listHelplines } from "../site/helpline-list";
 import { entryAddress } from "../site/page-addresses";
 import type { PageCategory, PageCollection } from "../site/page-kind";
 import { getTitle } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
-import { getRequests } from "../text/blocks";
-import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
+import { sampleLabels } from "../util/sample";
+import { helplineLines } from "./helpline-lines";
 import type { SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */
@@ -53,7 +51,7 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
     authors: () =>
       input.authors.map(({ slug, name, description, role, expertise, body, sample }) => ({
         ...{ slug, url: entryAddress("authors", slug), title: name, description },
-        ...(sample ? { sample: "Sample author" } : {}),
+        ...(sample ? { sample: sampleLabels.author } : {}),
         readContent: () => [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
       })),
     pages: () =>
@@ -116,28 +114,4 @@ function readPageText(value: unknown): string {
     .map(([key, field]) => (excluded.has(key) ? "" : readPageText(field)))
     .filter(Boolean)
     .join("\n");
-}
-
-/** The helplines that the blocks of a text show, one on each line: "Germany, Nachtruf: Call 0800 555 03. In German." */
-function helplineLines(body: string, helplines: Helplines | undefined): string[] {
-  if (!helplines) return [];
-  return getRequests(body, helplinesBlock).flatMap(({ topic }) => {
-    const list = listHelplines(helplines, topic);
-    return list ? [list.title, ...list.places.flatMap(getLines).flatMap(withJoinedDigits)] : [];
-  });
-}
-
-function getLines({ name: place, emergency, lines }: HelplinePlace): string[] {
-  return [
-    ...(emergency ? [`${place}, emergency: ${emergency.label}.`] : []),
-    ...lines.map(({ name, about, ways, notes }) => {
-      const said = [ways.map(({ label }) => label).join(", "), about, ...notes];
-      return `${place}, ${name}: ${said.filter(Boolean).join(". ")}.`;
-    }),
-  ];
-}
-
-/** A number is found as it is printed, and without its spaces. */
-function withJoinedDigits(line: string): string[] {
-  return [...new Set([line, line.replace(/(?<=\d) (?=\d)/g, "")])];
 }

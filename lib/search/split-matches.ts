@@ -1,4 +1,5 @@
 import { foldCase } from "./fold-case";
+import { getStem, splitWords } from "./word-forms";
 
 /** A piece of a text. All pieces joined are the text; `start` is an offset in UTF-16 code units. */
 export type TextPiece = { text: string; start: number; isMatch: boolean };
@@ -22,6 +23,30 @@ export function splitMatches(text: string, query: string): TextPiece[] {
     push(origins[at]?.start ?? 0, false);
     push(origins[at + needle.length - 1]?.end ?? text.length, true);
     at = folded.indexOf(needle, at + needle.length);
+  }
+  push(text.length, false);
+  return pieces;
+}
+
+/** What is marked in results: the query as it was typed, or every word with one of some stems. */
+export type Marks = { query: string; stems?: readonly string[] | undefined };
+
+/** Splits a text at what is marked in it. */
+export function splitMarks(text: string, { query, stems }: Marks): TextPiece[] {
+  return stems ? splitWordMatches(text, stems) : splitMatches(text, query);
+}
+
+function splitWordMatches(text: string, stems: readonly string[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  const push = (end: number, isMatch: boolean) => {
+    if (end > done) pieces.push({ text: text.slice(done, end), start: done, isMatch });
+    done = end;
+  };
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+    if (!splitWords(word).some((one) => stems.includes(getStem(one)))) continue;
+    push(index, false);
+    push(index + word.length, true);
   }
   push(text.length, false);
   return pieces;

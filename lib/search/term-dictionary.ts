@@ -16,8 +16,8 @@ export class TermDictionary {
   #hashes = new Int32Array(2 ** 9);
   /** Hash slots with term ids; 0 is an empty slot. Twice as long as `#edges`, so at least half of it is empty. */
   #slots = new Uint32Array(2 ** 10);
-  /** The first `size` terms, joined for substring search. Rebuilt when there are more. */
-  #joined = { texts: new JoinedTexts([]), size: 0 };
+  /** The terms in their order, and joined for substring search. Made again when there are more. */
+  #listed: { terms: string[]; joined: JoinedTexts } = { terms: [], joined: new JoinedTexts([]) };
 
   get size(): number {
     return this.#size;
@@ -35,6 +35,16 @@ export class TermDictionary {
     return this.#slots[slot] || this.#append(text, from, to, hash, slot);
   }
 
+  /** The term with an id. */
+  textOf(termId: number): string {
+    return this.#list().terms[termId - 1] as string;
+  }
+
+  /** Characters of the term with an id. */
+  lengthOf(termId: number): number {
+    return (this.#edges[termId + 1] as number) - (this.#edges[termId] as number) - 1;
+  }
+
   /** All terms, in the order of their ids. */
   toArray(): string[] {
     const end = this.#edges[this.#size + 1] as number;
@@ -44,10 +54,17 @@ export class TermDictionary {
 
   /** Ids of the terms that contain a pattern, ascending. `textEdge` in the pattern anchors it. */
   listMatching(pattern: string): number[] {
-    if (this.#joined.size !== this.#size) this.#joined = { texts: new JoinedTexts(this.toArray()), size: this.#size };
     const found: number[] = [];
-    this.#joined.texts.find(pattern, (index) => found.push(index + 1));
+    this.#list().joined.find(pattern, (index) => found.push(index + 1));
     return found;
+  }
+
+  #list() {
+    if (this.#listed.terms.length !== this.#size) {
+      const terms = this.toArray();
+      this.#listed = { terms, joined: new JoinedTexts(terms) };
+    }
+    return this.#listed;
   }
 
   /** The slot that holds the term's id, or the empty slot where it belongs. */

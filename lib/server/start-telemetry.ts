@@ -1,8 +1,11 @@
 import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { today } from "../content/snapshot/entry-dates";
 import { outboxState } from "../messages/outbox";
 import { setMetrics } from "../metrics/current-metrics";
 import { readPublisher, secondsBehind } from "../publish/publisher-state";
 import type { Env } from "../runtime/env";
+import { redisState } from "../state/redis";
+import { freeShare } from "./troubles";
 
 /** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
 export async function startMetrics(env: Env): Promise<void> {
@@ -16,6 +19,9 @@ export async function startMetrics(env: Env): Promise<void> {
         const publisher = readPublisher();
         return publisher && secondsBehind(publisher);
       },
+      diskFree: () => freeShare(env.lastGoodDir),
+      isRedisLost: async () => (await redisState()) === "lost",
+      isClockWrong: () => today(new Date()) !== getSnapshot().day,
     }),
   );
 }

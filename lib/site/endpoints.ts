@@ -38,5 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.affiliateRedirect("[partner]", "[placement]", "[page]"), of: "affiliateRedirects" },
   { route: "/media/[file]" },
   { route: routes.evidence("[file]") },
+  { route: routes.data("[file]") },
+  { route: "/data/apps/[file]" },
   { route: "/markdown/[folder]/[slug]", reached: "middleware" },
 ];

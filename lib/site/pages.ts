@@ -58,7 +58,7 @@ export const pages = {
     titleFrom: {
       title: "Compare apps",
       description:
-        "Choose two, three or four apps and read them side by side: scores, what every plan costs, and the answer to each question that we ask of every app.",
+        "Choose two, three or four apps and see them side by side: what each costs, the answers to our questions, and the scores.",
     },
     search: "Review",
     llms: aboutSite,
@@ -77,7 +77,7 @@ export const pages = {
     titleFrom: {
       title: "Find the app that fits",
       description:
-        "Say what an app must cost, run on and answer, and how much each part of our tests counts for you. What nobody knows is said, and never taken for a no.",
+        "Set your budget, platform and must-haves, and what matters most to you. Where we don’t know, we say so; it never counts as a no.",
     },
     search: "Review",
     llms: aboutSite,
@@ -90,7 +90,7 @@ export const pages = {
     titleFrom: {
       title: "What apps cost over time",
       description:
-        "Choose apps, a number of months and a first day: what each plan comes to, when it is paid and charged again, and which is cheapest.",
+        "Choose apps and a number of months: the cheapest way to pay, with one plan or several in a row, what every plan comes to, and when you are charged again.",
     },
     search: "Review",
     llms: aboutSite,
@@ -157,6 +157,53 @@ export const pages = {
       title: "How we know",
       description:
         "Everything that we state about ourselves, our people and our partners: who says so, what proves it, when somebody looked, and what nothing proves yet.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  moneyTest: {
+    route: routes.moneyTest(),
+    isIndexed: true,
+    label: "Money test",
+    titleFrom: {
+      title: "Does money move our order?",
+      description:
+        "Ranking, labels, alternatives, Find and comparisons, worked out as they are, without any partner, and with all payments shuffled; and what money does move.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  rulebook: {
+    route: routes.rulebook(),
+    isIndexed: true,
+    label: "Rules",
+    titleFrom: {
+      title: "The rules we check ourselves by",
+      description:
+        "Which law asks what of a site like this, where readers see it, which test proves it, and how the last check came out; and what we say of testimonials, AI and accessibility.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  laws: {
+    route: routes.laws(),
+    isIndexed: true,
+    label: "Laws",
+    titleFrom: {
+      title: "Laws for companion apps",
+      description:
+        "What laws ask of companion apps, of whom, where and from which day; and in which apps we saw it done, with picture and day. We never say that an app complies.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  data: {
+    route: routes.data(),
+    isIndexed: true,
+    titleFrom: {
+      title: "Our facts as data",
+      description:
+        "Prices, answers, tests, points and ranks of every app as files that anybody may use: JSON, CSV, feeds and calendars, with source, day and licence.",
     },
     search: "Information",
     llms: aboutSite,

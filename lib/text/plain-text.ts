@@ -108,6 +108,12 @@ function isRule(line: string): boolean {
   return /^[\s*]*$/.test(line) && /(?:\*\s*){3}/.test(line);
 }
 
+/** What follows the first sentence of a few sentences of markdown, as markdown; all of it where its markup crosses the two. */
+export function afterFirstSentence(markdown: string): string {
+  const [first = "", ...others] = splitSentences(markdown.trim().replace(/\s+/g, " "));
+  return stripInlineMarkup(first).trim() === firstSentence(markdown) ? others.join("").trim() : markdown;
+}
+
 /** The first sentence of a few sentences of markdown, as readers see it: "Use the trial. Then wait." → "Use the trial." */
 export function firstSentence(markdown: string): string {
   const [paragraph = ""] = markdown.trim().split(/\n\s*\n/);

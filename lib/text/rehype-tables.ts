@@ -3,8 +3,9 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Wraps each table in a region that scrolls, also by keyboard, so that a wide table never widens the page. An empty
- * head cell, as above a column of labels, becomes a `td`: it would be an empty heading.
+ * Wraps each table in a region that scrolls, also by keyboard, so that a wide table never widens the page. The region is
+ * named after the figure around it, or else by a number. An empty head cell, as above a column of labels, becomes a `td`:
+ * it would be an empty heading.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -15,14 +16,24 @@ export function rehypeTables() {
       if (node.tagName !== "table" || !parent || index === undefined) return;
       if (parent.type === "element" && parent.properties["data-scrolls"] !== undefined) return;
       count += 1;
+      const title = parent.type === "element" ? titleOf(parent) : undefined;
       parent.children[index] = {
         type: "element",
         tagName: "div",
-        properties: { "data-scrolls": "", role: "region", tabIndex: 0, ariaLabel: `Table ${count}` },
+        properties: { "data-scrolls": "", role: "region", tabIndex: 0, ariaLabel: title ?? `Table ${count}` },
         children: [node],
       };
     });
   };
+}
+
+/** The title of a figure, which its caption begins with. */
+function titleOf({ tagName, children }: Element): string | undefined {
+  const caption = children.find(
+    (child): child is Element => child.type === "element" && child.tagName === "figcaption",
+  );
+  const [title] = caption?.children ?? [];
+  return tagName === "figure" && title ? textOf(title) : undefined;
 }
 
 function isEmpty(cell: Element): boolean {

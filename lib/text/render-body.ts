@@ -6,8 +6,10 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { CostTable } from "../apps/costs/cost-table";
+import type { HelplineList } from "../site/helpline-list";
 import { rehypeBlocks } from "./blocks";
-import { calculator } from "./blocks/calculator";
+import { buildFoldedCosts } from "./blocks/calculator";
+import { foldedHelplines } from "./blocks/helplines";
 import type { RenderContext, RenderedBody } from "./body-types";
 import { parseBody } from "./parse-body";
 import { rehypeChecklists } from "./rehype-checklists";
@@ -45,10 +47,15 @@ export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
   return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(body, "feed", context, {})) as Root));
 }
 
-/** A cost table that is in no text, for `Prose`. */
+/** What an app costs over time, below its plans, for `Prose`. */
 export function renderCosts(costs: CostTable): SafeHtml {
-  const tree: Root = { type: "root", children: calculator.html(costs) };
+  const tree: Root = { type: "root", children: [buildFoldedCosts(costs)] };
   return asSafeHtml(writer.stringify(forPage.runSync(tree) as Root));
+}
+
+/** Helplines that are in no text, for the results of a search: the first countries, the others folded. */
+export function renderHelplines(helplines: HelplineList): SafeHtml {
+  return asSafeHtml(writer.stringify({ type: "root", children: foldedHelplines(helplines) }));
 }
 
 /** Sanitising comes before heading ids, which it would prefix, and before blocks, which it would strip. */

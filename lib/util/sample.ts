@@ -1,21 +1,57 @@
+/**
+ * All that readers are told of samples: of what came with the starter, or is invented. Nothing else says it in words of its
+ * own, so that it is the same in pages, feeds, search and markdown exports, and can be read in one sitting.
+ */
+
 /** A name as lists show it: "Ada Page (sample)" for what somebody has invented. */
 export function nameWithSample(name: string, isSample: boolean): string {
   return isSample ? `${name} (sample)` : name;
 }
 
-/** What readers are told of samples, by what is one: headings and sentences of notes on pages, feeds and markdown exports. */
+/** The mark beside one thing, where what is real and what is not are together. */
+export const sampleLabels = {
+  any: "Sample",
+  app: "Invented app",
+  article: "Sample article",
+  author: "Sample author",
+  data: "Sample data",
+  person: "Sample person",
+  prices: "Sample prices",
+  review: "Sample review",
+  score: "Sample score",
+} as const;
+
+export type SampleKind = keyof typeof sampleLabels;
+
+/** Sentences of feeds, markdown exports and the footer, and of pages that are no list of facts. */
 export const sampleNotes = {
-  changes:
-    "Changes that are marked as samples came with the starter. They only illustrate the format. We have not checked them.",
-  comparison:
-    "Some of these scores, prices and answers came with the starter. They only illustrate the format. We have not measured or checked them.",
-  entry: "This is a sample that came with the starter. It only illustrates the format.",
-  facts: "These prices and answers came with the starter. They only illustrate the format. We have not checked them.",
-  oneChange: "This is a sample that came with the starter. We have not checked it.",
-  person:
-    "This person and this career are invented. They show how an author’s page looks, until a real author has one.",
-  ratings:
-    "This is a starter entry. Its ratings do not come from a test of this app. They only illustrate the format, until a test is published.",
+  entry: "This is a sample that came with the site. It only shows what such a text looks like.",
+  facts: "These are sample prices and answers. Nobody has checked them, on the dates shown or any other day.",
+  oneChange: "This is a sample change. Nobody has checked it.",
+  prices: "These are sample prices.",
   site: "This is a demonstration. Anything marked as a sample is invented.",
-  text: "This page came with the starter. Names, addresses and periods in it are placeholders, and nothing in it binds anybody until the publisher has written their own.",
+  untested: "Its points and stars are placeholders until we publish a test.",
+} as const;
+
+/** What may be invented on a page, as the strip at its top names it; in its order. */
+export type Invented = "scores" | "prices" | "answers" | "changes";
+
+const order: readonly Invented[] = ["scores", "prices", "answers", "changes"];
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
+/** The strip at the top of a page, in one sentence. */
+export const demonstration = {
+  /** @param app Whether the page is about an app that is invented itself. */
+  of(kinds: ReadonlySet<Invented>, app?: "invented"): string {
+    const named = order.filter((kind) => kinds.has(kind));
+    if (app && named.length === 0) return "Demonstration: this app is invented.";
+    const list = `${inWords.format(named)} on this page`;
+    return app ? `Demonstration: this app is invented, and so are ${list}.` : `Demonstration: ${list} are invented.`;
+  },
+  article: "Demonstration: this article is an example, and its author is invented.",
+  review: "Demonstration: this review is an example, and its author is invented.",
+  person: "Demonstration: this author and this career are invented.",
+  marked: "Demonstration: what is marked as a sample on this page is invented.",
+  text: "Demonstration: this text is a placeholder and not legally binding. Names, addresses and periods in it are invented.",
 } as const;

@@ -1,6 +1,7 @@
 /** The commands behind `npm run GROUP -- NAME`: what each is, as a file. */
 export const commands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   content: {
+    "start-over": "tools/desk/start-over.ts",
     new: "tools/desk/content-new.ts",
     check: "scripts/content-check.ts",
     rename: "tools/desk/content-rename.ts",
@@ -13,6 +14,8 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   ops: {
     "release-check": "tools/desk/release-check.ts",
+    doctor: "scripts/doctor.ts",
+    "stand-in": "scripts/stand-in.ts",
     links: "tools/desk/links-check.ts",
     report: "tools/desk/report.ts",
     inbox: "tools/desk/inbox.ts",
@@ -32,5 +35,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     soak: "tools/proof/soak.ts",
     "soak-messages": "tools/proof/soak-messages.ts",
     smoke: "tools/proof/smoke.ts",
+    money: "tools/proof/money.ts",
   },
 };

@@ -20,7 +20,7 @@ describe("ScoreCard", () => {
 
   it("shows each score out of 10 as a figure and as a bar of that length, and the total", () => {
     const { container } = render(
-      <ScoreCard heading="Scores" totalHtml={asSafeHtml("<p>47.9/50 in all</p>")} items={items} />,
+      <ScoreCard heading="Scores" total={{ html: asSafeHtml("<p>47.9/50 in all</p>") }} items={items} />,
     );
     expect(screen.getByRole("listitem")).toHaveTextContent("Privacy9.0 of 10What is promised.");
     expect(container.querySelector<HTMLElement>("[style]")?.style.width).toBe("90%");
@@ -69,7 +69,7 @@ describe("AboutClosing", () => {
   const closing = { heading: "Begin", text: "Read on.", label: "Read the ranking", href: "/reviews" };
 
   it("shows the rating only where it may be stated", () => {
-    const { rerender } = render(<AboutClosing {...closing} rating="4.9/5 from over 2,000+ users" />);
+    const { rerender } = render(<AboutClosing {...closing} rating={{ text: "4.9/5 from over 2,000+ users" }} />);
     expect(screen.getByText("4.9/5 from over 2,000+ users")).toBeVisible();
     rerender(<AboutClosing {...closing} />);
     expect(screen.queryByText(/4\.9/)).not.toBeInTheDocument();
@@ -84,4 +84,15 @@ it.each([
 ])("the name %s stands over the headline", (name, section) => {
   render(section);
   expect(screen.getByText(name).nextElementSibling).toBe(screen.getByRole("heading", { level: 2, name: "H" }));
+});
+
+it("ScoreCard marks in the same line the figures that nothing proves", () => {
+  const items = [
+    { title: "One", description: "Text.", score: 9, mark: "Sample" },
+    { title: "Two", description: "Text.", score: 8 },
+  ];
+  render(<ScoreCard heading="Scores" items={items} />);
+  const [one, two] = screen.getAllByRole("listitem");
+  expect(one).toHaveTextContent("One9.0 of 10 Sample");
+  expect(two).not.toHaveTextContent("Sample");
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AppPicker } from "@/components/compare/app-picker";
-import { ComparisonTable } from "@/components/compare/comparison-table";
+import { ComparisonView } from "@/components/compare/comparison-view";
 import type { ComparedCell } from "@/lib/apps/comparison-row";
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { routes } from "@/lib/util/routes";
@@ -15,22 +15,29 @@ const groupOf = (...cells: ComparedCell[]): ComparedGroup => ({
   ...{ id: "privacy", title: "Privacy", unknown: [] },
   rows: [{ id: "export", label: "Chats can be exported", cells, differs: cells[1] !== unknown }],
 });
+const view = { summary: ["Cheaper: Lark."], samples: "none" } as const;
+const more = (count: number, differs: boolean) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `more-${index}`, label: `More ${index}`, differs },
+    cells: [unknown, { tone: "no", text: "no" } as const],
+  }));
 const show = (...cells: ComparedCell[]) => {
-  render(<ComparisonTable apps={apps} groups={[groupOf(...cells)]} />);
+  render(<ComparisonView {...view} apps={apps} groups={[groupOf(...cells)]} />);
   return screen.getByRole("table", { name: "Lark, Orrin side by side" });
 };
 
 describe("ComparisonTable", () => {
-  it("names at the head of each column the app, and its review where there is one", () => {
+  it("names at the head of each column the app, and in the first row its review where there is one", () => {
     const heads = within(show(unknown, unknown)).getAllByRole("columnheader");
-    expect(heads.map(({ textContent }) => textContent)).toEqual(["LarkRead the Lark review", "OrrinNo review yet"]);
+    expect(heads.map(({ textContent }) => textContent)).toEqual(["Lark", "Orrin"]);
     expect(screen.getByRole("link", { name: "Read the Lark review" })).toHaveAttribute("href", "/reviews/lark-review");
+    expect(screen.getByRole("row", { name: /^Our review/ })).toHaveTextContent("OrrinNo review yet");
   });
 
-  it("names at the head of each row the question, and in words that the answers differ", () => {
+  it("names at the head of each row the question", () => {
     const table = show({ tone: "yes", text: "yes", ...checked }, { tone: "no", text: "no", note: "On request." });
     const row = within(table).getByRole("row", { name: /^Chats/ });
-    expect(within(row).getByRole("rowheader")).toHaveTextContent("Chats can be exported: differs");
+    expect(within(row).getByRole("rowheader")).toHaveTextContent(/^Chats can be exported$/);
     const cells = within(row).getAllByRole("cell");
     expect(cells[0]).toHaveTextContent("LarkYesSource: terms.example, checked June 20, 2025");
     expect(cells[1]).toHaveTextContent("OrrinNoOn request.");
@@ -48,14 +55,20 @@ describe("ComparisonTable", () => {
   it("says of an old answer how old it is, and of all once where all are", () => {
     const old = { tone: "yes", text: "yes", ...checked, olderThan: 365 } as const;
     expect(show(old, { ...old, olderThan: undefined })).toHaveTextContent("more than 365 days ago");
-    const { container } = render(<ComparisonTable apps={apps} groups={[groupOf(old, old)]} />);
+    const { container } = render(<ComparisonView {...view} apps={apps} groups={[groupOf(old, old)]} />);
     expect(container.textContent?.match(/more than 365 days ago/g)).toHaveLength(1);
   });
 });
 
 describe("what is known of none", () => {
   it("is one row of its group, and goes where only what differs is left", () => {
-    render(<ComparisonTable apps={apps} groups={[{ id: "safety", title: "Safety", rows: [], unknown: ["A", "B"] }]} />);
+    render(
+      <ComparisonView
+        {...view}
+        apps={apps}
+        groups={[{ id: "safety", title: "Safety", rows: [], unknown: ["A", "B"] }]}
+      />,
+    );
     const row = screen.getByRole("row", { name: /^Unknown for both/ });
     expect(within(row).getByRole("cell")).toHaveTextContent("A · B");
     expect(row).toHaveClass("same");
@@ -63,47 +76,115 @@ describe("what is known of none", () => {
   });
 });
 
-describe("only what differs", () => {
+describe("what differs", () => {
   const differs: ComparedCell[] = [
     { tone: "yes", text: "yes" },
     { tone: "no", text: "no" },
   ];
-
-  it("is offered as a link where some rows differ and some do not", () => {
-    const same = { id: "ads", label: "Ads", cells: [unknown, { tone: "no", text: "no" } as const], differs: false };
+  const withMore = (...rows: ReturnType<typeof more>) => {
     const group = groupOf(...differs);
-    render(<ComparisonTable apps={apps} groups={[{ ...group, rows: [...group.rows, same] }]} />);
-    expect(screen.getByRole("link", { name: "Only what differs" })).toHaveAttribute("href", "#differences");
-    expect(screen.getByRole("row", { name: /^Chats/ })).toHaveClass("different");
-    expect(screen.getByRole("row", { name: /^Ads/ })).toHaveClass("same");
-    expect(screen.getByRole("row", { name: /^Chats/ }).closest("tbody")).not.toHaveClass("same");
+    render(<ComparisonView {...view} apps={apps} groups={[{ ...group, rows: [...group.rows, ...rows] }]} />);
+    return screen.getByRole("row", { name: /^Chats/ });
+  };
+
+  it("can be shown alone, by a link, where some rows differ and some do not", () => {
+    const row = withMore(...more(1, false));
+    expect(screen.getByRole("link", { name: "Show differences only" })).toHaveAttribute("href", "#differences");
+    expect(row).not.toHaveClass("same");
+    expect(screen.getByRole("row", { name: /^More/ })).toHaveClass("same");
+    expect(row.closest("tbody")).not.toHaveClass("same");
   });
 
-  it("is not offered where it would change nothing", () => {
+  it("is not offered alone where it would change nothing", () => {
     show(...differs);
-    expect(screen.queryByRole("link", { name: "Only what differs" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Show differences only" })).not.toBeInTheDocument();
+  });
+
+  it("has a mark, and a word for it, where no more than half of the rows have one", () => {
+    const row = withMore(...more(1, false));
+    expect(row).toHaveClass("different");
+    expect(within(row).getByRole("rowheader")).toHaveTextContent("Chats can be exported: differs");
+    expect(screen.getByText("A bar on the left means the apps differ.")).toBeVisible();
+  });
+
+  it("has none where more than half would have one", () => {
+    const row = withMore(...more(1, true), ...more(1, false).map((one) => ({ ...one, id: "last" })));
+    expect(row).not.toHaveClass("different");
+    expect(screen.queryByText(/A bar on the left|: differs/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Show differences only" })).toBeVisible();
   });
 });
 
-describe("a score", () => {
-  it("has a bar as long as its share, beside its figure and its mark", () => {
-    const score: ComparedCell = { tone: "value", text: "9.0 of 10", note: "Sample score", share: 0.9 };
-    const table = show(score, unknown);
-    const [cell, other] = within(table).getAllByRole("cell").slice(-2);
-    expect(cell).toHaveTextContent("Lark9.0 of 10Sample score");
+describe("scores", () => {
+  const score: ComparedCell = { tone: "value", text: "9.0 of 10", share: 0.9 };
+  const group = {
+    id: "scores",
+    title: "Scores",
+    unknown: [],
+    rows: [{ id: "points", label: "Total", cells: [score, unknown], differs: false }],
+  };
+
+  it("are folded away, each with a bar as long as its share, and marked once where they are samples", () => {
+    const [lark, orrin] = [
+      { ...{ slug: "lark", name: "Lark" }, isSampleScore: true },
+      { slug: "orrin", name: "Orrin" },
+    ];
+    render(<ComparisonView {...view} apps={[lark, orrin]} groups={[groupOf(unknown, unknown), group]} />);
+    const table = screen.getByText("Total").closest("table") as HTMLElement;
+    expect(table).toHaveAccessibleName("Scores of Lark, Orrin");
+    expect(table.closest("details")).not.toHaveAttribute("open");
+    const [cell, other] = within(table).getAllByRole("cell", { hidden: true }).slice(-2);
+    expect(cell).toHaveTextContent(/^Lark9\.0 of 10$/);
     expect(cell?.querySelector<HTMLElement>(".bar")?.style.width).toBe("90%");
     expect(other?.querySelector(".bar")).toBeNull();
+    expect(table.textContent?.match(/Sample score/g)).toHaveLength(1);
+  });
+
+  it("are left out where there is none", () => {
+    render(<ComparisonView {...view} apps={apps} groups={[{ ...group, rows: [], unknown: ["Total"] }]} />);
+    expect(screen.queryByText("Scores")).not.toBeInTheDocument();
+  });
+});
+
+describe("on a small screen", () => {
+  it("any two of more than two apps can be chosen", () => {
+    const three = [...apps, { slug: "ibis", name: "Ibis" }];
+    render(<ComparisonView {...view} apps={three} groups={[]} />);
+    const options = within(screen.getByRole("combobox", { name: "Show" })).getAllByRole("option");
+    expect(options.map((one) => [one.textContent, one.getAttribute("data-without")])).toEqual([
+      ["Lark and Orrin", "3"],
+      ["Lark and Ibis", "2"],
+      ["Orrin and Ibis", "1"],
+    ]);
+    expect(screen.getAllByRole("columnheader").map((head) => head.getAttribute("data-column"))).toEqual([
+      "1",
+      "2",
+      "3",
+    ]);
+  });
+
+  it("two apps need no choice", () => {
+    show(unknown, unknown);
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 });
 
 describe("AppPicker", () => {
-  it("is a form with a box for each app, those of the page ticked", () => {
+  it("is a form with a box for each app, those of the page ticked and first", () => {
     render(<AppPicker heading="Choose the apps" apps={apps} chosen={["orrin"]} most={4} />);
     const boxes = within(screen.getByRole("group", { name: "Two to 4 apps" })).getAllByRole("checkbox");
     expect(boxes.map((box) => [box.getAttribute("name"), box.getAttribute("value")])).toEqual([
-      ["apps", "lark"],
       ["apps", "orrin"],
+      ["apps", "lark"],
     ]);
     expect(screen.getByRole("checkbox", { checked: true })).toHaveAccessibleName("Orrin");
+  });
+
+  it("says what is missing, where the reader is led", () => {
+    render(<AppPicker heading="Choose the apps" apps={apps} error="Choose at least two apps to compare." most={4} />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Choose at least two apps to compare.");
+    expect(screen.getByRole("group", { name: "Two to 4 apps" })).toHaveAccessibleDescription(
+      "Choose at least two apps to compare.",
+    );
   });
 });

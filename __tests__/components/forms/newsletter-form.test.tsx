@@ -54,16 +54,3 @@ it("says its own failure when there is no connection", async () => {
   );
   expect(email()).toHaveValue("ada@example.com");
 });
-
-it("may stand twice on a page", async () => {
-  render(
-    <>
-      <NewsletterForm id="one" heading="One" text="." />
-      <NewsletterForm id="two" heading="Two" text="." boxed />
-    </>,
-  );
-  for (const button of screen.getAllByRole("button")) await userEvent.click(button);
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(screen.getAllByText("Enter your email address.")).toHaveLength(2);
-});

@@ -1,5 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
+import { isEmptyCriteria } from "@/lib/apps/finder/criteria";
+import { readCriteria } from "@/lib/apps/finder/criteria-address";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -17,7 +19,9 @@ const letter = {
 const plan = { period: "per month", description: "A plan.", features: [{ text: "A trial", included: true }] };
 const card = { heading: "A card", text: "A text.", label: "Go" };
 
-serveContent({
+const lookedUp = { source: "https://lark.example/prices", checkedOn: "2025-06-20" };
+
+const folder = serveContent({
   "site/claims.md": contentFile({
     claims: [
       claimFields,
@@ -36,6 +40,14 @@ serveContent({
       secondary: { label: "Reviews", href: "/reviews" },
       featuredOn: [{ name: "The Morning Post", ...provenNow() }, { name: "The Evening Post" }],
     },
+    chooser: {
+      heading: "Which one?",
+      budget: { label: "A year?", any: "Any price", options: [{ label: "Up to $60", year: 60 }] },
+      purpose: { label: "What for?", any: "Anything", options: [{ label: "Talk", kind: "companion" }] },
+      mustHave: { label: "Must it?", any: "No", options: [{ label: "Delete", fact: "account-deletion" }] },
+      label: "Show them",
+    },
+    ranking: { heading: "The top", label: "All of it" },
     features: { heading: "Features", items: [{ icon: "memory", title: "Memory", text: "It remembers." }] },
     testimonials: {
       heading: "Letters",
@@ -71,13 +83,15 @@ const structuredData = (container: HTMLElement) =>
   );
 
 describe("the home page", () => {
-  it("has its seven sections in the order of docs/reference/behaviour.md", () => {
+  it("begins with headline, questions and ranking, then has its sections in the order of docs/reference/behaviour.md", () => {
     render(<HomePage />);
     const headings = within(screen.getByRole("main"))
       .getAllByRole("heading")
       .filter(({ tagName }) => tagName < "H3");
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "A headline",
+      "Which one?",
+      "The top",
       "Features",
       "Letters",
       "Plans",
@@ -87,6 +101,51 @@ describe("the home page", () => {
     ]);
   });
 
+  it("asks in a plain form what Find reads, with nothing chosen that narrows it down", () => {
+    render(<HomePage />);
+    const form = screen.getByRole<HTMLFormElement>("form", { name: "Which one?" });
+    expect(form).toHaveAttribute("action", "/reviews/find");
+    expect(form.method).toBe("get");
+    const query = () => new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    expect(isEmptyCriteria(readCriteria(query()))).toBe(true);
+    for (const name of ["Up to $60", "Talk", "Delete"]) fireEvent.click(within(form).getByRole("radio", { name }));
+    expect(readCriteria(query())).toMatchObject({
+      year: 6000,
+      kinds: ["companion"],
+      facts: ["account-deletion"],
+      unread: 0,
+    });
+  });
+
+  it("shows the top of the ranking with points and costs, and says what is not known", () => {
+    folder.write(
+      "products/lark-ai.md",
+      contentFile({
+        name: "Lark AI",
+        plans: [{ id: "monthly", name: "Monthly", price: 9.5, every: "1 month", ...lookedUp }],
+      }),
+    );
+    resetLibrary();
+    const { unmount } = render(<HomePage />);
+    expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(/^Lark AI.* of \d+\$9\.50\$114\.00$/);
+    unmount();
+    folder.write("products/lark-ai.md", contentFile({ name: "Lark AI" }));
+    folder.remove("tests/lark-ai-2025-06-20.md");
+    resetLibrary();
+    render(<HomePage />);
+    expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(
+      /^Lark AI ?Not tested–not known–not known$/,
+    );
+  });
+
+  it("has neither questions nor ranking where the content names none", () => {
+    folder.write("site/home.md", folder.read("site/home.md").replace(/^(chooser|ranking):\n(?: .*\n)+/gm, ""));
+    resetLibrary();
+    render(<HomePage />);
+    expect(screen.queryByRole("form", { name: "Which one?" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "The top" })).not.toBeInTheDocument();
+  });
+
   it("has the structured data of the site, its publisher and its questions", () => {
     const { container } = render(<HomePage />);
     const data = structuredData(container);
@@ -94,12 +153,14 @@ describe("the home page", () => {
     expect(data[0]).toMatchObject({ name: "Test Almanac", logo: expect.stringContaining("/images/icon-512.png") });
   });
 
-  it("marks names and letters that nothing proves, and no others", () => {
+  it("marks figures, names and letters that nothing proves, and no others", () => {
     render(<HomePage />);
     expect(screen.getByText("The Evening Post").closest("li")).toHaveTextContent("The Evening Post Not proved");
     expect(screen.getByText("The Morning Post").closest("li")).not.toHaveTextContent("Not proved");
     expect(screen.getByText("Reader Two")).toHaveTextContent("Reader Two Not proved");
-    expect(screen.getAllByText("Not proved")).toHaveLength(2);
+    expect(screen.getByText("10,000+ users")).toHaveTextContent(/^10,000\+ users Not proved$/);
+    expect(screen.getByText("4.9/5 stars")).not.toHaveTextContent("Not proved");
+    expect(screen.getAllByText("Not proved")).toHaveLength(3);
   });
 
   it("shows nothing unproven under CLAIMS=strict, on the page or in its structured data", () => {

@@ -26,14 +26,14 @@ describe("Hero", () => {
         {...hero}
         {...offer}
         mark={["M2 2h20v20H2Z"]}
-        trustPoints={["10 users"]}
-        rating="4.9/5"
+        trustPoints={[{ text: "10 users", mark: "Not proved" }]}
+        rating={{ text: "4.9/5", mark: "Sample" }}
         featuredOn={[{ name: "The Gazette" }]}
       />,
     );
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A headline");
-    expect(screen.getByText("10 users")).toBeVisible();
-    expect(screen.getByText("4.9/5")).toBeVisible();
+    expect(screen.getByText("10 users").closest("li")).toHaveTextContent(/^10 users Not proved$/);
+    expect(screen.getByText("4.9/5")).toHaveTextContent(/^4\.9\/5 Sample$/);
     expect(within(screen.getByRole("list", { name: "Featured on" })).getByText("The Gazette")).toBeVisible();
     const link = screen.getByRole("link", { name: "Try it (opens in a new tab)" });
     expect(link).toHaveAttribute("rel", "sponsored noopener");

@@ -14,6 +14,7 @@ const menu = (
       { label: "Reviews", href: "/reviews" },
       { label: "Part", href: "#part" },
     ]}
+    tools={[{ label: "Find", href: "/reviews/find" }]}
     ctaLabel="Visit"
     target={linkTarget({ url: "https://partner.example/", partnerName: "Partner" })}
     disclosure="Partner"

@@ -6,6 +6,7 @@ const pages = [
   { label: "Home", href: "/" },
   { label: "About", href: "/about" },
 ];
+const tools = [{ label: "Find", href: "/reviews/find" }];
 const legal = [
   { label: "Privacy Policy", href: "/privacy" },
   { label: "Get Started", href: "/" },
@@ -20,9 +21,10 @@ function renderFooter({ ratingLine, profiles = social, isDemo = false, isSample 
       name="Almanac"
       mark={["M2 2h20v20H2Z"]}
       blurb="Reviews for adults."
-      ratingLine={ratingLine}
+      ratingLine={ratingLine ? { text: ratingLine } : undefined}
       disclaimerHtml={asSafeHtml('<p>See our <a href="/affiliate-disclosure">disclosure</a>.</p>')}
       pages={pages}
+      tools={tools}
       legal={legal}
       social={profiles}
       newsletter={<p>The newsletter box</p>}
@@ -38,9 +40,10 @@ const places = (element: HTMLElement) =>
     .map((link) => ({ label: link.textContent, href: link.getAttribute("href") }));
 
 describe("SiteFooter", () => {
-  it("has the two columns of links", () => {
+  it("has the pages, the tools and the legal texts", () => {
     renderFooter();
     expect(places(screen.getByRole("navigation", { name: "Pages" }))).toEqual(pages);
+    expect(places(screen.getByRole("navigation", { name: "Tools" }))).toEqual(tools);
     expect(places(screen.getByRole("navigation", { name: "Legal" }))).toEqual(legal);
   });
 

@@ -11,6 +11,11 @@ const navigation = [
   { label: "Best", href: "/best" },
   { label: "Blog", href: "/blog" },
 ];
+const tools = [
+  { label: "Find", href: "/reviews/find", current: "page" as const },
+  { label: "Costs", href: "/reviews/costs" },
+];
+const helplines = { label: "Helplines", href: "/helplines" };
 const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
 
 function renderHeader({ sells = true } = {}) {
@@ -18,7 +23,7 @@ function renderHeader({ sells = true } = {}) {
     <SiteHeader
       name="Almanac"
       mark={["M2 2h20v20H2Z"]}
-      navigation={navigation}
+      {...{ navigation, tools, helplines }}
       partnerTag="Partner"
       ctaLabel="Try it free"
       target={sells ? target : undefined}
@@ -30,13 +35,15 @@ const places = (nav: HTMLElement) =>
   within(nav)
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
-const expected = navigation.map(({ label, href }) => [label, href]);
+const expected = [...navigation, ...tools].map(({ label, href }) => [label, href]);
 
 describe("SiteHeader", () => {
-  it("has the way home and the four main links", () => {
+  it("has the way home, the four main links and the tools, and marks the page", () => {
     renderHeader();
     expect(screen.getByRole("link", { name: "Almanac" })).toHaveAttribute("href", "/");
-    expect(places(screen.getByRole("navigation", { name: "Main" }))).toEqual(expected);
+    const nav = screen.getByRole("navigation", { name: "Main" });
+    expect(places(nav)).toEqual(expected);
+    expect([...nav.querySelectorAll("[aria-current=page]")].map(({ textContent }) => textContent)).toEqual(["Find"]);
   });
 
   it("names no partner where nothing is sold", () => {
@@ -68,10 +75,11 @@ describe("MobileMenu", () => {
     expect(closer).toHaveAttribute("popovertargetaction", "hide");
   });
 
-  it("shows the same four links and the button, with its disclosure", () => {
+  it("shows the same links, then the helplines, and the button with its disclosure", () => {
     renderHeader();
     const menu = screen.getByRole("dialog", { name: "Menu" });
-    expect(places(within(menu).getByRole("navigation"))).toEqual(expected);
+    expect(places(within(menu).getByRole("navigation"))).toEqual([...expected, ["Helplines", "/helplines"]]);
+    expect(within(menu).getByRole("link", { name: "Find" })).toHaveAttribute("aria-current", "page");
     expect(within(menu).getByRole("link", { name: /^Try it free/ })).toHaveAttribute("href", target.url);
     expect(within(menu).getByText("Partner")).toBeInTheDocument();
   });

@@ -14,8 +14,8 @@ const body = {
 
 const days = { effective: "2025-06-28", updated: "2025-07-04" };
 
-function renderPage(isSample = false) {
-  return render(<LegalText label="Legal" title="Terms of Use" {...days} isSample={isSample} body={body} />);
+function renderPage() {
+  return render(<LegalText label="Legal" title="Terms of Use" {...days} body={body} />);
 }
 
 describe("LegalText", () => {
@@ -27,14 +27,6 @@ describe("LegalText", () => {
     ]);
     expect(screen.getByText("June 28, 2025")).toHaveAttribute("datetime", "2025-06-28");
     expect(screen.getByText("July 4, 2025")).toHaveAttribute("datetime", "2025-07-04");
-  });
-
-  it("says of a sample that it is one, and of nothing else", () => {
-    const { unmount } = renderPage(true);
-    expect(screen.getByText("Sample text")).toBeVisible();
-    unmount();
-    renderPage();
-    expect(screen.queryByText("Sample text")).not.toBeInTheDocument();
   });
 
   it("links each section of the text from its contents", () => {

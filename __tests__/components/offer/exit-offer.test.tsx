@@ -13,6 +13,7 @@ const texts = {
   offer: { text: "Up to 70% off", reason: "For a year paid at once." },
   target: linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" }),
   disclosure: "We may earn a commission.",
+  hasWindow: true,
 };
 
 const showModal = jest.fn(function (this: HTMLDialogElement) {
@@ -229,9 +230,9 @@ describe("countdown", () => {
 });
 
 describe("what the time runs out for", () => {
-  const openUntil = (endsOn: string | undefined, now: string) => {
+  const openUntil = (endsOn: string | undefined, now: string, hasWindow = true) => {
     jest.setSystemTime(new Date(now));
-    render(<ExitOffer {...texts} offer={{ ...texts.offer, endsOn }} />);
+    render(<ExitOffer {...texts} offer={{ ...texts.offer, endsOn }} hasWindow={hasWindow} />);
     leave(0);
   };
 
@@ -255,6 +256,18 @@ describe("what the time runs out for", () => {
     advance((2 * 60 + 30) * 60_000 + 1000);
     expect(screen.getByRole("status")).toHaveTextContent(/^This offer has expired$/);
     expect(screen.getByRole("button", { name: "Offer Expired" })).toBeDisabled();
+  });
+
+  it.each([
+    [undefined, undefined],
+    ["2025-08-31", undefined],
+    ["2025-07-31", "This offer ends in 2:30:01"],
+  ])("is the last day of an offer alone where no window closes by itself: until %s", (endsOn, expected) => {
+    openUntil(endsOn, "2025-07-31T21:29:59Z", false);
+    expect(screen.queryByRole("timer")?.textContent).toBe(expected);
+    expect(screen.getByRole("link", { name: /^See the offer/ })).toBeVisible();
+    advance(60 * 60_000);
+    expect(screen.getByRole("link", { name: /^See the offer/ })).toBeVisible();
   });
 
   it("is nothing when the offer is over: a page that was made before does not open it", () => {

@@ -5,6 +5,7 @@ import { routes } from "@/lib/util/routes";
 const sable = {
   name: "Sable AI",
   review: routes.review("sable-ai-review"),
+  isInvented: true,
   comparison: routes.comparison("lark-ai-vs-sable-ai"),
   reasons: [
     { text: "Cheaper year: $59.88 against $95.88", olderThan: 180 },
@@ -13,20 +14,21 @@ const sable = {
 };
 
 describe("AlternativeList", () => {
-  it("names each app with its reasons, marks what is old or a sample, and leads on", () => {
+  it("names each app with its reasons, marks what is old or invented, and leads on", () => {
     render(<AlternativeList product="Lark AI" alternatives={[sable]} />);
     const section = within(screen.getByRole("region", { name: "Alternatives to Lark AI" }));
     expect(section.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", sable.review);
     expect(section.getByRole("link", { name: "Side by side with Sable AI" })).toHaveAttribute("href", sable.comparison);
     const [, first, second] = section.getAllByRole("listitem");
-    expect(first).toHaveTextContent("$59.88 against $95.88 looked up more than 180 days ago");
-    expect(second).toHaveTextContent("9.5 against 9.0 Sample score");
+    expect(first).toHaveTextContent("$59.88 against $95.88 checked more than 180 days ago");
+    expect(second).toHaveTextContent("9.5 against 9.0");
+    expect(section.getByRole("heading", { level: 3 })).toHaveTextContent("Sable AI Invented app");
   });
 
   it("links no review where there is none", () => {
     render(<AlternativeList product="Lark AI" alternatives={[{ ...sable, review: undefined }]} />);
     expect(screen.queryByRole("link", { name: "Sable AI" })).not.toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Sable AI" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Sable AI Invented app" })).toBeInTheDocument();
   });
 
   it("is not there without any", () => {

@@ -42,7 +42,7 @@ describe("FactPanel", () => {
     const panel = screen.getByRole("region", { name: "What we know of Orrin" });
     expect(panel).toHaveTextContent("Checked answers to the one question that we ask of every app.");
     expect(panel).toHaveTextContent("Runs on: Web, iOS");
-    expect(within(panel).getByRole("heading", { level: 3, name: "Privacy" })).toBeInTheDocument();
+    expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 answer" })).toBeInTheDocument();
     expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
     const answer = within(panel).getAllByRole("definition").at(-1);
     expect(answer).toHaveTextContent("YesIn the settings.Source: terms.example, checked June 20, 2025");
@@ -99,12 +99,13 @@ describe("FactPanel", () => {
       <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
     );
     expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions that we ask of every app.");
-    const details = container.querySelector("details") as HTMLDetailsElement;
+    const [first, details] = [...container.querySelectorAll("details")] as [HTMLDetailsElement, HTMLDetailsElement];
+    expect(first.open).toBe(false);
     expect(details.open).toBe(false);
     expect(details).toHaveTextContent("Not known: 1 of 2");
     const item = within(details).getByRole("listitem", { hidden: true });
     expect(item).toHaveTextContent("Can you export your chats?Not knownLeaving should not cost your past.");
-    expect(item).not.toHaveTextContent("Looked up");
+    expect(item).not.toHaveTextContent("Checked");
     expect(screen.getAllByRole("definition")).toHaveLength(1);
   });
 
@@ -123,7 +124,7 @@ describe("FactPanel", () => {
   it("says when somebody looked in vain", () => {
     const looked = { ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" };
     const { container } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(looked)} basics={[]} />);
-    expect(container).toHaveTextContent("The policy does not say.Looked up June 20, 2025");
+    expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
   });
 
   it("stays short where nothing is known", () => {

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
-import { ResearchOnly } from "@/components/review/research-only";
+import { HowWeTested, NotTested, type TestRecord } from "@/components/review/how-we-tested";
 import { asSafeHtml } from "@/lib/text/safe-html";
 
 const record: TestRecord = {
@@ -39,6 +38,12 @@ const record: TestRecord = {
 const section = () => screen.getByRole("region", { name: "How we tested Lark AI" });
 
 describe("HowWeTested", () => {
+  it("says below a picture that an app made it", () => {
+    const evidence = record.evidence.map((one) => ({ ...one, madeBy: "app" as const }));
+    render(<HowWeTested product="Lark AI" record={{ ...record, evidence }} />);
+    expect(section()).toHaveTextContent("It asks again. Made by the app, with AI.");
+  });
+
   it("says who tested, for how long, which plan and version, and by which edition of the method", () => {
     render(<HowWeTested product="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("It kept its word on most evenings.");
@@ -49,12 +54,11 @@ describe("HowWeTested", () => {
       "href",
       "/reviews#criteria",
     );
-    expect(section()).not.toHaveTextContent("Sample score");
   });
 
   it("draws the points of each criterion as a share of what it gives, and adds them up", () => {
     const { container } = render(<HowWeTested product="Lark AI" record={record} />);
-    expect(section()).toHaveTextContent("Chat9.5 of 10Terms2.0 of 8Points in all11.5 of 18");
+    expect(section()).toHaveTextContent("Chat9.5 of 10Terms2.0 of 8Total11.5 of 18");
     const widths = [...container.querySelectorAll<HTMLElement>(".bar")].map(({ style }) => style.width);
     expect(widths).toEqual(["95%", "25%"]);
   });
@@ -67,22 +71,25 @@ describe("HowWeTested", () => {
     expect(link).toHaveAttribute("href", "/media/evening-0123456789ab.webp");
   });
 
-  it("folds the protocol away, and lists earlier tests", () => {
+  it("shows the summary, and folds the rest away: breakdown, and test with protocol and earlier ones", () => {
     const former = { slug: "lark-ai-2024-06-04", date: "2024-06-04", version: "web", method: 1, total: 10, of: 18 };
     render(<HowWeTested product="Lark AI" record={{ ...record, former: [{ ...former, isSample: true }] }} />);
-    expect(screen.getByRole("group")).toHaveTextContent(
-      "What we did, and what failedThe same questions every evening.",
-    );
-    expect(screen.getByRole("group")).not.toHaveAttribute("open");
+    const folded = screen.getAllByRole("group");
+    expect(folded.map((one) => one.querySelector("summary")?.textContent)).toEqual([
+      "Score breakdown",
+      "The test: who, when, what we did and what failed",
+    ]);
+    expect(folded.at(-1)).toHaveTextContent("The same questions every evening.");
+    for (const one of folded) expect(one).not.toHaveAttribute("open");
+    expect(screen.getByText("It kept its word on most evenings.").closest("details")).toBeNull();
     expect(screen.getAllByRole("listitem").at(-1)).toHaveTextContent(
       "June 4, 2024: 10.0 of 18, web, by edition 1 of the method Sample score",
     );
   });
 
-  it("is stamped where it is a sample, and leaves out what it does not know", () => {
+  it("leaves out what it does not know", () => {
     const sample = { ...record, isSample: true, tester: undefined, plan: undefined, evidence: [] };
     render(<HowWeTested product="Lark AI" record={sample} />);
-    expect(section()).toHaveTextContent("Sample score");
     expect(section()).not.toHaveTextContent("Tested by");
     expect(section()).toHaveTextContent("PlanNot stated");
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();
@@ -90,10 +97,21 @@ describe("HowWeTested", () => {
   });
 });
 
-it("says of a review without a test what it does not give, and why", () => {
-  render(<ResearchOnly product="Lark AI" />);
-  const note = screen.getByRole("region", { name: "We have not tested Lark AI" });
-  expect(note).toHaveTextContent("Research only");
-  expect(note).toHaveTextContent("no stars, no points and no place in the ranking");
-  expect(screen.getByRole("link", { name: "What a test takes" })).toHaveAttribute("href", "/reviews#criteria");
+describe("NotTested", () => {
+  const untested = () => screen.getByRole("region", { name: "We have not tested Lark AI" });
+
+  it("says in one sentence what a review without a test does not give, and why", () => {
+    render(<NotTested product="Lark AI" />);
+    expect(untested()).toHaveTextContent("so the app has no score and isn’t ranked.");
+    expect(screen.getByRole("link", { name: "What a test takes" })).toHaveAttribute("href", "/reviews#criteria");
+    expect(untested().querySelector("details")).toBeNull();
+  });
+
+  it("says of points that no test gave that they are placeholders, and names no tester", () => {
+    const placeholder = { points: record.points, ratings: [{ key: "design" as const, value: 4.2 }] };
+    render(<NotTested product="Lark AI" placeholder={placeholder} />);
+    expect(untested()).toHaveTextContent("Its points and stars are placeholders until we publish a test.");
+    expect(untested()).toHaveTextContent("Score breakdownDetailed RatingsDesign4.2 of 5Chat9.5 of 10");
+    expect(untested()).not.toHaveTextContent(/Tested by|Used for|Version/);
+  });
 });

@@ -9,7 +9,7 @@ const first = {
   product: "Lark AI",
   score,
   year: "$95.88",
-  isSampleYear: false,
+  isInvented: false,
   label: { label: "Best talk", reason: "Most points for talk: 9.5 of 10." },
 };
 const second = {
@@ -17,7 +17,7 @@ const second = {
   slug: "sable-ai-review",
   product: "Sable AI",
   score: { ...score, stars: 4.5, total: 44, isSample: false },
-  isSampleYear: false,
+  isInvented: false,
   label: { label: "Good" },
 };
 
@@ -34,13 +34,19 @@ describe("RankingTable", () => {
     expect(year).toHaveAttribute("href", "/reviews/lark-ai-review#plans");
   });
 
+  it("names what is invented, and marks sample scores only among others: the strip of the page says it of all", () => {
+    const { container } = render(<RankingTable rows={[{ ...first, isInvented: true }]} untested={[]} />);
+    expect(screen.getByRole("rowheader")).toHaveTextContent(/^Lark AI Invented app/);
+    expect(container).not.toHaveTextContent("Sample score");
+  });
+
   it("keeps what nobody has tested apart", () => {
     const untested = [
       { slug: "orrin-review", product: "Orrin" },
       { slug: "moss-review", product: "Moss" },
     ];
     const { container } = render(<RankingTable rows={[]} untested={untested} />);
-    expect(container).toHaveTextContent("Research only Not tested, so without a place: Orrin, Moss");
+    expect(container).toHaveTextContent("Research only Not tested, so not ranked: Orrin, Moss");
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Orrin" })).toHaveAttribute("href", "/reviews/orrin-review");
   });
@@ -52,7 +58,7 @@ it("prints the rule of the order and the editions of the method, newest first", 
     { version: 2, date: "2025-07-01", what: "Terms count for more." },
   ];
   const { container } = render(<MethodNotes method={{ version: 2, starsWithin: 0.3, changelog }} />);
-  expect(container).toHaveTextContent("by points, then by stars, then the newer review first");
+  expect(container).toHaveTextContent("Apps are ranked by points, then by stars, then the newer review first");
   expect(container).toHaveTextContent("may differ from them by 0.3 of 5 at most");
   expect(container).toHaveTextContent("This is edition 2 of the method.");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

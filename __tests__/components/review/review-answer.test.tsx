@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { AnswerCard } from "@/components/review/answer-card";
 import { AppCta } from "@/components/review/app-cta";
 import { PriceLine } from "@/components/review/price-line";
 import { Score } from "@/components/review/score";
@@ -22,25 +23,19 @@ describe("FullScore", () => {
 
 describe("PriceLine", () => {
   const figures = [
-    { label: "Cheapest month", text: "$7.99" },
-    { label: "Cheapest year", text: "$95.88" },
+    { label: "1 month from", text: "$7.99" },
+    { label: "12 months from", text: "$95.88" },
   ];
 
   it("names each figure, and says when somebody looked and whether that is long ago", () => {
-    const { container } = render(
-      <PriceLine figures={figures} checkedOn="2025-06-20" olderThan={180} isSample={false} />,
-    );
+    const { container } = render(<PriceLine figures={figures} checkedOn="2025-06-20" olderThan={180} />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(figures.map((one) => one.label));
-    expect(container).toHaveTextContent("$7.99Cheapest year$95.88Looked up June 20, 2025 more than 180 days ago");
+    expect(container).toHaveTextContent("$7.9912 months from$95.88Checked June 20, 2025 more than 180 days ago");
     expect(container).not.toHaveTextContent(/sample/i);
   });
 
-  it("says that prices are a sample", () => {
-    expect(render(<PriceLine figures={figures} isSample />).container).toHaveTextContent("$95.88Sample prices");
-  });
-
-  it("says that no price is known, sample or not", () => {
-    expect(render(<PriceLine figures={[]} isSample />).container).toHaveTextContent(/^Prices not known$/);
+  it("says that no price is known", () => {
+    expect(render(<PriceLine figures={[]} />).container).toHaveTextContent(/^Prices not known$/);
   });
 });
 
@@ -59,20 +54,24 @@ describe("VisitApp", () => {
     expect(screen.queryByText(/Discount code/)).not.toBeInTheDocument();
   });
 
-  it("of an app that is no partner leads to its own site first, and apart from that to the partner by name", () => {
-    const { rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
-    const [own, partner] = screen.getAllByRole("link");
+  it("of an app that is no partner leads to its own site alone, and says that it earns nothing", () => {
+    const { container, rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
+    const own = screen.getByRole("link");
     expect(own).toHaveTextContent("Visit Sable AI");
     expect(own).toHaveAttribute("href", "https://sable.example/");
     expect(own).toHaveAttribute("rel", "noopener");
     expect(own).not.toHaveAttribute("data-affiliate");
-    expect(partner).toHaveTextContent(/^Visit Lark AI/);
-    const group = screen.getByRole("group", { name: "Our partner: Lark AI" });
-    expect(group).toContainElement(partner ?? null);
-    expect(group).not.toContainElement(own ?? null);
-    expect(group).toHaveTextContent("Sable AI does not pay us. Our partner is another app:");
+    expect(container).toHaveTextContent("We earn nothing from Sable AI.");
     rerender(<AppCta {...props} product="Sable AI" />);
-    expect(screen.queryByRole("link", { name: /Sable/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("says who pays, and what the partner offers", () => {
+    const offer = { text: "Up to 60% off", reason: "For twelve months paid at once." };
+    const { container } = render(<AppCta {...props} offer={offer} />);
+    expect(container).toHaveTextContent(
+      /^Lark AI pays us\. Partner offer: Up to 60% off\. For twelve months paid at once\./,
+    );
   });
 
   it("reports a press as the event that it is given", () => {
@@ -98,5 +97,44 @@ describe("VisitApp", () => {
     rerender(<AppCta {...props} discountCode="ALMANAC20" discountGives="20% off the first month" />);
     expect(screen.getByText("20% off the first month")).toBeInTheDocument();
     expect(screen.queryByText(/not known/)).not.toBeInTheDocument();
+  });
+});
+
+describe("AnswerCard", () => {
+  const card = {
+    product: "Lark AI",
+    score: { stars: 4.7, total: 46.2, of: 50, isSample: true },
+    prices: { figures: [{ label: "12 months from", text: "$95.88" }], checkedOn: "2025-06-20" },
+    facts: [
+      { id: "a", label: "Delete it yourself", tone: "yes" as const, text: "yes", isBetter: true },
+      { id: "b", label: "Cancel online", tone: "unknown" as const, text: "not known" },
+    ],
+  };
+
+  it("has score, cost with its day, what decides, and the way to the app", () => {
+    render(
+      <AnswerCard {...card} isPlaceholder={false} isInvented={false}>
+        The way
+      </AnswerCard>,
+    );
+    expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
+      /^Rated 4\.7 out of .*46\.2 of 50 pointsSample score12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
+    );
+  });
+
+  it("says of a score without a test that there was none, and of an invented app that it is one", () => {
+    const { container, rerender } = render(
+      <AnswerCard {...card} isPlaceholder isInvented={false}>
+        The way
+      </AnswerCard>,
+    );
+    expect(container).toHaveTextContent("Sample scoreWe have not tested this app.");
+    rerender(
+      <AnswerCard {...card} isPlaceholder={false} isInvented>
+        The way
+      </AnswerCard>,
+    );
+    expect(container).toHaveTextContent("pointsInvented app");
+    expect(container).not.toHaveTextContent(/Sample score|not tested/);
   });
 });

@@ -4,6 +4,7 @@ import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { ProsCons } from "@/components/review/pros-cons";
 import { RelatedReviews } from "@/components/review/related-reviews";
 import { Callout } from "@/components/ui/callout";
+import { routes } from "@/lib/util/routes";
 
 describe("DetailedRatings", () => {
   it("draws a bar for each rating, as wide as its share of 5", () => {
@@ -29,34 +30,31 @@ describe("DetailedRatings", () => {
 });
 
 describe("CompareWith", () => {
-  const score = { stars: 4.9, total: 49, of: 50, isSample: false };
-  const lark = { slug: "lark-ai-review", product: "Lark AI", score, rank: 1, price: "$7.99 a month" };
+  const score = { stars: 4.3, total: 43, of: 50, isSample: true };
   const sable = {
-    slug: "sable-ai-review",
-    product: "Sable AI",
-    score: { ...score, stars: 4.3, isSample: true },
-    rank: 2,
+    ...{ slug: "sable-ai-review", product: "Sable AI", score, rank: 2, year: "$95.88", isInvented: true },
+    comparison: routes.comparison("lark-ai-vs-sable-ai"),
   };
-  const orrin = { slug: "orrin-review", product: "Orrin", rank: undefined };
+  const orrin = { slug: "orrin-review", product: "Orrin", rank: undefined, isInvented: false };
 
-  it("sets this app beside the others, and links the others", () => {
-    render(<CompareWith current={lark} others={[sable, orrin]} />);
+  it("gives rank, points and price of each, and leads to its review and to both side by side", () => {
+    render(
+      <CompareWith others={[sable, orrin]} choose={{ href: routes.compare(["lark-ai"]), label: "Compare more" }} />,
+    );
     expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
-    const [, own, other, untested] = screen.getAllByRole("row");
-    expect(own).toHaveTextContent("Lark AI1Rated 4.9 out of /5$7.99 a month");
-    expect(within(own as HTMLElement).queryByRole("link")).not.toBeInTheDocument();
-    expect(other).toHaveTextContent("Sable AI2Rated 4.3 out of /5Sample scoreNot stated");
-    expect(untested).toHaveTextContent("OrrinNoneResearch onlyNot stated");
-    expect(screen.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", "/reviews/sable-ai-review");
-  });
-
-  it("can be scrolled by keyboard", () => {
-    render(<CompareWith current={lark} others={[sable]} />);
-    expect(screen.getByRole("table").parentElement).toHaveAttribute("tabindex", "0");
+    const [tested, untested] = screen.getAllByRole("listitem");
+    expect(tested).toHaveTextContent("Sable AIInvented appRank 243.0 of 50 points$95.88 a year");
+    expect(untested).toHaveTextContent("OrrinResearch onlyPrice not known");
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/reviews/sable-ai-review",
+      "/reviews/compare/lark-ai-vs-sable-ai",
+      "/reviews/orrin-review",
+      "/reviews/compare?apps=lark-ai",
+    ]);
   });
 
   it("is not there without others", () => {
-    expect(render(<CompareWith current={lark} others={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<CompareWith others={[]} />).container).toBeEmptyDOMElement();
   });
 });
 
@@ -64,16 +62,14 @@ describe("RelatedReviews", () => {
   const review = {
     slug: "lark-ai-review",
     title: "Lark AI Review",
-    coverImage: "/images/cover.webp",
-    coverAlt: "A moon",
+    isInvented: false,
   };
 
-  it("shows cover, title and stars of each, and leads there", () => {
-    render(<RelatedReviews reviews={[{ ...review, score: { stars: 4.9, total: 49, of: 50, isSample: false } }]} />);
+  it("shows the title of each, says what is invented, and leads there", () => {
+    render(<RelatedReviews reviews={[{ ...review, isInvented: true }]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
-    expect(section.getByRole("img", { name: "A moon" })).toBeInTheDocument();
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
-    expect(section.getByText("4.9")).toBeInTheDocument();
+    expect(section.getByText("Invented app")).toBeInTheDocument();
   });
 
   it("is not there without any", () => {
@@ -84,7 +80,7 @@ describe("RelatedReviews", () => {
 describe("PointList", () => {
   it("is headed by what it lists, at the level of its place", () => {
     const { container } = render(<ProsCons kind="pros" items={["Fast"]} />);
-    expect(screen.getByRole("heading", { level: 2, name: "Pros" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 3, name: "Pros" })).toBeInTheDocument();
     expect(container.querySelector("ul")).toHaveClass("list pros", { exact: true });
     render(<ProsCons kind="cons" items={["Slow"]} headingLevel="h4" />);
     expect(screen.getByRole("heading", { level: 4, name: "Cons" })).toBeInTheDocument();
@@ -95,7 +91,8 @@ describe("PointList", () => {
 describe("Callout", () => {
   it("has its heading and its text", () => {
     const { container } = render(<Callout heading="Editor’s Note">Ours.</Callout>);
-    expect(screen.getByRole("heading", { level: 2, name: "Editor’s Note" })).toBeInTheDocument();
+    expect(screen.getByRole("note")).toHaveTextContent("Editor’s Note");
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
     expect(container).toHaveTextContent("Editor’s NoteOurs.");
   });
 });

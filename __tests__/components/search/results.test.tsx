@@ -21,7 +21,7 @@ const page = { ...review, type: "page" as const, url: "/about", coverImage: unde
 const { coverImage: _cover, rating: _rating, ...bare } = page;
 
 it("marks what was looked for, as text", () => {
-  const { container } = render(<Marked text="<b>Lark</b> & lark" query="LARK" />);
+  const { container } = render(<Marked text="<b>Lark</b> & lark" marks={{ query: "LARK" }} />);
   expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Lark", "lark"]);
   expect(container).toHaveTextContent("<b>Lark</b> & lark");
   expect(container.querySelector("b")).toBeNull();
@@ -29,7 +29,7 @@ it("marks what was looked for, as text", () => {
 
 describe("ResultCard", () => {
   it("shows a review with its kind, category, cover and own rating", () => {
-    const { container } = render(<ResultCard result={review} query="lark" id="result-1" />);
+    const { container } = render(<ResultCard result={review} marks={{ query: "lark" }} id="result-1" />);
     expect(screen.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", review.url);
     expect(screen.getByText("Review")).toBeInTheDocument();
     expect(screen.getByText("AI Companions")).toBeInTheDocument();
@@ -39,13 +39,15 @@ describe("ResultCard", () => {
   });
 
   it("invents neither a rating nor a cover", () => {
-    const { container } = render(<ResultCard result={bare} query="lark" id="result-1" />);
+    const { container } = render(<ResultCard result={bare} marks={{ query: "lark" }} id="result-1" />);
     expect(container).not.toHaveTextContent("Rated");
     expect(container.querySelector("img")).toBeNull();
   });
 
   it("shows where the text has the query when the excerpt has not", () => {
-    render(<ResultCard result={{ ...bare, passage: "… deep in the text …" }} query="deep" id="result-1" />);
+    render(
+      <ResultCard result={{ ...bare, passage: "… deep in the text …" }} marks={{ query: "deep" }} id="result-1" />,
+    );
     expect(screen.getByText("deep").tagName).toBe("MARK");
     expect(screen.queryByText("What Lark costs.")).toBeNull();
   });
@@ -68,11 +70,18 @@ it("counts the kinds of result in links, and says which is shown", () => {
 
 it("lists the results with anchors, and links to more where there are more", () => {
   const results = [review, bare];
-  const { rerender } = render(<ResultList heading="2 results found" results={results} query="lark" />);
+  const { rerender } = render(<ResultList heading="2 results found" results={results} marks={{ query: "lark" }} />);
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("2 results found");
   expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["result-1", "result-2"]);
   expect(screen.queryByText("Show more")).toBeNull();
-  rerender(<ResultList heading="2" results={results} query="lark" moreHref={buildResultPageUrl("lark", "all", 48)} />);
+  rerender(
+    <ResultList
+      heading="2"
+      results={results}
+      marks={{ query: "lark" }}
+      moreHref={buildResultPageUrl("lark", "all", 48)}
+    />,
+  );
   expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/search-results?q=lark&show=48");
 });
 

@@ -161,9 +161,14 @@ describe("asking", () => {
     expect(box().value).toBe("luna");
   });
 
-  it("shows nothing when nothing is found", async () => {
+  it("says that nothing is found, and announces it", async () => {
     await search({ query: "luna", results: [] });
     expect(screen.queryByRole("listbox")).toBeNull();
+    expect(box()).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByText("No results found matching your search", { selector: "p" })).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("No results found matching your search");
+    press("Escape");
+    expect(screen.queryByText("No results found matching your search")).toBeNull();
   });
 
   it("cancels when it goes", async () => {
@@ -222,6 +227,94 @@ describe("the suggestions", () => {
     act(() => box().focus());
     await wait(blur);
     expect(options()).toHaveLength(3);
+  });
+});
+
+describe("before the results", () => {
+  const fact = {
+    about: "Luna AI",
+    text: "cheapest month $7.99",
+    note: "Checked June 4, 2025",
+    url: "/reviews/luna#plans",
+  };
+
+  it("are facts, with their day and whether they are samples", async () => {
+    await search({ query: "luna", results: results(1), facts: [{ ...fact, sample: "Sample prices" }] });
+    expect(options()).toEqual([
+      "Luna AI: cheapest month $7.99Checked June 4, 2025 · Sample prices",
+      "Luna part 1Blog · AI Tools",
+    ]);
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute("href", "/reviews/luna#plans");
+    expect(screen.getByRole("status")).toHaveTextContent("2 suggestions. Use the arrow keys to choose.");
+  });
+
+  it("is what was probably meant, as a link", async () => {
+    await search({ query: "lunna", meant: "luna", note: "No text has “lunna”.", results: results(1) });
+    expect(screen.getByText("No text has “lunna”.", { selector: "p" })).toBeVisible();
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent("Did you mean “luna”?");
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute("href", "/search-results?q=luna");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "No text has “lunna”. Did you mean “luna”? 1 suggestion. Use the arrow keys to choose.",
+    );
+  });
+
+  it("says how results were found, and marks their words", async () => {
+    await search({
+      query: "parts of luna",
+      note: "These have both words:",
+      stems: ["part", "luna"],
+      results: results(1),
+    });
+    expect(screen.getByRole("group", { name: "These have both words:" })).toHaveTextContent("Luna part 1");
+    const marks = [...screen.getByRole("listbox").querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(marks).toEqual(["Luna", "part"]);
+  });
+});
+
+describe("helplines", () => {
+  const way = (label: string, href: string, kind: "call" | "text" | "site" = "call") => ({ label, href, kind });
+  const line = (name: string, ...ways: ReturnType<typeof way>[]) => ({ name, ways, notes: ["Day and night"] });
+  const helplines = {
+    title: "Someone to talk to, now",
+    places: [
+      {
+        code: "US",
+        name: "United States",
+        lines: [line("Lamp", way("Call 1", "tel:1"), way("lamp.example", "https://lamp.example/", "site"))],
+      },
+      { code: "DE", name: "Germany", lines: [line("Licht", way("Call 2", "tel:2"))] },
+      { code: "GB", name: "United Kingdom", lines: [line("Kettle", way("Call 3", "tel:3"))] },
+      { name: "Any country", lines: [line("All", way("all.example", "https://all.example/", "site"))] },
+    ],
+  };
+  const speak = (...languages: string[]) => jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  const hrefs = () => screen.getAllByRole("option").map((one) => one.getAttribute("href"));
+  afterEach(() => jest.restoreAllMocks());
+
+  it("come before everything else, those of the reader's own country first", async () => {
+    speak("en-GB");
+    await search({ query: "want to die", results: results(1), helplines, note: "No text has it." });
+    expect(hrefs()).toEqual(["tel:3", "https://all.example/", "/search-results?q=want%20to%20die", "/blog/part-1"]);
+    expect(options()[0]).toBe("Call 3Kettle · Day and night · United Kingdom");
+    expect(screen.getByRole("group", { name: "Someone to talk to, now" })).toHaveTextContent("Call 3");
+    expect(screen.queryByText("No text has it.")).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Someone to talk to, now: helplines come first. 4 suggestions. Use the arrow keys to choose.",
+    );
+  });
+
+  it("are those of the first countries where the browser names none of them", async () => {
+    speak("en", "ja-JP");
+    await search({ query: "want to die", results: [], helplines });
+    expect(hrefs()).toEqual(["tel:1", "tel:2", "https://all.example/", "/search-results?q=want%20to%20die"]);
+    expect(screen.getByText("No results found matching your search", { selector: "p" })).toBeVisible();
+  });
+
+  it("are reached by the arrow keys", async () => {
+    speak("de");
+    await search({ query: "want to die", results: [], helplines });
+    press("ArrowDown");
+    expect(followed(() => press("Enter"))).toBe("tel:2");
   });
 });
 

@@ -140,8 +140,8 @@ test("each kind of page has its structured data", ({ sitePages }) => {
     [/^\/authors$/, listing],
     [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
     [/^\/about$/, ["AboutPage", "BreadcrumbList"]],
-    [/^\/contact$/, ["BreadcrumbList", "ContactPage", "FAQPage"]],
-    [/^\/help$/, ["BreadcrumbList", "FAQPage", "WebPage"]],
+    [/^\/contact$/, ["BreadcrumbList", "ContactPage"]],
+    [/^\/help$/, ["BreadcrumbList", "WebPage"]],
   ];
   const diagnostics = diagnosticsOf(sitePages, (page) => {
     const isListing = page.feeds.some(

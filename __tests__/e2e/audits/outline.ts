@@ -27,6 +27,9 @@ export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promi
         // Next.js adds another "noindex" to a 404; crawlers combine the two.
         ...(robots.includes(expectedRobots) && !robots.join().includes("nofollow") ? [] : [`robots: ${robots}`]),
         ...((isHome ? trail === "none" : trail.includes("Home")) ? [] : [`trail: ${trail}`]),
+        ...(isSeen("main :is([data-sample], .costs-stamp, .ranking-stamp)") && !isSeen("[data-sample-strip]")
+          ? ["marks of samples without the strip that says what is invented"]
+          : []),
         ...(isSeen("[data-affiliate]") && !isSeen("[data-disclosure]") ? ["affiliate links without a disclosure"] : []),
       ];
     },
@@ -34,15 +37,14 @@ export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promi
   );
 }
 
-/** Checks that every form and its fields have descriptions for agents (WebMCP), and that its honeypot has none. */
+/** Checks that forms that read, and their fields, have descriptions for agents (WebMCP), and that forms that write have none. */
 export function checkForms(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const forms = [...document.forms];
+    const forms = [...document.forms].filter(({ method }) => method === "get");
+    const writing = [...document.forms].filter(({ method }) => method !== "get");
     const names = forms.map((form) => form.getAttribute("toolname") ?? "none");
     const fields = forms.flatMap((form) => [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]);
     const isDescribed = (field: Element) => field.hasAttribute("toolparamdescription");
-    // Browsers offer agents every field with a name that is not read-only.
-    const isOffered = (trap: HTMLInputElement) => !trap.readOnly || isDescribed(trap);
     return [
       ...(forms.length > 0 ? [] : ["forms: none"]),
       ...(new Set(names).size === names.length ? [] : [`names of forms: ${names}`]),
@@ -52,10 +54,13 @@ export function checkForms(page: Page): Promise<string[]> {
       ...fields
         .filter((field) => !isDescribed(field) && !field.closest("[aria-hidden=true], [hidden]"))
         .map(({ id }) => `field without a word for agents: ${id}`),
-      ...fields
-        .filter((field): field is HTMLInputElement => field.matches("[name=remarks]"))
-        .filter(isOffered)
-        .map(({ id }) => `trap that is offered to agents: ${id}`),
+      ...writing
+        .filter((form) => form.matches("[toolname]") || form.querySelector("[toolparamdescription]"))
+        .map((form) => `form that writes and is offered to agents: ${form.action}`),
+      ...writing
+        .flatMap((form) => [...form.querySelectorAll<HTMLInputElement>("[name=remarks]")])
+        .filter((trap) => !trap.readOnly)
+        .map(({ id }) => `trap that agents may fill in: ${id}`),
     ];
   });
 }

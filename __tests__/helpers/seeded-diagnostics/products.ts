@@ -180,10 +180,16 @@ export function seedProducts(plan: Plan): void {
     ],
     ["second-review", { about: "credits" }, "about: credits", "first-review is about credits already."],
   ]);
+  plan.expect(
+    "reviews/typed-price-of-own.md",
+    "price: $7.99",
+    'Take "price" out: content/products/orrin.md has the plans of Orrin',
+  );
   plan.files["reviews/first-review.md"] = plan.review("the first", { about: "credits" });
   const sheet = (question: object) =>
     contentFile({
       kinds: [{ id: "companion", label: "Companion" }],
+      dealBreakers: ["account-deletoin"],
       groups: [
         {
           id: "privacy",
@@ -209,4 +215,5 @@ export function seedProducts(plan: Plan): void {
     "id: account-deletion\n        better: higher",
     'The question "account-deletion" stands here twice.',
   );
+  plan.expect("site/fact-sheet.md", "account-deletoin", 'There is no question "account-deletoin".');
 }

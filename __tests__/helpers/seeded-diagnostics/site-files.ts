@@ -151,6 +151,17 @@ function seedPages(plan: Plan): void {
     '"10,000+" is a claim: write {{claim:users}}',
   );
   plan.replace("site/home.md", "href: /reviews", "href: /nowhere", "href: /nowhere", "There is no page /nowhere.");
+  const options = (asks: object) => ({ label: "A question?", any: "Any", options: [{ label: "One", ...asks }] });
+  const chooser = { heading: "Which?", budget: options({ year: 60 }), label: "Show" };
+  const asked = { ...chooser, purpose: options({ kind: "compannion" }), mustHave: options({ fact: "backup-days" }) };
+  plan.replace(
+    "site/home.md",
+    "features:",
+    `chooser: ${JSON.stringify(asked)}\nfeatures:`,
+    '"kind":"compannion"',
+    'site/fact-sheet.md has no kind "compannion".',
+  );
+  plan.expect("site/home.md", '"fact":"backup-days"', 'site/fact-sheet.md has no question of yes or no "backup-days".');
   plan.replace("site/home.md", "lede: A lede.", "lede: TODO", "lede: TODO", '"TODO" is a note to yourself');
   plan.replace(
     "site/home.md",
@@ -209,6 +220,13 @@ function seedPages(plan: Plan): void {
     }),
     "words: the finest",
     'No text has "the finest" as a claim any more',
+  );
+  const distress = (group: object) => contentFile({ groups: [{ reason: "They speak of dying.", ...group }] });
+  plan.seed(
+    "site/distress.md",
+    distress({ words: ["want to die"], except: ["die zeit"] }),
+    "except:",
+    "A phrase here has none of the words of this group",
   );
   plan.seed("pages/about.md", undefined, undefined, "This file is missing");
 }

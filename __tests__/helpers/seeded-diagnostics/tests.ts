@@ -45,8 +45,24 @@ const records: Row[] = [
   [{ method: 3 }, "method: 3", "site/scoring.md is at edition 2, and knows no edition 3.", "warning"],
   [{ summary: "It costs {{price:orrin.mothly}}." }, "{{", 'Orrin has no plan "mothly".'],
   [{ summary: "TODO" }, "summary:", '"TODO" is a note to yourself'],
+  [
+    { retracted: { date: "2025-01-10", why: "It was not us." } },
+    "date: 2025-01-10",
+    "The test was published later, on",
+  ],
+  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is yet to come."],
+  [
+    { retracted: { date: "2025-06-10", why: "w".repeat(301) } },
+    "why:",
+    '"retracted.why" is too long: at most 300 characters.',
+  ],
   [picture({ file: "/images/none.webp" }), "file:", "There is no picture content/media/none.webp."],
   [picture({ takenOn: "2025-04-01" }), "takenOn:", "The test went from 2025-03-01 to 2025-03-31, without this day."],
+  [picture({ explicit: undefined }), "file:", 'write "explicit: no" if nothing in it is.'],
+  [picture({ explicit: "yes" }), "explicit:", "An explicit picture is described in words, never shown."],
+  [leaving({ on: "2025-04-01" }), "on: 2025-04-01", "The test went from 2025-03-01 to 2025-03-31, without this day."],
+  [leaving({ picture: "/images/cover.webp" }), "picture:", 'This is no picture of "evidence"'],
+  [leaving({}, 9), "terms:", 'The recorded steps give 0 of 3 points for leaving, so "terms" is 7 at most.'],
   [picture({ alt: "cover.webp" }), "alt:", '"cover.webp" is the name of a file.'],
 ];
 
@@ -58,8 +74,18 @@ const protocols: [body: string, at: string | undefined, says: string][] = [
   ["\n", "product:", "There is no text below the frontmatter."],
 ];
 
+/** A way out of so many steps, each with these changes. */
+function leaving(changes: Record<string, unknown>, count = 1) {
+  const step = { what: "Pressed a button", on: "2025-03-31", ...changes };
+  return { leaving: { cancel: { web: Array.from({ length: count }, () => step) } } };
+}
+
 function picture(changes: object) {
-  return { evidence: [{ file: "/images/cover.webp", alt: "A plain cover", caption: "What it said.", ...changes }] };
+  return {
+    evidence: [
+      { file: "/images/cover.webp", alt: "A plain cover", caption: "What it said.", explicit: "no", ...changes },
+    ],
+  };
 }
 
 const record = (date: string, changes: Record<string, unknown> = {}, body?: string) =>
@@ -102,6 +128,19 @@ export function seedTests(plan: Plan): void {
     contentFile({ ...productFields, name: "App tested", plans: [], facts: { "account-deletion": answer } }),
     "source: test",
     "There is no test of that day: content/tests/tested-never-2025-02-01.md.",
+  );
+  plan.files["tests/retracted-2025-04-04.md"] = record("2025-04-04", {
+    ...{ product: "retracted", retracted: { date: "2025-04-05", why: "It was not us." } },
+  });
+  plan.seed(
+    "products/retracted.md",
+    contentFile({
+      ...{ ...productFields, name: "App retracted", plans: [] },
+      facts: { "account-deletion": { ...answer, source: "test:2025-04-04" } },
+    }),
+    "source: test",
+    "This rests on a test that is retracted, content/tests/retracted-2025-04-04.md.",
+    "warning",
   );
   seedMethod(plan);
   seedStars(plan);

@@ -17,7 +17,13 @@ describe("readChoice", () => {
     [["luna-ai, Spicy-AI", "luna-ai"], ["luna-ai", "spicy-ai"], 0],
     [["../x", "<b>", "luna-ai", "a".repeat(61)], ["luna-ai"], 3],
   ])("reads %j", (values, names, others) => {
-    expect(read(...values)).toEqual({ names, others });
+    expect(read(...values)).toMatchObject({ names, others });
+  });
+
+  it("notices a form that was sent without an app, and no other address", () => {
+    expect(isEmptyChoice(read(""))).toBe(false);
+    expect([read("", "luna-ai").isSent, read("luna-ai").isSent, read().isSent]).toEqual([true, false, false]);
+    expect(isEmptyChoice(read())).toBe(true);
   });
 
   it("looks at twelve names and counts the others", () => {
@@ -31,7 +37,7 @@ describe("readChoice", () => {
         const choice = read(...values);
         expect(choice.names.length).toBeLessThanOrEqual(12);
         for (const name of choice.names) expect(name).toMatch(/^[a-z0-9-]{1,60}$/);
-        expect(isEmptyChoice(choice)).toBe(choice.names.length + choice.others === 0);
+        expect(isEmptyChoice(choice)).toBe(choice.names.length + choice.others === 0 && !values.includes(""));
       }),
     );
   });
@@ -110,25 +116,23 @@ describe("compareApps", () => {
     expect(rows.get("plans")?.cells.map(({ plans }) => plans?.length)).toEqual([2, 1, undefined]);
   });
 
-  it("has points and stars, says of each that it is a sample, and of an app without a test that nobody tested it", () => {
+  it("has points and stars, after all that rules an app out, and says of an app without a test that nobody tested it", () => {
     const chat = { id: "chat", title: "Chat", points: 9.2, of: 10 };
-    const tested = (sample: boolean) => ({ points: { criteria: [chat], total: 9.2, of: 10 }, test: { sample } });
-    const score = { overall: 4.6, details: [{ key: "design" as const, value: 4 }], isSample: true };
-    const rows = rowsOf({ ...app({}), result: tested(true), score }, { ...app({}), result: tested(false) }, app({}));
+    const result = { points: { criteria: [chat], total: 9.2, of: 10 } };
+    const score = { overall: 4.6, details: [{ key: "design" as const, value: 4 }] };
+    const rows = rowsOf({ ...app({}), result, score }, { ...app({}), result }, app({}));
     const untested = { tone: "unknown", text: "not tested" };
-    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score", share: expect.closeTo(0.92) };
-    expect(rows.get("points")?.cells).toEqual([
-      sample,
-      { tone: "value", text: "9.2 of 10", share: expect.closeTo(0.92) },
-      untested,
-    ]);
-    expect(rows.get("chat")).toMatchObject({ label: "Chat", cells: [sample, { text: "9.2 of 10" }, untested] });
+    const points = { tone: "value", text: "9.2 of 10", share: expect.closeTo(0.92) };
+    expect(rows.get("points")?.cells).toEqual([points, points, untested]);
+    expect(rows.get("chat")).toMatchObject({ label: "Chat", cells: [points, { text: "9.2 of 10" }, untested] });
     expect(rows.get("stars")?.cells).toEqual([
-      { tone: "value", text: "4.6 of 5", note: "Sample score", share: expect.closeTo(0.92) },
+      { tone: "value", text: "4.6 of 5", share: expect.closeTo(0.92) },
       { tone: "unknown", text: "not rated" },
       untested,
     ]);
     expect(rows.get("design")?.cells[0]).toMatchObject({ text: "4.0 of 5" });
     expect(rows.has("support")).toBe(false);
+    const order = compareApps([app({})], sheet, "2025-07-01").map(({ id }) => id);
+    expect(order).toEqual(["prices", "privacy", "basics", "plans", "scores"]);
   });
 });

@@ -10,8 +10,8 @@ describe("priceFigures", () => {
   it("gives the cheapest month and the cheapest year, and the earlier day of the two", () => {
     expect(priceFigures({ plans: [plan(), yearly] }, 180, day)).toEqual({
       figures: [
-        { label: "Cheapest month", text: "$7.99" },
-        { label: "Cheapest year", text: "$89.99" },
+        { label: "1 month from", text: "$7.99" },
+        { label: "12 months from", text: "$89.99" },
       ],
       checkedOn: "2025-06-10",
     });

@@ -30,14 +30,14 @@ describe("what has changed", () => {
       {
         id: "2025-01-10.monthly",
         date: "2025-01-10",
-        what: "The price of Monthly went from $6.99 to $7.99.",
+        what: "Monthly went from $6.99 to $7.99.",
         source: planFields.source,
       },
       { id: "2024-09-09", ...policy },
       {
         id: "2024-03-01.monthly",
         date: "2024-03-01",
-        what: "The price of Monthly went from $5.99 to $6.99.",
+        what: "Monthly went from $5.99 to $6.99.",
         source: planFields.source,
       },
     ]);
@@ -47,7 +47,7 @@ describe("what has changed", () => {
     const told = { date: "2025-01-10", what: "Monthly costs a dollar more.", source, plan: "monthly" };
     expect(getChanges(product([told])).map(({ what }) => what)).toEqual([
       "Monthly costs a dollar more.",
-      "The price of Monthly went from $5.99 to $6.99.",
+      "Monthly went from $5.99 to $6.99.",
     ]);
   });
 });

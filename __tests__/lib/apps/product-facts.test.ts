@@ -1,4 +1,4 @@
-import { getFacts } from "@/lib/apps/product-facts";
+import { getDealBreakers, getFacts } from "@/lib/apps/product-facts";
 import { answerText, compareAnswers, describeWrongAnswer, getTone } from "@/lib/content/products/answer-kinds";
 import { createProductQuotes } from "@/lib/content/read/product-quotes";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
@@ -22,6 +22,32 @@ const sheet = factSheetSchema.parse({
 
 const product = (facts: object, plans: object[] = [planFields]) =>
   productSchema.parse({ ...productFields, facts, plans });
+
+describe("the deal-breakers of an app", () => {
+  const ids = (sheet: Parameters<typeof getDealBreakers>[1]) =>
+    getDealBreakers(product({ law: { ...answerFields, answer: "German" } }), sheet, "2025-07-01").map(
+      ({ id, text }) => `${id}: ${text}`,
+    );
+
+  it("are the questions that the sheet names, in its order", () => {
+    expect(ids({ ...sheet, dealBreakers: ["law", "account-deletion"] })).toEqual([
+      "law: German",
+      "account-deletion: not known",
+    ]);
+  });
+
+  it("are the first of each of the first three groups where it names none", () => {
+    const groups = ["a", "b", "c", "d"].map((id) => ({
+      ...{ id, title: id },
+      facts: sheet.groups[0]?.facts.map((one) => ({ ...one, id: `${id}-${one.id}` })) ?? [],
+    }));
+    expect(ids({ ...sheet, groups })).toEqual([
+      "a-account-deletion: not known",
+      "b-account-deletion: not known",
+      "c-account-deletion: not known",
+    ]);
+  });
+});
 
 describe("the facts of an app", () => {
   const facts = (answers: object, day = "2025-07-01") => getFacts(product(answers), sheet, day)[0]?.facts ?? [];

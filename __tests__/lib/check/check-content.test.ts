@@ -157,7 +157,8 @@ describe("checkContent", () => {
       "blog/how-memory-works.md": undefined,
       ...linking("/"),
     });
-    expect(none.errors()).toEqual(["partners:1:1  error  No partner has `default: true`; exactly one must."]);
+    // A site may have no partner.
+    expect(none.errors()).toEqual([]);
   });
 
   it("lets a review be claimed by one partner", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { createMetrics } from "@/lib/metrics/create-metrics";
+import { idleSources } from "../../helpers/idle-sources";
 
 type Rules = { groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[] };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
@@ -18,11 +19,7 @@ function metricsIn(expr: string): string[] {
 
 /** All names that Prometheus would read from us, with those that it makes of histograms. */
 async function existing(): Promise<Set<string>> {
-  const { registry } = createMetrics({
-    outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }),
-    faults: () => 0,
-    behind: () => 0,
-  });
+  const { registry } = createMetrics(idleSources);
   const found = await registry.getMetricsAsJSON();
   const suffixes = (type: unknown) => (String(type) === "histogram" ? ["_bucket", "_count", "_sum"] : [""]);
   // Prometheus itself makes `up`.

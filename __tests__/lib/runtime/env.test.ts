@@ -102,6 +102,16 @@ describe("parseEnv", () => {
     });
   });
 
+  it.each(["search=yes", "search=yes, ai-input=yes, ai-train=no", "ai-train=no,search=yes"])(
+    "takes a content signal: %s",
+    (signal) => expect(parseEnv({ CONTENT_SIGNAL: signal }).contentSignal).toBe(signal),
+  );
+
+  it.each(["yes", "search=maybe", "search=yes, search=no", "search=yes,", "search=yes\nDisallow: /"])(
+    "refuses a content signal that crawlers cannot read: %j",
+    (signal) => expect(() => parseEnv({ CONTENT_SIGNAL: signal })).toThrow("CONTENT_SIGNAL: must be a list like"),
+  );
+
   it.each([
     [{ NEXT_PUBLIC_ANALYTICS: "vercel" }, true],
     [{ NEXT_PUBLIC_ANALYTICS: "off" }, false],

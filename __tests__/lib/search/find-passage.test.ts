@@ -5,36 +5,38 @@ import { foldCase } from "@/lib/search/fold-case";
 const filler = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(" ");
 
 it("is the block when that is short", () => {
-  expect(findPassage("Another block\nA short one about Luna\nAnd a third", "luna")).toBe("A short one about Luna");
+  expect(findPassage("Another block\nA short one about Luna\nAnd a third", { query: "luna" })).toBe(
+    "A short one about Luna",
+  );
 });
 
 it("is whole words around the match, and says where something is left out", () => {
-  const passage = findPassage(`${filler(30)} Luna ${filler(30)}`, "luna") ?? "";
+  const passage = findPassage(`${filler(30)} Luna ${filler(30)}`, { query: "luna" }) ?? "";
   expect(passage).toMatch(/^… word\d+ .* Luna word0 .* word\d+\u00a0…$/);
   expect(passage.length).toBeLessThanOrEqual(190);
 });
 
 it("holds a long query whole, also one that ends inside a word", () => {
   const query = filler(40).slice(0, 197);
-  expect(findPassage(`Before it ${filler(60)}`, query)).toContain(query);
+  expect(findPassage(`Before it ${filler(60)}`, { query })).toContain(query);
 });
 
 it("sets the cells of a table apart", () => {
-  expect(findPassage("Deal-breaker\tPrivacy policy\tA quarter hour", "privacy")).toBe(
+  expect(findPassage("Deal-breaker\tPrivacy policy\tA quarter hour", { query: "privacy" })).toBe(
     "Deal-breaker · Privacy policy · A quarter hour",
   );
 });
 
 it("is not there when the query is not", () => {
-  expect(findPassage("A block", "luna")).toBeUndefined();
-  expect(findPassage("A block", "")).toBeUndefined();
+  expect(findPassage("A block", { query: "luna" })).toBeUndefined();
+  expect(findPassage("A block", { query: "" })).toBeUndefined();
 });
 
 it("always holds the query, in any text", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab İ😀\n"), maxLength: 400 });
   fc.assert(
     fc.property(text, fc.constantFrom("a", "b a", "i", "😀", "ab"), (one, query) => {
-      const passage = findPassage(one, query);
+      const passage = findPassage(one, { query });
       if (passage !== undefined) expect(foldCase(passage)).toContain(foldCase(query));
     }),
   );

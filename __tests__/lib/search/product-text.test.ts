@@ -46,9 +46,9 @@ describe("productLines", () => {
 
   it("is found as readers ask, with the fact as the passage", () => {
     const text = linesOf({ facts }).join("\n");
-    expect(findPassage(text, "delete account")).toBe("Delete account yourself: yes. In settings.");
-    expect(findPassage(text, "delete the account")).toBe("Delete the account yourself: yes. In settings.");
-    expect(findPassage(text, "voice")).toBeUndefined();
+    expect(findPassage(text, { query: "delete account" })).toBe("Delete account yourself: yes. In settings.");
+    expect(findPassage(text, { query: "delete the account" })).toBe("Delete the account yourself: yes. In settings.");
+    expect(findPassage(text, { query: "voice" })).toBeUndefined();
   });
 
   it("says of a sample that it is one", () => {

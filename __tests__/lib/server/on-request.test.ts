@@ -6,6 +6,7 @@ import { logError, setLogFormat } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { Answer } from "@/lib/server/answer";
 import { createOnRequest, type Handle } from "@/lib/server/on-request";
+import { idleSources } from "../../helpers/idle-sources";
 import { head, serveWith, speak } from "../../helpers/raw-http";
 
 /** Starts a server in which each request passes what it passes on the site. */
@@ -25,8 +26,6 @@ function listen() {
   const write = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   return () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 }
-
-const idle = { outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0, behind: () => 0 };
 
 it.each([
   ["sends more than the body that it has announced", head("DELETE", "Content-Length: 2"), "abtrailing"],
@@ -95,7 +94,7 @@ it("logs server errors by their route, without address or query, and no other an
 });
 
 it("counts answers by route, method and status, and what came from the cache", async () => {
-  const metrics = createMetrics(idle);
+  const metrics = createMetrics(idleSources);
   setMetrics(() => metrics);
   await serve((_request, response) => {
     response.setHeader("x-nextjs-cache", "STALE");

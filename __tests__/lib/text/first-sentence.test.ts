@@ -1,4 +1,4 @@
-import { firstSentence } from "@/lib/text/plain-text";
+import { afterFirstSentence, firstSentence } from "@/lib/text/plain-text";
 
 describe("firstSentence", () => {
   it.each([
@@ -11,5 +11,16 @@ describe("firstSentence", () => {
     ["", ""],
   ])("%j", (markdown, expected) => {
     expect(firstSentence(markdown)).toBe(expected);
+  });
+});
+
+describe("afterFirstSentence", () => {
+  it.each([
+    ["Use the trial. Then *wait*. Go on.", "Then *wait*. Go on."],
+    ["One thought\non two lines. Another.", "Another."],
+    ["Only one.", ""],
+    ["*One thing. Another.* A third.", "*One thing. Another.* A third."],
+  ])("%j", (markdown, expected) => {
+    expect(afterFirstSentence(markdown)).toBe(expected);
   });
 });

@@ -1,10 +1,11 @@
 import { parse } from "yaml";
 import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
 import { listHelplines } from "@/lib/site/helpline-list";
+import { listOwnPlaces } from "@/lib/site/own-places";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { portableBody } from "@/lib/text/portable-body";
-import { renderBody, renderFeedBody } from "@/lib/text/render-body";
+import { renderBody, renderFeedBody, renderHelplines } from "@/lib/text/render-body";
 import { validContent } from "../../helpers/content-files";
 import { testContext } from "../../helpers/render";
 
@@ -74,21 +75,39 @@ describe("a block of helplines", () => {
   });
 });
 
+it("is folded before search results: the first countries, every line for any country, and the others behind a summary", () => {
+  const { places = [], title = "" } = listHelplines(helplines, "distress") ?? {};
+  const country = (code: string) => ({ ...places[0], code, name: code, lines: places[0]?.lines ?? [] });
+  const all = [...["AA", "BB", "CC", "DD", "EE"].map(country), { name: "Any country", lines: places[0]?.lines ?? [] }];
+  const html = renderHelplines({ title, places: all });
+  const namesIn = (part: string) => [...part.matchAll(/helplines-name"><strong>([^<]+)/g)].map(([, name]) => name);
+  const [shown = "", folded = ""] = html.split("<details");
+  expect([namesIn(shown), namesIn(folded)]).toEqual([
+    ["AA", "BB", "CC", "Any country"],
+    ["DD", "EE"],
+  ]);
+  expect(folded).toContain("Helplines in other countries (2)</summary>");
+  expect(html).toContain("document.currentScript");
+});
+
 describe("the reader's own country", () => {
   /** Runs the script on a list of countries, with the languages of a browser. */
   function ownOf(languages: string[], countries: string[]): string | undefined {
     let own: string | undefined;
     const list = {
-      querySelector: (selector: string) => {
-        const code = /"(\w+)"/.exec(selector)?.[1] ?? "";
-        return countries.includes(code) ? { code, dataset: {} } : null;
-      },
       prepend: (place: { code: string }) => {
         own = place.code;
       },
     };
+    const figure = {
+      querySelector: (selector: string) => {
+        if (selector === "ul") return list;
+        const code = /"(\w+)"/.exec(selector)?.[1] ?? "";
+        return countries.includes(code) ? { code, dataset: {} } : null;
+      },
+    };
     const run = new Function("document", "navigator", ownCountryFirst);
-    run({ currentScript: { previousElementSibling: list } }, { languages });
+    run({ currentScript: { parentElement: figure } }, { languages });
     return own;
   }
 
@@ -102,6 +121,11 @@ describe("the reader's own country", () => {
     [["zh-Hant-TW"], undefined],
     [[], undefined],
   ])("%j: %s", (languages, expected) => {
-    expect(ownOf(languages, ["US", "GB", "DE", "AT", "FR"])).toBe(expected);
+    const countries = ["US", "GB", "DE", "AT", "FR"];
+    expect(ownOf(languages, countries)).toBe(expected);
+    // Search suggestions, which have no list in the page, follow the same rule.
+    const places = [...countries.map((code) => ({ code, name: code, lines: [] })), { name: "Any country", lines: [] }];
+    const names = listOwnPlaces(places, languages).map(({ name }) => name);
+    expect(names).toEqual([...(expected ? [expected] : ["US", "GB"]), "Any country"]);
   });
 });

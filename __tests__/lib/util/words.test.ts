@@ -1,4 +1,4 @@
-import { formatCount, formatScore } from "@/lib/util/number";
+import { formatCount, formatPlace, formatScore } from "@/lib/util/number";
 import { titleBeforeColon, titleCaseSlug } from "@/lib/util/title";
 
 describe("formatScore", () => {
@@ -10,6 +10,19 @@ describe("formatScore", () => {
     [4.24, "4.2"],
   ])("shows %d with one decimal", (value, expected) => {
     expect(formatScore(value)).toBe(expected);
+  });
+});
+
+describe("formatPlace", () => {
+  it.each([
+    [1, "1st"],
+    [2, "2nd"],
+    [3, "3rd"],
+    [4, "4th"],
+    [11, "11th"],
+    [22, "22nd"],
+  ])("writes %d as a place", (place, expected) => {
+    expect(formatPlace(place)).toBe(expected);
   });
 });
 

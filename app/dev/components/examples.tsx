@@ -10,6 +10,7 @@ import { EntrySection } from "@/components/ui/entry-section";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList } from "@/components/ui/feature-list";
+import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import { MetaLine } from "@/components/ui/meta-line";
@@ -20,7 +21,6 @@ import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import { Prose } from "@/components/ui/prose";
 import { RichText } from "@/components/ui/rich-text";
-import { SampleNote } from "@/components/ui/sample-note";
 import { SampleTag } from "@/components/ui/sample-tag";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -118,6 +118,14 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    file: "fold",
+    variants: (
+      <Fold summary="What is folded">
+        <p>It opens.</p>
+      </Fold>
+    ),
+  },
+  {
     file: "icon",
     variants: (["search", "menu", "close", "check", "cross", "external"] as const).map((name) => (
       <Icon key={name} name={name} size={24} />
@@ -157,7 +165,6 @@ export const examples: readonly Example[] = [
       <Meter key={layout} label="Score" value={9.5} max={10} layout={layout} />
     )),
   },
-  { file: "sample-note", variants: <SampleNote of="facts" /> },
   { file: "sample-tag", variants: [<SampleTag key="any" />, <SampleTag key="score" of="score" />] },
   {
     file: "section",

@@ -1,15 +1,8 @@
-import { ComparisonTable } from "@/components/compare/comparison-table";
-import { SampleNote } from "@/components/ui/sample-note";
+import { ComparisonView } from "@/components/compare/comparison-view";
 import type { Product } from "@/lib/content/entry-types";
 import { buildComparison } from "./view";
 
-/** Apps side by side. */
+/** Apps side by side, after what the comparison comes to. */
 export function Comparison({ products }: { products: readonly Product[] }) {
-  const { heads, groups, isSample } = buildComparison(products);
-  return (
-    <>
-      {isSample && <SampleNote of="comparison" />}
-      <ComparisonTable apps={heads} groups={groups} />
-    </>
-  );
+  return <ComparisonView {...buildComparison(products)} />;
 }

@@ -1,3 +1,4 @@
+import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
@@ -19,6 +20,7 @@ export const generateMetadata = () => documentMetadata("compare");
 export default function ComparePage() {
   const { title, description } = pages.compare.titleFrom;
   const path = routes.compare();
+  const apps = getAllProducts();
   const pairs = pairLinks(pairsOfApps(getSnapshot()));
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   const things = [buildItemList(path, "Often compared", listed)];
@@ -26,10 +28,16 @@ export default function ComparePage() {
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
-        <AppPicker heading="Choose the apps" apps={getAllProducts()} most={mostCompared} />
-        <p>
-          Not sure which? <a href={routes.find()}>Find the app that fits</a>.
-        </p>
+        {apps.length > 0 ? (
+          <>
+            <AppPicker heading="Choose the apps" apps={apps} most={mostCompared} />
+            <p>
+              Not sure which? <a href={routes.find()}>Find the app that fits</a>.
+            </p>
+          </>
+        ) : (
+          <NothingYet what="app" />
+        )}
         <ComparisonLinks heading="Often compared" pairs={pairs} />
       </div>
     </PageLayout>

@@ -5,6 +5,7 @@ import { pairSlug } from "@/lib/apps/app-pairs";
 import { getResult } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
+import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
 import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
@@ -21,30 +22,44 @@ export function buildComparison(products: readonly Product[]) {
   const snapshot = getSnapshot();
   const reviewed = products.map((product) => {
     const review = getReviewByApp(product);
-    return { product, review, score: review?.score, result: getResult(snapshot, product.slug) };
+    const [score, result] = [review?.score, getResult(snapshot, product.slug)];
+    const isSampleScore = (score?.isSample || result?.test.sample) ?? false;
+    return { product, review, score, result, isSampleScore };
   });
+  const sheet = getDocument("site/fact-sheet");
+  const groups = compareApps(reviewed, sheet, snapshot.day);
+  const questions = new Set(sheet.groups.flatMap(({ facts }) => facts.map(({ id }) => id)));
   return {
-    heads: reviewed.map(
-      ({ product: { slug, name }, review, result }): ComparisonColumn => ({
-        ...{ slug, name, review: review && routes.review(review.slug), isUntested: !result },
+    /** What it comes to, in two paragraphs. */
+    summary: summarizeComparison(
+      reviewed.map(({ product: { name, plans, sample, facts }, result }) => ({
+        ...{ name, plans, isSample: sample, isTested: result !== undefined && !result.test.sample },
+        answers: Object.entries(facts).filter(([id, { answer }]) => questions.has(id) && answer !== "unknown").length,
+      })),
+      questions.size,
+    ).filter((sentences) => sentences !== ""),
+    apps: reviewed.map(
+      ({ product, review, result, isSampleScore }): ComparisonColumn => ({
+        ...{ slug: product.slug, name: product.name, review: review && routes.review(review.slug) },
+        ...{ isUntested: !result, isSampleScore },
+        isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       }),
     ),
-    groups: compareApps(reviewed, getDocument("site/fact-sheet"), snapshot.day),
-    /** Whether it shows prices, answers or scores that nobody has looked up or measured. */
-    isSample: reviewed.some(({ product, score, result }) => product.sample || score?.isSample || result?.test.sample),
+    groups,
   };
 }
 
 export function comparisonDescription(products: readonly Product[]): string {
   const names = inWords.format(products.map(({ name }) => name));
-  return `${names} side by side: scores, what every plan costs, and the answers to what we ask of every app.`;
+  return `${names} side by side: what every plan costs, the answers to our questions, and the scores.`;
 }
 
 /**
- * What a choice leads to: the apps that stand side by side, what has to be said of the others, and the
- * corrections of an app that is alone and has no review, to which /changes and its feeds lead.
+ * What a choice leads to: the apps side by side, in the order of the address; what has to be said of the others; what is
+ * missing from a form that was sent; and the corrections of an app that is alone and has no review, to which /changes and
+ * its feeds lead.
  */
-export function findCompared({ names, others }: AppCheckboxes) {
+export function findCompared({ names, others, isSent }: AppCheckboxes) {
   const known = names.flatMap((name) => getProduct(name) ?? []);
   const unknown = names.filter((name) => !getProduct(name));
   const [compared, left] = [known.slice(0, mostCompared), known.slice(mostCompared)];
@@ -52,14 +67,20 @@ export function findCompared({ names, others }: AppCheckboxes) {
   const notes = [
     ...getUnknownAppNotices(unknown, others),
     ...(left.length > 0
-      ? [
-          `No more than ${mostCompared} apps stand side by side. Left out: ${inWords.format(left.map(({ name }) => name))}.`,
-        ]
+      ? [`You can compare up to ${mostCompared} apps. Not shown: ${inWords.format(left.map(({ name }) => name))}.`]
       : []),
-    ...(only ? [`Choose at least one more app to compare with ${only.name}.`] : []),
-    ...(compared.length === 0 ? ["Choose the apps to compare below."] : []),
   ];
-  return { compared, notes, corrections: only ? correctionsOfApp(getSnapshot(), only) : [] };
+  const missing = describeMissing(compared);
+  return {
+    ...{ compared, error: isSent ? missing : undefined },
+    notes: missing && !isSent ? [...notes, missing] : notes,
+    corrections: only ? correctionsOfApp(getSnapshot(), only) : [],
+  };
+}
+
+function describeMissing([first, second]: readonly Product[]): string | undefined {
+  if (!first) return "Choose at least two apps to compare.";
+  return second ? undefined : `Choose at least one more app to compare with ${first.name}.`;
 }
 
 function getUnknownAppNotices(names: readonly string[], others: number): string[] {
@@ -83,7 +104,9 @@ export function choiceMetadata(choice: AppCheckboxes): Metadata {
   return textMetadata({
     path: pair ? routes.comparison(pair.slug) : routes.compare(isCompared ? slugs : []),
     title: isCompared ? comparisonTitle(compared) : "Compare apps",
-    description: isCompared ? comparisonDescription(compared) : "Choose two, three or four apps to read side by side.",
+    description: isCompared
+      ? comparisonDescription(compared)
+      : "Choose two, three or four apps to compare side by side.",
     noindex: true,
   });
 }

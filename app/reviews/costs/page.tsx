@@ -1,6 +1,8 @@
+import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
 import { CostForm } from "@/components/costs/cost-form";
 import { PageHero } from "@/components/ui/page-hero";
+import { getAllProducts } from "@/lib/apps/products";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
@@ -16,7 +18,11 @@ export default function CostsPage() {
     <PageLayout path={routes.costs()} name={title} description={description}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
-        <CostForm heading="Choose apps and months" {...costForm()} />
+        {getAllProducts().length > 0 ? (
+          <CostForm heading="Choose apps and months" {...costForm()} />
+        ) : (
+          <NothingYet what="app" />
+        )}
       </div>
     </PageLayout>
   );

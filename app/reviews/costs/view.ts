@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { mostCompared } from "@/lib/apps/app-choice";
+import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
 import { type CostRequest, costAddress } from "@/lib/apps/costs/cost-request";
-import { describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
+import { describeCheapest, describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
 import { priceSources } from "@/lib/apps/plan-table";
 import { describePrice } from "@/lib/apps/price-range";
 import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products";
@@ -31,13 +32,35 @@ export function buildCostsView(request: CostRequest) {
   return {
     heading: describeCosts(apps, months, from),
     notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
-    apps: counted.map(({ app, costs, credits }) => toAppCosts(app, costs, credits)),
-    cheapest: cheapestOfAll(counted).map(({ app, cost: { plan, cents } }) => ({
-      text: `${app.name}, ${plan.name}: ${formatMoney(cents, plan.currency)}`,
+    apps: counted.map((one) => ({
+      ...toAppCosts(one),
+      months,
+      ways: one.ways.flatMap((way) => toRow(way, one.app, from)),
+    })),
+    /** "Cheapest for 7 months". */
+    cheapestOf: describeCheapest(
+      months,
+      counted.some(({ costs }) => costs.some(({ cents }) => cents === 0)),
+    ),
+    cheapest: cheapestOfAll(counted).map(({ app, way }) => ({
+      text: [
+        ...(apps.length > 1 ? [`${app.name}, `] : []),
+        `${describeWay(way, app.plans)}: ${formatMoney(way.cents, way.currency)}`,
+      ].join(""),
       isSample: app.sample,
     })),
-    form: costForm({ chosen: apps.map(({ slug }) => slug), months, from: request.from }),
+    form: costForm({
+      chosen: apps.map(({ slug }) => slug),
+      months,
+      from: request.from,
+      error: describeMissing(request),
+    }),
   };
+}
+
+/** What is missing where no app is named; a name that is not known is said above. */
+function describeMissing({ names, others }: CostRequest): string | undefined {
+  return names.length + others === 0 ? "Choose at least one app to see what it costs." : undefined;
 }
 
 function chosenOf({ names }: CostRequest) {
@@ -45,11 +68,36 @@ function chosenOf({ names }: CostRequest) {
   return { apps: known.slice(0, mostCompared), left: known.slice(mostCompared) };
 }
 
-function toAppCosts(
-  app: Product,
-  costs: readonly PlanCost<Product["plans"][number]>[],
-  credits: Product["plans"],
-): AppCosts {
+type Plan = Product["plans"][number];
+
+/** Several plans in a row; nothing of a single plan, which the list of plans has. */
+function toRow(way: CheapestWay<Plan>, app: Product, from: string): AppCosts["ways"] {
+  if (way.stretches.length < 2) return [];
+  const words = describeWay(way, app.plans);
+  return [
+    {
+      name: words.charAt(0).toUpperCase() + words.slice(1),
+      total: formatMoney(way.cents, way.currency),
+      stretches: datePayments(way, from).map(({ plan, paidOn, renewsOn }) => ({
+        ...{ id: plan.id, name: plan.name },
+        ...toPayments(plan, paidOn, renewsOn),
+      })),
+    },
+  ];
+}
+
+function toPayments({ price, currency }: Plan, paidOn: readonly string[], renewsOn: string | undefined) {
+  return {
+    each: formatMoney(toCents(price), currency),
+    count: paidOn.length,
+    paidOn: paidOn.slice(0, limits.listedPayments).map((day) => formatDate(day)),
+    renewsOn: renewsOn && formatDate(renewsOn),
+  };
+}
+
+type CountedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
+
+function toAppCosts({ app, costs, credits }: CountedApp): Omit<AppCosts, "months" | "ways"> {
   const review = getReviewByApp(app);
   const { staleAfter } = getDocument("site/fact-sheet");
   return {
@@ -62,10 +110,7 @@ function toAppCosts(
       name: plan.name,
       isCheapest,
       total: cents === 0 ? "Free" : formatMoney(cents, plan.currency),
-      each: formatMoney(toCents(plan.price), plan.currency),
-      count: paidOn.length,
-      paidOn: paidOn.slice(0, limits.listedPayments).map((day) => formatDate(day)),
-      renewsOn: renewsOn && formatDate(renewsOn),
+      ...toPayments(plan, paidOn, renewsOn),
       overpaid: overpaid > 0 ? formatMoney(overpaid, plan.currency) : undefined,
     })),
     credits: credits.map((plan) => `${plan.name}, ${describePrice(plan)}`),
@@ -78,8 +123,9 @@ export function costForm({
   chosen = [],
   months = usualMonths,
   from,
+  error,
 }: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
-  return { apps: getAllProducts().map(({ slug, name }) => ({ slug, name })), chosen, months, from };
+  return { apps: getAllProducts().map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
 }
 
 /** Metadata of what a reader asks for: not to be listed. */

@@ -1,5 +1,8 @@
+import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
+import { PageHero } from "@/components/ui/page-hero";
 import { noCriteria } from "@/lib/apps/finder/criteria";
+import { getAllProducts } from "@/lib/apps/products";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
@@ -12,7 +15,16 @@ export default function FindPage() {
   const { title, description } = pages.find.titleFrom;
   return (
     <PageLayout path={routes.find()} name={title} description={description}>
-      <Finder criteria={noCriteria} />
+      {getAllProducts().length > 0 ? (
+        <Finder criteria={noCriteria} />
+      ) : (
+        <>
+          <PageHero title={title} lede={description} />
+          <div className="container">
+            <NothingYet what="app" />
+          </div>
+        </>
+      )}
     </PageLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
+import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { findAddress } from "@/lib/apps/finder/criteria-address";
@@ -9,18 +10,19 @@ import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finde
 import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-apps";
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
+import { shortestCancel } from "@/lib/apps/leaving";
 import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
-import { cheapestCost } from "@/lib/content/products/plan-costs";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { formatMoney } from "@/lib/util/money";
+import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isSample" | "isSampleScore" | "price">;
+type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isInvented" | "isSample" | "isSampleScore" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
@@ -30,7 +32,8 @@ export function buildFindView(criteria: FindCriteria) {
   const changes = describeWeights(weights);
   const apps = listApps();
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
-  const toShown = (found: readonly FoundApp<ListedApp>[]) => found.map((one) => showApp(one, changes !== undefined));
+  const toShown = (found: readonly FoundApp<ListedApp>[]) =>
+    found.map((one) => showApp(one, changes !== undefined, criteria.byWayOut));
   return {
     heading: describeFound(fitting.length, apps.length, conditions),
     conditions: conditions.map(({ label }) => label),
@@ -53,8 +56,10 @@ function listApps(): ListedApp[] {
     const review = getReviewByApp(product);
     return {
       ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
+      stepsOut: shortestCancel(result?.test.leaving)?.length,
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
+      isInvented: product.invented,
       isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       isSampleScore: result?.test.sample ?? false,
     };
@@ -62,22 +67,33 @@ function listApps(): ListedApp[] {
 }
 
 function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
-  const [month, year] = [cheapestCost(plans, 1), cheapestCost(plans, 12)];
+  const [month, year] = [cheapestWay(plans, 1), cheapestWay(plans, 12)];
   if (!month || !year) return undefined;
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
-  const isOld = [month, year].some(({ plan }) => isStale(plan.checkedOn, staleAfter, getSnapshot().day));
+  const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
   return {
-    text: `${formatMoney(month.cents, month.plan.currency)} for one month, ${formatMoney(year.cents, year.plan.currency)} for twelve`,
-    checkedOn: [month, year].map(({ plan }) => plan.checkedOn).sort()[0] ?? month.plan.checkedOn,
-    ...(isOld ? { olderThan: staleAfter } : {}),
+    text: `${formatMoney(month.cents, month.currency)} for one month, ${formatMoney(year.cents, year.currency)} for twelve`,
+    checkedOn,
+    ...(isStale(checkedOn, staleAfter, getSnapshot().day) ? { olderThan: staleAfter } : {}),
   };
 }
 
-function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boolean): FinderResultData {
-  const { slug, name, review, price, points, isSample, isSampleScore } = app;
+function showApp(
+  { app, share, judgements }: FoundApp<ListedApp>,
+  isWeighed: boolean,
+  byWayOut: boolean,
+): FinderResultData {
+  const { stepsOut, slug, name, review, price, points, isInvented, isSample, isSampleScore } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
-    ...{ slug, name, review, price, isSample, isSampleScore },
+    slug,
+    name,
+    review,
+    price,
+    isInvented,
+    isSample,
+    isSampleScore,
+    ...(byWayOut ? { wayOut: describeSteps(stepsOut) } : {}),
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
     ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
     met: of("met"),
@@ -106,6 +122,7 @@ function formOf(criteria: FindCriteria): FinderFormData {
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),
     weights: getWeights(criteria, method).weights,
+    byWayOut: criteria.byWayOut,
   };
 }
 
@@ -115,4 +132,8 @@ export function findMetadata(criteria: FindCriteria): Metadata {
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
   return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
+}
+
+function describeSteps(steps: number | undefined): string {
+  return steps === undefined ? "No way out recorded" : `${formatCount(steps, "step")} to cancel`;
 }

@@ -1,10 +1,10 @@
-import { cheapestCost } from "../../content/products/plan-costs";
 import type { ProductData } from "../../content/schemas/product-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
 import { formatMoney } from "../../util/money";
 import { formatCount } from "../../util/number";
 import { priceSources } from "../plan-table";
+import { cheapestWay, describeWay } from "./cheapest-way";
 
 /** An app whose plans are counted. */
 export type CostedApp = { slug: string } & Pick<ProductData, "name" | "plans" | "sample">;
@@ -13,7 +13,7 @@ export type CostedApp = { slug: string } & Pick<ProductData, "name" | "plans" | 
 export type CostCell = {
   /** "$95.88", "Free", "not known". */
   text: string;
-  /** The plan, with its name. */
+  /** The plan, by its name, or several in a row: "two quarters, then one month". */
   plan?: string | undefined;
   /** Whether it is the lowest sum of the row. */
   isCheapest: boolean;
@@ -39,7 +39,7 @@ const terms = [1, 3, 6, 12, 24] as const;
 const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /**
- * The cheapest plan of each app, and what it comes to, for one, three, six, twelve and twenty-four months.
+ * The cheapest way to have each app, and what it comes to, for one, three, six, twelve and twenty-four months.
  * @param months A term of the reader's or the editor's own, which gets a row, too.
  */
 export function costTable(
@@ -58,15 +58,16 @@ export function costTable(
 }
 
 function toCells(apps: readonly CostedApp[], months: number): CostCell[] {
-  const costs = apps.map(({ plans }) => cheapestCost(plans, months));
-  const known = costs.flatMap((cost) => cost ?? []);
-  const isComparable = known.length > 1 && new Set(known.map(({ plan }) => plan.currency)).size === 1;
+  const ways = apps.map(({ plans }) => cheapestWay(plans, months));
+  const known = ways.flatMap((way) => way ?? []);
+  const isComparable = known.length > 1 && new Set(known.map(({ currency }) => currency)).size === 1;
   const least = Math.min(...known.map(({ cents }) => cents));
   return apps.map(({ plans }, index) => {
-    const cost = costs[index];
-    if (!cost) return { text: describeUnknown(plans), isCheapest: false };
-    const { plan, cents } = cost;
-    return { text: formatMoney(cents, plan.currency), plan: plan.name, isCheapest: isComparable && cents === least };
+    const way = ways[index];
+    if (!way) return { text: describeUnknown(plans), isCheapest: false };
+    const { cents, currency } = way;
+    const plan = describeWay(way, plans);
+    return { text: formatMoney(cents, currency), plan, isCheapest: isComparable && cents === least };
   });
 }
 

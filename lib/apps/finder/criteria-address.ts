@@ -13,6 +13,7 @@ export const findFields = {
   kinds: "kind",
   adult: "adult",
   facts: "fact",
+  order: "order",
 } as const;
 
 const weightPrefix = "weight-";
@@ -28,6 +29,7 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
   const year = readValue(params, findFields.year, readCents);
   const free = readValue(params, findFields.free, (text) => text === "yes" || undefined);
   const adult = readValue(params, findFields.adult, (text) => (text === "yes" || text === "no" ? text : undefined));
+  const order = readValue(params, findFields.order, (text) => text === "way-out" || undefined);
   const [platforms, kinds, facts] = [findFields.platforms, findFields.kinds, findFields.facts].map((field) =>
     readNames(params.getAll(field), limits.findNames),
   ) as [NamesOf, NamesOf, NamesOf];
@@ -41,8 +43,9 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     kinds: kinds.names,
     facts: facts.names,
     weights: weights.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as [string, number]])),
+    byWayOut: order.value ?? false,
     unread:
-      [month, year, free, adult, ...weights].filter(({ isUnread }) => isUnread).length +
+      [month, year, free, adult, order, ...weights].filter(({ isUnread }) => isUnread).length +
       getOthers(platforms, kinds, facts),
   };
 }
@@ -88,7 +91,7 @@ function readWeight(text: string): number | undefined {
 
 /** The shortest address that asks for this. */
 export function findAddress(criteria: FindCriteria): Route {
-  const { month, year, free, platforms, kinds, adult, facts, weights } = criteria;
+  const { month, year, free, platforms, kinds, adult, facts, weights, byWayOut } = criteria;
   const inDollars = (cents: number) => String(cents / 100);
   const pairs: [string, string | undefined][] = [
     [findFields.month, month === undefined ? undefined : inDollars(month)],
@@ -98,6 +101,7 @@ export function findAddress(criteria: FindCriteria): Route {
     [findFields.kinds, kinds.join(",")],
     [findFields.adult, adult],
     [findFields.facts, facts.join(",")],
+    [findFields.order, byWayOut ? "way-out" : undefined],
     ...weights.map(([id, value]): [string, string] => [weightField(id), String(value)]),
   ];
   return routes.find(pairs.flatMap(([field, value]) => (value ? `${field}=${value}` : [])).join("&"));

@@ -16,6 +16,8 @@ export type FindCriteria = {
   facts: readonly string[];
   /** How much criteria of the method count, 0 to 10, each with its id; the others count as the method says. */
   weights: readonly [id: string, weight: number][];
+  /** Whether apps are in the order of their way out: the fewest steps to cancel first. */
+  byWayOut: boolean;
   /** How many parts of the address could not be read. */
   unread: number;
 };
@@ -27,12 +29,15 @@ export const noCriteria: FindCriteria = {
   kinds: [],
   facts: [],
   weights: [],
+  byWayOut: false,
   unread: 0,
 };
 
 /** Whether the address asks for nothing. */
 export function isEmptyCriteria(criteria: FindCriteria): boolean {
-  const { month, year, free, platforms, kinds, adult, facts, weights, unread } = criteria;
+  const { month, year, free, platforms, kinds, adult, facts, weights, byWayOut, unread } = criteria;
   const lists = [platforms, kinds, facts, weights];
-  return !free && unread === 0 && [month, year, adult].every((one) => one === undefined) && !lists.flat().length;
+  return (
+    !free && !byWayOut && unread === 0 && [month, year, adult].every((one) => one === undefined) && !lists.flat().length
+  );
 }

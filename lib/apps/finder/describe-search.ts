@@ -26,17 +26,17 @@ export function describeUnread(
   const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : "";
   const named = unknown.slice(0, mostNamed).join(", ") + more;
   return [
-    ...(unknown.length > 0 ? [`This address asks for something that we do not know: ${named}.`] : []),
-    ...(unread > 0 ? [`${formatCount(unread, "part")} of this address could not be read.`] : []),
-    ...(isWeightless
-      ? ["With all weights at 0 nothing of our tests counts, so the apps are in their published order."]
+    ...(unknown.length > 0
+      ? [`We don’t recognize ${unknown.length === 1 ? "this filter" : "these filters"}: ${named}.`]
       : []),
+    ...(unread > 0 ? [`We ignored ${formatCount(unread, "part")} of this address that we couldn’t read.`] : []),
+    ...(isWeightless ? ["All weights are 0, so we use our own order."] : []),
   ];
 }
 
-/** "3 of 9 apps fit", "No app is known to fit", "All 9 apps". */
+/** "3 of 9 apps fit", "No confirmed match", "All 9 apps". */
 export function describeFound(fitting: number, all: number, conditions: readonly Condition[]): string {
   if (conditions.length === 0) return `All ${formatCount(all, "app")}`;
-  if (fitting === 0) return "No app is known to fit";
+  if (fitting === 0) return "No confirmed match";
   return `${fitting} of ${formatCount(all, "app")} ${fitting === 1 ? "fits" : "fit"}`;
 }

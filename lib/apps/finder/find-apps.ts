@@ -14,6 +14,8 @@ export type AppToFind = {
   product: JudgedApp;
   /** Absent where nobody has tested it. */
   points?: Points | undefined;
+  /** Steps to cancel, on the shortest way that a test has recorded; absent where none has. */
+  stepsOut?: number | undefined;
   /** Its place in the published ranking, which decides between apps with the same points. */
   rank?: number | undefined;
 };
@@ -49,7 +51,7 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
         judgements: conditions.map(({ id, judge }) => ({ id, ...judge(app.product) })),
       }),
     )
-    .sort(byPoints);
+    .sort(criteria.byWayOut ? byWayOut : byPoints);
   const has = (outcome: Judgement["outcome"]) => (one: FoundApp<App>) =>
     one.judgements.some((judgement) => judgement.outcome === outcome);
   const possible = found.filter((one) => !has("failed")(one));
@@ -58,6 +60,11 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
     notKnown: possible.filter(has("unknown")),
     failing: found.filter(has("failed")),
   };
+}
+
+function byWayOut(a: FoundApp<AppToFind>, b: FoundApp<AppToFind>): number {
+  const steps = ({ app }: FoundApp<AppToFind>) => app.stepsOut ?? Number.MAX_SAFE_INTEGER;
+  return steps(a) - steps(b) || byPoints(a, b);
 }
 
 function byPoints({ app: a, share: ofA }: FoundApp<AppToFind>, { app: b, share: ofB }: FoundApp<AppToFind>): number {

@@ -1,6 +1,6 @@
-import { cheapestPlan, costFor } from "../../content/products/plan-costs";
 import type { Plan } from "../../content/schemas/plan-schema";
 import { formatMoney } from "../../util/money";
+import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
 import { isStale } from "../freshness";
 
 /** Whether an app meets a condition. Not known is neither met nor failed. */
@@ -12,7 +12,7 @@ export type Judgement = {
   olderThan?: number | undefined;
 };
 
-/** Whether the cheapest paid plan keeps to a price. Only prices in US dollars are compared with it. */
+/** Whether the cheapest way to pay keeps to a price. Only prices in US dollars are compared with it. */
 export function judgePrice(
   plans: readonly Plan[],
   { months, cents, words }: { months: number; cents: number; words: string },
@@ -21,14 +21,12 @@ export function judgePrice(
 ): Judgement {
   if (plans.length === 0) return { outcome: "unknown", text: `what it costs ${words}` };
   if (plans.every(({ price }) => price === 0)) return { outcome: "met", text: "Free" };
-  const plan = cheapestPlan(plans, months);
-  const cost = plan && costFor(plan, months);
-  if (!plan || cost === undefined)
-    return { outcome: "unknown", text: `what it costs ${words}, from prices that cannot be compared` };
-  if (plan.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
-  const text = `${formatMoney(cost, plan.currency)} ${words} (${plan.name})`;
-  const olderThan = isStale(plan.checkedOn, staleAfter, day) ? staleAfter : undefined;
-  return cost <= cents ? { outcome: "met", text, olderThan } : { outcome: "failed", text: `costs ${text}` };
+  const way = cheapestWay(plans, months);
+  if (!way) return { outcome: "unknown", text: `what it costs ${words}, from prices that cannot be compared` };
+  if (way.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
+  const text = `${formatMoney(way.cents, way.currency)} ${words} (${describeWay(way, plans)})`;
+  const olderThan = plansOf(way).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day)) ? staleAfter : undefined;
+  return way.cents <= cents ? { outcome: "met", text, olderThan } : { outcome: "failed", text: `costs ${text}` };
 }
 
 /** Whether there is a plan that costs nothing. */

@@ -1,6 +1,6 @@
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
-import { formatScore } from "../../util/number";
+import { formatPlace, formatScore } from "../../util/number";
 
 /** An app that may earn a label. */
 export type LabelledApp = {
@@ -44,7 +44,7 @@ function findWinner(
     return (
       app && {
         slug: app.slug,
-        reason: `Place ${rank} by points: ${formatScore(app.points.total)} of ${app.points.of}.`,
+        reason: `Ranked ${formatPlace(rank)}: ${formatScore(app.points.total)} of ${app.points.of} points.`,
       }
     );
   }

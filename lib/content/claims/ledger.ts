@@ -5,7 +5,7 @@ import { compute, withoutSamples } from "./formulas";
 import { ledgerReference } from "./quote-syntax";
 import { type QuoteLookup, unneeded, withheld } from "./resolve-claims";
 
-/** Whether something is proved today: by evidence, no longer, by something invented, or not at all. */
+/** Whether something is proved today: by evidence, no longer (it has expired, or the test is retracted), by something invented, or not at all. */
 export type Proof = "proved" | "expired" | "sample" | "unproved";
 
 /** What is known of a claim today. */
@@ -48,8 +48,11 @@ type LedgerOptions = {
   /** Called only when a claim is worked out. */
   facts: () => Omit<ClaimFacts, "valueIn">;
   day: string;
-  /** Whether evidence is there: `undefined` for a file or a record that is missing, `sample` for an invented record. */
-  find: (evidence: Evidence) => "there" | "sample" | undefined;
+  /**
+   * Whether evidence is there: `undefined` for a file or a record that is missing, `sample` for an invented record, `retracted` for
+   * one that no longer counts.
+   */
+  find: (evidence: Evidence) => "there" | "sample" | "retracted" | undefined;
 };
 
 /** Opens the ledger for one day. Each claim is worked out once, at its first use. */
@@ -60,7 +63,7 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
   const getProof = ({ evidence, expiresOn = "", sample }: Provable): Proof => {
     const found = evidence && find(evidence);
     if (!found) return "unproved";
-    if (expiresOn < day) return "expired";
+    if (expiresOn < day || found === "retracted") return "expired";
     return sample || found === "sample" ? "sample" : "proved";
   };
   const valueIn = (id: string) => {

@@ -1,13 +1,13 @@
 /**
  * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{sum:users}}` and
  * `{{parts:users}}` of its own sums, `{{price:luna-ai.monthly}}`, `{{month:…}}`, `{{year:…}}`, `{{limits:luna-ai.free}}` and
- * `{{fact:luna-ai.account-deletion}}` of a product, `{{operator:name}}` of who runs the site, `{{setting:analytics}}` of its
- * settings. Group 1 is the reference. Group 2 is the fallback of
+ * `{{fact:luna-ai.account-deletion}}` of a product, `{{operator:name}}` of who runs the site, `{{site:name}}` of the brand,
+ * `{{setting:analytics}}` of the settings. Group 1 is the reference. Group 2 is the fallback of
  * `{{claim:users|many readers}}`: the words that stand there while the claim is withheld. In a table the line before it
  * is written `\|`.
  */
 export const quoteToken =
-  /\{\{\s*((?:claim|sum|parts|price|month|year|limits|fact|operator|setting):[a-z0-9.-]+)\s*(?:\\?\|[^\S\n]*([^{}|\n]*[^{}|\s])[^\S\n]*)?\}\}/g;
+  /\{\{\s*((?:claim|sum|parts|price|month|year|limits|fact|operator|setting|site):[a-z0-9.-]+)\s*(?:\\?\|[^\S\n]*([^{}|\n]*[^{}|\s])[^\S\n]*)?\}\}/g;
 
 /**
  * Words that are a claim: `[No credit card](claim:partner-no-card)`. Group 1 is the words, group 2 the fallback of

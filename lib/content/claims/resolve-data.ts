@@ -1,3 +1,4 @@
+import { findQuotesIn, ledgerReference } from "./quote-syntax";
 import { type QuoteLookup, resolveClaimsInText, unneeded, withheld } from "./resolve-claims";
 
 /** Frontmatter with its claims filled in. */
@@ -5,6 +6,8 @@ export type ResolvedData = {
   data: unknown;
   /** The path in the file of what is at `path` in `data`: the two differ where items of a list are withheld. */
   pathInFile: (path: readonly PropertyKey[]) => PropertyKey[];
+  /** Ids of the claims that the text at `path` in `data` states. */
+  claimsAt: (path: readonly PropertyKey[]) => string[];
 };
 
 /**
@@ -14,15 +17,27 @@ export type ResolvedData = {
 export function resolveClaimsInData(data: unknown, lookup: QuoteLookup): ResolvedData {
   const keptIndexes: KeptIndexes = new Map();
   const resolved = resolveValue(data, { lookup, keptIndexes, path: [] });
+  const pathInFile = (path: readonly PropertyKey[]) => {
+    const done: PropertyKey[] = [];
+    for (const step of path) {
+      const kept = typeof step === "number" ? keptIndexes.get(pathKey(done)) : undefined;
+      done.push(kept?.[step as number] ?? step);
+    }
+    return done;
+  };
   return {
     data: typeof resolved === "symbol" ? undefined : resolved,
-    pathInFile: (path) => {
-      const done: PropertyKey[] = [];
-      for (const step of path) {
-        const kept = typeof step === "number" ? keptIndexes.get(pathKey(done)) : undefined;
-        done.push(kept?.[step as number] ?? step);
-      }
-      return done;
+    pathInFile,
+    claimsAt(path) {
+      const text = pathInFile(path).reduce(
+        (value: unknown, step) => (value as Record<PropertyKey, unknown>)?.[step],
+        data,
+      );
+      if (typeof text !== "string") return [];
+      return findQuotesIn(text).flatMap(({ reference }) => {
+        const named = ledgerReference(reference);
+        return named?.kind === "claim" ? [named.id] : [];
+      });
     },
   };
 }

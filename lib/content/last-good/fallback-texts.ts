@@ -50,7 +50,6 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     community,
     reviewCommunity: community,
     partnerBlock: card,
-    reviewOffer: card,
     closingCta: card,
     postCategories: [{ name: "Articles" }],
   },
@@ -92,6 +91,15 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     otherwise: "Reviewed",
   },
   "site/helplines": {},
+  // The few words that no mistake in a file may switch off.
+  "site/distress": {
+    groups: [
+      {
+        reason: "They say that somebody may be about to die, or to be hurt.",
+        words: ["suicide", "suicidal", "kill myself", "end my life", "want to die", "self harm", "helpline"],
+      },
+    ],
+  },
   "site/team": { members: [] },
   "site/operator": {},
   "site/moved": {},
@@ -140,6 +148,9 @@ export const fallbackBlog = {
   ...seo("All articles"),
   filter: "all",
 };
+
+/** Slug of the partner of a site without partners. No file can have this name, and no reader is sent there. */
+export const noPartner = "no partner";
 
 /** A partner without a real site: its domain is reserved for examples (RFC 2606). */
 export const fallbackPartner = {

@@ -1,11 +1,11 @@
 import { collectionSchemas, type DocumentName, documentSchemas, mainBlog } from "../read/collections";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
-import { fallbackBlog, fallbackDocuments, fallbackPartner } from "./fallback-texts";
+import { fallbackBlog, fallbackDocuments, fallbackPartner, noPartner } from "./fallback-texts";
 
 /**
  * Adds neutral texts for what every page needs and what has no good version: documents, the category that lists all
- * articles, and a partner.
+ * articles, and a partner, to whom no link leads.
  */
 export function withFallbacks(library: Library): Library {
   const documents: Record<string, ParsedEntry<unknown>> = { ...library.documents };
@@ -23,7 +23,9 @@ export function withFallbacks(library: Library): Library {
         ? categories
         : [...categories, getEntry("categories/blog", collectionSchemas.categories.parse(fallbackBlog))],
       partners:
-        partners.length > 0 ? partners : [getEntry("partners/none", collectionSchemas.partners.parse(fallbackPartner))],
+        partners.length > 0
+          ? partners
+          : [getEntry(`partners/${noPartner}`, collectionSchemas.partners.parse(fallbackPartner))],
     },
   };
 }
@@ -37,7 +39,16 @@ function getEntry<Data>(path: string, data: Data): ParsedEntry<Data> {
   const start = { line: 1, column: 1 };
   const body = "This page is being put in order. Please come back later.\n";
   const slug = path.split("/").at(-1) ?? path;
-  const entry = { slug, file: `${path}.md`, data, text: body, body, bodyLine: 1, locate: () => start };
+  const entry = {
+    slug,
+    file: `${path}.md`,
+    data,
+    text: body,
+    body,
+    bodyLine: 1,
+    locate: () => start,
+    claimsAt: () => [],
+  };
   entries.set(path, entry);
   return entry;
 }

@@ -20,18 +20,24 @@ export function parseBillingPeriod(text: string): BillingPeriod | undefined {
  */
 const lengths: Record<TimePeriod["unit"], number> = { week: 3, month: 13, year: 156 };
 
-function getLength({ count, unit }: TimePeriod): number {
+/** The length of a period, in thirteenths of a month. */
+export function lengthOfPeriod({ count, unit }: TimePeriod): number {
   return count * lengths[unit];
+}
+
+/** The length of so many months, in thirteenths of a month. */
+export function lengthOfMonths(months: number): number {
+  return months * lengths.month;
 }
 
 /** Payments that it takes to have an app for so many months. A period that has begun is paid in full. */
 export function countPayments(period: TimePeriod, months: number): number {
-  return Math.ceil((months * lengths.month) / getLength(period));
+  return Math.ceil(lengthOfMonths(months) / lengthOfPeriod(period));
 }
 
 /** What a price comes to for one month, in the price's own unit and not rounded. */
 export function perMonth(period: TimePeriod, price: number): number {
-  return (price * lengths.month) / getLength(period);
+  return (price * lengths.month) / lengthOfPeriod(period);
 }
 
 /** How a price is followed by its period: "a month", "every 3 months", "once", "for 100 credits". */
@@ -41,10 +47,39 @@ export function formatBillingPeriod(period: BillingPeriod): string {
   return period.count === 1 ? `a ${period.unit}` : `every ${period.count} ${period.unit}s`;
 }
 
+const numbers = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** So many periods in words: "two quarters", "one month", "three 2-week periods", "15 months". */
+export function namePeriods(period: TimePeriod, times: number): string {
+  const noun = nounOf(period);
+  return `${numbers[times] ?? times} ${noun}${times === 1 ? "" : "s"}`;
+}
+
+function nounOf({ count, unit }: TimePeriod): string {
+  if (count === 1) return unit;
+  if (unit === "month" && count === 3) return "quarter";
+  if (unit === "month" && count === 12) return "year";
+  return `${count}-${unit} period`;
+}
+
 /** Shorter periods first, then what is bought once, then credits. */
 export function comparePeriods(a: BillingPeriod, b: BillingPeriod): number {
   const kinds = ["time", "once", "credits"];
-  if (a.kind === "time" && b.kind === "time") return getLength(a) - getLength(b);
+  if (a.kind === "time" && b.kind === "time") return lengthOfPeriod(a) - lengthOfPeriod(b);
   if (a.kind === "credits" && b.kind === "credits") return a.count - b.count;
   return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
 }

@@ -27,23 +27,3 @@ export function discountAgainst(plan: PricedPlan, other: PricedPlan): number | u
   const percent = Math.round((1 - own / base) * 100);
   return base > 0 && percent > 0 ? percent : undefined;
 }
-
-/**
- * The plan that costs least to have the app for so many months, the first where several do. Free plans are left out,
- * because they always win and say nothing of the price; so are all plans where currencies differ.
- */
-export function cheapestPlan<P extends PricedPlan>(plans: readonly P[], months: number): P | undefined {
-  const paid = plans.flatMap((plan) => {
-    const cost = costFor(plan, months);
-    return cost ? [{ plan, cost }] : [];
-  });
-  if (new Set(paid.map(({ plan }) => plan.currency)).size !== 1) return undefined;
-  return paid.reduce((best, one) => (one.cost < best.cost ? one : best)).plan;
-}
-
-/** The cheapest paid way to have an app for so many months, in whole cents; `undefined` where none is known or compares. */
-export function cheapestCost<P extends PricedPlan>(plans: readonly P[], months: number) {
-  const plan = cheapestPlan(plans, months);
-  const cents = plan && costFor(plan, months);
-  return plan && cents !== undefined ? { plan, cents } : undefined;
-}

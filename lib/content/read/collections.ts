@@ -3,9 +3,11 @@ import { authorSchema } from "../schemas/author-schema";
 import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
+import { distressSchema } from "../schemas/distress-schema";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
+import { lawSchema } from "../schemas/law-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import { operatorSchema } from "../schemas/operator-schema";
 import {
@@ -39,6 +41,7 @@ export const collectionSchemas = {
   products: productSchema,
   tests: testSchema,
   pages: customPageSchema,
+  laws: lawSchema,
 } as const;
 
 /** Files with a schema of their own. All are required. */
@@ -51,6 +54,7 @@ export const documentSchemas = {
   "site/reviews-list": reviewsListSchema,
   "site/scoring": scoringSchema,
   "site/helplines": helplinesSchema,
+  "site/distress": distressSchema,
   "site/team": teamSchema,
   "site/operator": operatorSchema,
   "site/moved": movedSchema,

@@ -4,6 +4,7 @@ import { type QuoteLookup, withheld } from "../claims/resolve-claims";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
+import type { Brand } from "../schemas/brand-schema";
 import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { OperatorData } from "../schemas/operator-schema";
@@ -17,12 +18,16 @@ import type { ParsedEntry } from "./parse-entry";
 import { createProductQuotes } from "./product-quotes";
 import { type LoadEntries, readLedger } from "./read-ledger";
 import { isSettingQuote, settingLookup } from "./setting-quotes";
+import { isSiteQuote, siteLookup } from "./site-quotes";
 
 /** @param day Today as `2025-06-28`. */
 export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList, day?: string) => Library;
 
 /** For files that quote nothing: what looks like a quote stays as written, for the check to find. */
 const nothing: QuoteLookup = () => undefined;
+
+/** For a file of which only what quotes nothing is wanted: any short text will do for the rest. */
+const nameAlone: QuoteLookup = (reference) => (isSiteQuote(reference) ? undefined : "0");
 
 /**
  * Makes libraries of listed files. Versions that were loaded before are not read or parsed again.
@@ -53,6 +58,7 @@ export function createLibraryLoader(
         products: [],
         tests: [],
         pages: [],
+        laws: [],
       },
       documents: {},
       diagnostics: [],
@@ -101,14 +107,18 @@ function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
   const [operator] = load("site", nothing, "operator.md") as ParsedEntry<OperatorData>[];
   const quoteOperator = operatorLookup(operator?.data);
   const quoteSetting = settingLookup(getEnv());
+  const counted = loadFrom(countedFiles, listed);
+  // The brand is read twice: its name first, because its own texts may quote it.
+  const [brand] = counted("site", nameAlone, "brand.md") as ParsedEntry<Brand>[];
+  const quoteSite = siteLookup(brand?.data);
   const isOfLedger = (reference: string) => ledgerReference(reference) !== undefined;
   const ofProducts: QuoteLookup = (reference) => (isOfLedger(reference) ? withheld : quoteProduct(reference));
   const [file] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[]; sample: boolean }>[];
-  const counted = loadFrom(countedFiles, listed);
   const ledger = readLedger({ ledger: file, products, quoteProduct, load: counted, mode: claims, day });
   const lookup = remember((reference) => {
     if (isOperatorQuote(reference)) return quoteOperator(reference);
     if (isSettingQuote(reference)) return quoteSetting(reference);
+    if (isSiteQuote(reference)) return quoteSite(reference);
     return isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference);
   });
   return { ofProducts, ledger, lookup };

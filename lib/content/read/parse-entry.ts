@@ -22,6 +22,8 @@ export type ParsedEntry<Data> = {
   body: string;
   bodyLine: number;
   locate: SplitFile["locate"];
+  /** Ids of the claims that the field at a path of `data` states. */
+  claimsAt: (path: readonly PropertyKey[]) => string[];
   /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
   pictures?: readonly EntryPicture[];
   /** The fields that it gives by a former name. `data` and `locate` have those of today. */
@@ -68,7 +70,7 @@ function parse<Schema extends z.ZodType>(
   }
   const { body, bodyLine } = split.file;
   const { data: named, found: oldNames } = readOldNames(basename(dirname(file)), split.file.data);
-  const { data, pathInFile } = resolveClaimsInData(named, lookup);
+  const { data, pathInFile, claimsAt } = resolveClaimsInData(named, lookup);
   const locate: SplitFile["locate"] = (path, key) => {
     const [name, ...rest] = pathInFile(path);
     const written = oldNames.find(({ now }) => now === name)?.old ?? name;
@@ -76,7 +78,7 @@ function parse<Schema extends z.ZodType>(
   };
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) {
-    const entry = { slug, file, data: result.data, text, body, bodyLine, locate };
+    const entry = { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt };
     return { entry: oldNames.length > 0 ? { ...entry, oldNames } : entry };
   }
   return {

@@ -11,7 +11,7 @@ import type { ReviewData } from "../schemas/review-schema";
 import type { Scoring } from "../schemas/scoring-schema";
 import type { TestData } from "../schemas/test-schema";
 import { deriveReview } from "../snapshot/derive";
-import { isPublished } from "../snapshot/entry-dates";
+import { isPublished, isRetracted, latestDay } from "../snapshot/entry-dates";
 import type { ParsedEntry } from "./parse-entry";
 
 /** Returns the entries of a folder, or one of them, with its quotes looked up. */
@@ -36,7 +36,7 @@ export function readLedger({ ledger, products, quoteProduct, load, mode, day }: 
   if (!ledger) return noLedger(mode);
   // No field that is counted quotes a claim, so any text will do for one here.
   const quoted: QuoteLookup = (reference) => quoteProduct(reference) ?? "0";
-  let known: Omit<ClaimFacts, "valueIn"> | undefined;
+  let known: ReturnType<typeof readFacts> | undefined;
   const facts = () => {
     known ??= readFacts((folder, name) => load(folder, quoted, name), products, day);
     return known;
@@ -46,7 +46,10 @@ export function readLedger({ ledger, products, quoteProduct, load, mode, day }: 
     if (evidence.kind === "address") return "there";
     if (evidence.kind === "file")
       return hashFile(evidencePath(root, evidence.file)) === evidence.sha256 ? "there" : undefined;
-    const test = facts().tests.find(({ product, date }) => product === evidence.product && date === evidence.date);
+    const { tests, retracted } = facts();
+    const isMeant = ({ product, date }: TestData) => product === evidence.product && date === evidence.date;
+    if (retracted.some(isMeant)) return "retracted";
+    const test = tests.find(isMeant);
     return test && (test.sample ? "sample" : "there");
   };
   return openLedger({ claims: ledger.data.claims, isSample: ledger.data.sample, mode, facts, day, find });
@@ -56,15 +59,19 @@ function readFacts(
   load: (folder: string, name?: string) => readonly ParsedEntry<unknown>[],
   products: readonly ParsedEntry<ProductData>[],
   day: string,
-): Omit<ClaimFacts, "valueIn"> {
-  const tests = (load("tests") as ParsedEntry<TestData>[])
+): Omit<ClaimFacts, "valueIn"> & { retracted: readonly TestData[] } {
+  const published = (load("tests") as ParsedEntry<TestData>[])
     .filter(({ data }) => isPublished({ draft: false, date: data.date }, day))
     .map(({ slug, data, body }) => ({ ...data, slug, body }))
     .sort(byLatest);
+  const [retracted = [], tests = []] = [true, false].map((isWanted) =>
+    published.filter((test) => isRetracted(test, day) === isWanted),
+  );
   const [method] = load("site", "scoring.md") as ParsedEntry<Scoring>[];
   const [help] = load("pages", "help.md") as ParsedEntry<{ categories: ClaimFacts["help"] }>[];
   return {
     tests,
+    retracted,
     reviews: (load("reviews") as ParsedEntry<ReviewData>[])
       .filter(({ data }) => isPublished(data, day))
       .map((entry) =>
@@ -72,6 +79,7 @@ function readFacts(
           entry,
           tests.find(({ product }) => product === entry.data.about),
           method?.data.criteria,
+          latestDay(retracted.map((one) => (one.product === entry.data.about ? one.retracted?.date : undefined))),
         ),
       ),
     products: new Map(products.map(({ slug, data }) => [slug, data])),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./fields";
+import { slug, text, webAddress } from "./fields";
 
 /** Days for which an answer counts as fresh. */
 const staleAfter = z.number().int().min(1).max(3650);
@@ -32,9 +32,23 @@ export const factSheetSchema = z.strictObject({
   /** Days for which an answer is fresh, unless its question says otherwise, and for which a plan's price is. */
   staleAfter: z.strictObject({ facts: staleAfter.default(365), plans: staleAfter.default(180) }).prefault({}),
   groups: z
-    .array(z.strictObject({ id: slug, title: text(40), facts: z.array(questionSchema).min(1).max(20) }))
-    .max(10)
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text(40),
+        facts: z.array(questionSchema).min(1).max(20),
+        /** Whether an answer that we saw ourselves needs the picture that shows it: for law and security. */
+        needsPicture: z.boolean().optional(),
+      }),
+    )
+    .max(12)
     .default([]),
+  /** The questions whose answers stand first on a review, by id; without it, the first of each of the first three groups. */
+  dealBreakers: z.array(slug).max(3).default([]),
+  /** The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures. */
+  licence: z
+    .strictObject({ name: text(60), url: webAddress })
+    .default({ name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" }),
   sample: z.boolean().default(false),
 });
 

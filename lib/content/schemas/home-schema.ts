@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { limits } from "../../util/limits";
 import { checkProofDays, proof } from "./evidence-schema";
-import { href, imagePath, isoDate, rating, snippet, text } from "./fields";
+import { href, imagePath, isoDate, rating, slug, snippet, text } from "./fields";
 import { iconName } from "./icon";
 
 /** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim. */
@@ -40,34 +41,75 @@ const planSchema = z.strictObject({
 /** A question and its answer in markdown. */
 export const faqItem = z.strictObject({ question: text(120), answer: snippet() });
 
-/** The home page: content/site/home.md. */
+/** A question with up to four answers, each with what it asks of Find. */
+const question = <Asks extends z.ZodRawShape>(asks: Asks) =>
+  z.strictObject({
+    label: text(60),
+    /** The answer that asks for nothing, chosen at first. */
+    any: text(30),
+    options: z
+      .array(z.strictObject({ label: text(40), ...asks }))
+      .min(1)
+      .max(4),
+  });
+
+/** The home page: content/site/home.md. All sections below the hero may be left out. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     badge: text(60),
     headline: text(90),
     lede: text(300),
-    trustPoints: z.array(text(80)).max(4),
+    trustPoints: z.array(text(80)).max(4).default([]),
     rating: text(80).optional(),
-    primaryLabel: text(40),
+    /** Label of the button to the default partner; without it, or without a partner, there is none. */
+    primaryLabel: text(40).optional(),
     secondary: z.strictObject({ label: text(40), href }),
     /** With CLAIMS=strict, names without evidence are hidden. */
-    featuredOn: z.array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays)).max(6),
+    featuredOn: z
+      .array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays))
+      .max(6)
+      .default([]),
   }),
-  features: z.strictObject({
-    heading: text(80),
-    items: z.array(z.strictObject({ icon: iconName, title: text(60), text: text(200) })).max(4),
-  }),
-  testimonials: z.strictObject({
-    heading: text(80),
-    note: text(200).optional(),
-    items: z.array(testimonialSchema).max(3),
-  }),
-  plans: z.strictObject({ heading: text(80), intro: text(200), label: text(40), items: z.array(planSchema).max(3) }),
-  faq: z.strictObject({ heading: text(80), items: z.array(faqItem).max(6) }),
-  closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
-  resources: z.strictObject({
-    heading: text(80),
-    items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(3),
-  }),
+  /** Three questions below the headline that lead into Find. */
+  chooser: z
+    .strictObject({
+      heading: text(80),
+      intro: text(200).optional(),
+      /** `year`: the most that twelve months may cost, in whole US dollars. */
+      budget: question({ year: z.number().int().min(1).max(limits.findPrice) }),
+      /** `kind`: one of the fact sheet. */
+      purpose: question({ kind: slug }),
+      /** `fact`: a question of yes or no of the fact sheet, which must have the better answer. */
+      mustHave: question({ fact: slug }),
+      /** Label of the button. */
+      label: text(40),
+    })
+    .optional(),
+  /** The top of the ranking, with a link to all of it. */
+  ranking: z.strictObject({ heading: text(80), intro: text(200).optional(), label: text(40) }).optional(),
+  features: z
+    .strictObject({
+      heading: text(80),
+      items: z.array(z.strictObject({ icon: iconName, title: text(60), text: text(200) })).max(4),
+    })
+    .optional(),
+  testimonials: z
+    .strictObject({
+      heading: text(80),
+      note: text(200).optional(),
+      items: z.array(testimonialSchema).max(3),
+    })
+    .optional(),
+  plans: z
+    .strictObject({ heading: text(80), intro: text(200), label: text(40), items: z.array(planSchema).max(3) })
+    .optional(),
+  faq: z.strictObject({ heading: text(80), items: z.array(faqItem).max(6) }).optional(),
+  closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
+  resources: z
+    .strictObject({
+      heading: text(80),
+      items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(3),
+    })
+    .optional(),
   sample: z.boolean().default(false),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { claimedCount, claimedScore, href, isoDate, offers, snippet, text, webAddress } from "./fields";
+import { claimedCount, claimedScore, href, isoDate, offers, snippet, text } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
+import { forum } from "./site-schema";
 import { corrections } from "./source-schema";
 
 const seo = {
@@ -61,7 +62,7 @@ export const aboutPageSchema = z.strictObject({
   ...seo,
   hero: z.strictObject({ label: text(40), headline: text(90), lede: text(300) }),
   mission: z.strictObject({ heading: text(80), text: snippet() }),
-  methodology: z.strictObject({ heading: text(80), intro: text(300), items: z.array(titled).max(6) }),
+  methodology: z.strictObject({ heading: text(80), intro: text(300), items: z.array(titled).max(6) }).optional(),
   scores: z
     .strictObject({
       heading: text(80),
@@ -71,8 +72,8 @@ export const aboutPageSchema = z.strictObject({
       items: z.array(z.strictObject({ title: text(60), description: text(200), score: claimedScore })).max(10),
     })
     .optional(),
-  values: z.strictObject({ heading: text(80), items: z.array(titled).max(4) }),
-  vision: z.strictObject({ heading: text(80), items: z.array(titled).max(6) }),
+  values: z.strictObject({ heading: text(80), items: z.array(titled).max(4) }).optional(),
+  vision: z.strictObject({ heading: text(80), items: z.array(titled).max(6) }).optional(),
   teamHeading: text(80),
   closing: z.strictObject({ heading: text(80), text: text(300), rating: text(80).optional(), label: text(40), href }),
   ...last,
@@ -83,13 +84,16 @@ export const contactPageSchema = z.strictObject({
   ...seo,
   heading: text(80),
   lede: text(300),
-  email: z.email("Write an email address."),
+  /** Where readers write to; `{{operator:email}}` for that of the operator. */
+  email: z.email("Write an email address.").optional(),
   reply: text(160),
-  support: text(160),
+  /** When somebody answers who uses another way than the form. */
+  support: text(160).optional(),
+  /** Office hours. */
   hours: z
     .array(z.strictObject({ days: text(30), hours: text(40) }))
-    .min(1)
-    .max(7),
+    .max(7)
+    .default([]),
   faq: z.array(faqItem).max(6),
   ...last,
 });
@@ -116,7 +120,9 @@ export const helpPageSchema = z.strictObject({
     .max(12),
   questions: z.array(faqItem).max(12),
   contact: z.strictObject({ heading: text(60), text: text(200), label: text(40) }),
-  community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
-  signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
+  /** Another place to ask. */
+  community: forum.optional(),
+  /** The call to the default partner that ends the page. */
+  signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
   ...last,
 });

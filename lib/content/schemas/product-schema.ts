@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, slug, text, webAddress } from "./fields";
+import { imagePath, isoDate, slug, text, webAddress } from "./fields";
 import { planSchema } from "./plan-schema";
 import { changeSchema, corrections, sourceSchema } from "./source-schema";
 
@@ -24,6 +24,8 @@ const answerSchema = z.strictObject({
   /** What the answer leaves out, in one sentence. */
   note: text(200).optional(),
   source: sourceSchema.optional(),
+  /** A picture of the test that is the source: what we saw. The check demands it where the fact sheet says so. */
+  picture: imagePath.optional(),
   /** Day on which somebody looked. */
   checkedOn: isoDate.optional(),
 });
@@ -50,6 +52,8 @@ export const productSchema = z.strictObject({
   changes: z.array(changeSchema).max(200).default([]),
   /** What we had wrong of it and have put right, in any order. */
   corrections,
+  /** Whether the app exists on this site only: readers see "Invented app" wherever it is listed. */
+  invented: z.boolean().default(false),
   sample: z.boolean().default(false),
 });
 

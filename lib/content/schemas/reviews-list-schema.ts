@@ -18,7 +18,10 @@ export const reviewsListSchema = z.strictObject({
   process: z.strictObject({
     heading: text(80),
     intro: text(300).optional(),
-    steps: z.array(z.strictObject({ title: text(60), text: text(300) })).length(4),
+    steps: z
+      .array(z.strictObject({ title: text(60), text: text(300) }))
+      .min(1)
+      .max(4),
   }),
   disclosure: z.strictObject({ heading: text(60), text: snippet(600), linkLabel: text(40) }),
   closing: z.strictObject({

@@ -2,6 +2,9 @@ import { z } from "zod";
 import type { Brand } from "./brand-schema";
 import { href, text, webAddress } from "./fields";
 
+/** A card that leads to an outside forum. */
+export const forum = z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress });
+
 const link = z.strictObject({ label: text(40), href });
 
 /** A field that is written in content/site/brand.md. */
@@ -26,21 +29,24 @@ export const siteSchema = z.strictObject({
   banner: text(120).optional(),
   /** Rating line in the footer. */
   ratingLine: text(80).optional(),
-  navigation: z.array(link).length(4),
+  /** The main links of the header. */
+  navigation: z.array(link).min(1).max(4),
+  /** Links to Find, Compare and Costs: a group of their own in header, menu and footer. */
+  tools: z.array(link).max(4).default([]),
+  /** Last link of the menu, for readers who need a person to talk to. */
+  helplines: link.optional(),
   footerPages: z.array(link).min(1).max(8),
   footerLegal: z.array(link).min(1).max(8),
   social: z.array(link).max(6).default([]),
   newsletter: z.strictObject({ heading: text(60), text: text(200) }),
   /** Card that links to an external forum, on articles. */
-  community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
+  community: forum.optional(),
   /** The same card on reviews. */
-  reviewCommunity: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
+  reviewCommunity: forum.optional(),
   /** Free-trial card in the sidebar of articles. */
   trial: z.strictObject({ heading: text(60), text: text(200), label: text(40) }).optional(),
   /** Partner block in the middle of an article. */
   partnerBlock: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
-  /** Card beside a review; links to the reviewed app. */
-  reviewOffer: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /** Box at the end of articles, lists and reviews. */
   closingCta: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /**

@@ -17,6 +17,32 @@ const evidenceSchema = z.strictObject({
   caption: text(200),
   /** Day on which it was taken; it lies within the test. */
   takenOn: isoDate.optional(),
+  /** `no`: nothing explicit is in it. What is explicit is described, never shown; the check demands the word. */
+  explicit: z.enum(["no", "yes"]).optional(),
+  /** `app`: the app made the picture itself. Its caption then says so. */
+  madeBy: z.enum(["app"]).optional(),
+});
+
+/** One step of the way out, as the tester took it. */
+const stepSchema = z.strictObject({
+  /** What the tester did, in a few words: "Opened Plan and payment". */
+  what: text(140),
+  /** A picture of `evidence` that shows it. */
+  picture: imagePath.optional(),
+  /** Day on which it was done; it lies within the test. */
+  on: isoDate,
+});
+
+const steps = z.array(stepSchema).min(1).max(30).optional();
+
+/** How the tester left: each step from wanting to until it was done. What was not tried is left out. */
+const leavingSchema = z.strictObject({
+  /** Ending the plan where it was bought. */
+  cancel: z.strictObject({ web: steps, ios: steps, android: steps }).default({}),
+  /** Deleting the account. */
+  delete: steps,
+  /** Getting a copy of one's own texts. */
+  export: steps,
 });
 
 /**
@@ -47,10 +73,25 @@ export const testSchema = z.strictObject({
   /** Points for each criterion of content/site/scoring.md, by its id. */
   scores: z.record(slug, points),
   evidence: z.array(evidenceSchema).max(12).default([]),
+  /**
+   * Set when the test turns out not to hold: its points count no more, the record stays, and readers are told. The score then rests on
+   * the newest earlier test, or there is none.
+   */
+  retracted: z
+    .strictObject({
+      /** Day of the retraction. */
+      date: isoDate,
+      /** Why, in a sentence or two for readers. */
+      why: text(300, 10),
+    })
+    .optional(),
+  leaving: leavingSchema.optional(),
   /** What was wrong in this record and has been put right, in any order. They stand with the app's review. */
   corrections,
   /** An invented record. Its score is marked wherever it is seen. */
   sample: z.boolean().default(false),
 });
 
+export type Leaving = z.infer<typeof leavingSchema>;
+export type LeavingStep = z.infer<typeof stepSchema>;
 export type TestData = z.infer<typeof testSchema>;

@@ -7,7 +7,7 @@ import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
 import { addPoints } from "../scoring/points";
 import { getStars } from "../scoring/score";
-import { lastChanged } from "./entry-dates";
+import { lastChanged, latestDay } from "./entry-dates";
 
 /**
  * Minutes to read an entry: `readTime` of the file, or computed from its words. Not a field of the entry, because a
@@ -33,22 +33,28 @@ export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
 
 /**
  * The review of a file. Without a test of the app it has no score. A test that was published later than the review was
- * written is a change of it.
+ * written is a change of it, and so is a retraction; the stars that the review gave before a retraction were those of that test,
+ * so they count no more.
+ * @param retractedOn The day on which a test of the app was last retracted.
  */
 export function deriveReview(
   { slug, data: { rating, ...data }, body }: ParsedEntry<ReviewData>,
   test?: Test,
   method: readonly Criterion[] = [],
+  retractedOn?: string,
 ): Review {
-  if (!test) return { ...data, slug, body };
+  const written = lastChanged(data);
+  const changed = latestDay([written, test?.date, retractedOn]);
+  const review = { ...data, updated: changed === written ? data.updated : changed, slug, body };
+  if (!test) return review;
   const points = addPoints(test.scores, method);
-  return {
-    ...data,
-    updated: test.date > lastChanged(data) ? test.date : data.updated,
-    slug,
-    body,
-    score: { ...getStars(rating, points), points, test, isSample: test.sample || data.sample },
-  };
+  const stars = getStars(isBefore(written, retractedOn) ? undefined : rating, points);
+  return { ...review, score: { ...stars, points, test, isSample: test.sample || data.sample } };
+}
+
+/** Whether something was written before a retraction, if there was one. */
+export function isBefore(written: string, retractedOn: string | undefined): boolean {
+  return retractedOn !== undefined && written < retractedOn;
 }
 
 /** The partner of a file on a day. An offer without a reason is left out, and any after its last day. */

@@ -8,7 +8,7 @@ import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/rank-reviews";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
-import { byNewest, isPublished } from "./entry-dates";
+import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
@@ -44,12 +44,15 @@ export class Snapshot extends DerivedValues {
     return this.onceForEntries("post", [entry], () => derivePost(entry));
   }
 
-  /** The review of a file. The same object until the file, the newest test of its app or the method changes. */
+  /** The review of a file. The same object until the file, the tests of its app or the method change. */
   reviewOf(entry: ParsedEntry<ReviewData>): Review {
-    const [test] = this.testsByApp.get(entry.data.about ?? "") ?? [];
+    const app = entry.data.about ?? "";
+    const [test] = this.testsByApp.get(app) ?? [];
+    const retracted = this.retractedTestsByApp.get(app) ?? [];
     const method = this.library.documents["site/scoring"];
-    const parts: [object, ...object[]] = test && method ? [entry, test, method] : [entry];
-    return this.onceForEntries("review", parts, () => deriveReview(entry, test, method?.data.criteria));
+    const parts: [object, ...object[]] = [entry, ...(test && method ? [test, method] : []), ...retracted];
+    const retractedOn = latestDay(retracted.map((one) => one.retracted?.date));
+    return this.onceForEntries("review", parts, () => deriveReview(entry, test, method?.data.criteria, retractedOn));
   }
 
   /** The test of a file, published or not. The same object until the file changes. */
@@ -139,15 +142,23 @@ export class Snapshot extends DerivedValues {
     );
   }
 
-  /** The published tests of each app by its slug, newest first. */
+  /** The published tests of each app by its slug, newest first, without those that are retracted: the score rests on the first. */
   get testsByApp(): ReadonlyMap<string, readonly Test[]> {
-    return this.once("tests", () => {
-      const published = this.library.collections.tests
-        .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
-        .map((entry) => this.testOf(entry))
-        .sort(byLatest);
-      return groupBy(published, ({ product }) => product);
-    });
+    return this.once("tests", () => this.groupTests((test) => !isRetracted(test, this.day)));
+  }
+
+  /** The retracted tests of each app by its slug, newest first. They count for nothing. */
+  get retractedTestsByApp(): ReadonlyMap<string, readonly Test[]> {
+    return this.once("retracted tests", () => this.groupTests((test) => isRetracted(test, this.day)));
+  }
+
+  private groupTests(isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
+    const tests = this.library.collections.tests
+      .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
+      .map((entry) => this.testOf(entry))
+      .filter(isWanted)
+      .sort(byLatest);
+    return groupBy(tests, ({ product }) => product);
   }
 
   /** All partners. An offer that has ended is left out. */

@@ -12,6 +12,7 @@ import { getTitle } from "../../site/page-titles";
 import { pageKinds } from "../../site/pages";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
+import { sampleLabels } from "../../util/sample";
 import { buildLlmsText, type LlmsLink } from "./llms-text";
 
 const notes = (audience: string) => [
@@ -41,6 +42,7 @@ export function llmsText(): string {
           { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
           { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What apps have changed." },
           { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
+          { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
           { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
         ],
       },
@@ -50,7 +52,7 @@ export function llmsText(): string {
 
 /** A model that reads only this must not take a sample for a score: the figure is left out. */
 function llmsScore({ score, sample }: Review): string {
-  if (score?.isSample) return "Sample score, not from a test";
+  if (score?.isSample) return `${sampleLabels.score}, not from a test`;
   return sample ? `${describeScore({ score })} (sample review)` : describeScore({ score });
 }
 
@@ -73,7 +75,7 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
     getAllPosts().map(({ title, slug, excerpt, sample }) => ({
       title,
       path: routes.post(slug),
-      description: sample ? `Sample article. ${excerpt}` : excerpt,
+      description: sample ? `${sampleLabels.article}. ${excerpt}` : excerpt,
       markdown: routes.markdown(routes.post(slug)),
     })),
   categories: () =>
@@ -86,7 +88,7 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
     getAllAuthors().map(({ slug, name, description, sample }) => ({
       title: name,
       path: routes.author(slug),
-      description: sample ? `Sample author. ${description}` : description,
+      description: sample ? `${sampleLabels.author}. ${description}` : description,
     })),
   pages: () =>
     getAllCustomPages().map(({ slug, data }) => ({

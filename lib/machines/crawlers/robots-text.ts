@@ -1,3 +1,4 @@
+import { getEnv } from "../../runtime/env";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -5,5 +6,7 @@ import { absoluteUrl } from "../metadata/page-metadata";
  * robots.txt (RFC 9309). Does not disallow search results, because crawlers must be able to read their noindex.
  */
 export function buildRobotsText(): string {
-  return `User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
+  const { contentSignal } = getEnv();
+  const signal = contentSignal ? `Content-Signal: ${contentSignal}\n` : "";
+  return `User-Agent: *\n${signal}Allow: /\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
 }

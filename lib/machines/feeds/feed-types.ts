@@ -5,7 +5,8 @@ export type FeedChannel = {
   /** Path of the page that shows the same entries. */
   path: string;
   rssPath: string;
-  jsonPath: string;
+  /** Absent where there is no such feed. */
+  jsonPath?: string;
 };
 
 /** An entry of a feed. */

@@ -25,7 +25,7 @@ export function renderRss(channel: FeedChannel, entries: readonly FeedEntry[]): 
 
 /** JSON Feed with full texts. */
 export function renderJsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
-  const feed = openFeed(channel, entries, channel.jsonPath);
+  const feed = openFeed(channel, entries, channel.jsonPath ?? channel.path);
   for (const entry of entries.slice(0, feedLength)) {
     const { author } = entry;
     feed.addItem({
@@ -47,7 +47,10 @@ function openFeed(channel: FeedChannel, entries: readonly FeedEntry[], self: str
     description: channel.description,
     link: absoluteUrl(channel.path),
     feed: absoluteUrl(self),
-    feedLinks: { rss: absoluteUrl(channel.rssPath), json: absoluteUrl(channel.jsonPath) },
+    feedLinks: {
+      rss: absoluteUrl(channel.rssPath),
+      ...(channel.jsonPath === undefined ? {} : { json: absoluteUrl(channel.jsonPath) }),
+    },
     language: "en",
     image: absoluteUrl("/images/icon-192.png"),
     generator: false,

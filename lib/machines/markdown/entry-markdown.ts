@@ -60,7 +60,7 @@ export function markdownCorrections(corrections: readonly ListedCorrection[]): R
 export function markdownSources({ sources }: Post | Review): RootContent[] {
   const items = sources.map(({ title, by, url, checkedOn }): Words[] => [
     { text: title, href: url },
-    `, ${by}${checkedOn ? `, looked at ${formatDate(checkedOn)}` : " (not looked at by an editor yet)"}`,
+    `, ${by}${checkedOn ? `, checked ${formatDate(checkedOn)}` : " (not checked by an editor yet)"}`,
   ]);
   return section("Sources", bullets(items));
 }

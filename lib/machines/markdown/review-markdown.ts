@@ -14,7 +14,7 @@ import { absoluteUrl } from "../metadata/page-metadata";
 import { markdownCorrections, markdownHead, markdownSources, markdownText } from "./entry-markdown";
 import { productSections } from "./product-sections";
 
-/** A review as one markdown text: what its page says, with the plans and the facts of its app as tables. */
+/** A review as one markdown text: what its page says, in its order, with the plans and the facts of its app as tables. */
 export function reviewMarkdown(review: Review): string {
   const path = routes.review(review.slug);
   const product = getProductOf(review);
@@ -27,10 +27,10 @@ export function reviewMarkdown(review: Review): string {
     ...section("Cons", bullets(review.cons.map((one) => [one]))),
     ...section("Editor’s Note", review.editorNote ? markdownText(review.editorNote, path) : []),
     ...(product ? productSections(product) : []),
-    ...section(`Alternatives to ${review.product}`, alternatives(review)),
     ...section("The review", markdownText(review.body, path)),
     ...markdownSources(review),
     ...markdownCorrections(correctionsOfReview(getSnapshot(), review)),
+    ...section(`Alternatives to ${review.product}`, alternatives(review)),
   ]);
 }
 

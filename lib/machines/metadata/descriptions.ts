@@ -1,4 +1,6 @@
 /** Useful lengths of a description in search results, in characters. */
+import { sampleLabels } from "../../util/sample";
+
 const longest = 160;
 const shortest = 50;
 
@@ -21,7 +23,7 @@ type DescribedAuthor = { name: string; role: string; description: string; sample
 /** The description of an author. If it is short, name and role come first. */
 export function describeAuthor(author: DescribedAuthor, siteName: string): string {
   const { name, role, sample } = author;
-  const description = sample ? `Sample author. ${author.description}` : author.description;
+  const description = sample ? `${sampleLabels.author}. ${author.description}` : author.description;
   if (description.length >= shortest) return fitDescription(description);
   return fitDescription(`${name}, ${role} at ${siteName}. ${description}`);
 }

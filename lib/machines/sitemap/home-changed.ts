@@ -9,7 +9,7 @@ import { latestDay } from "../../content/snapshot/entry-dates";
  */
 export function homeLastChanged(day: string): string | undefined {
   const home = getDocument("site/home");
-  const testimonials = withProof(home.testimonials.items, home.sample);
+  const testimonials = withProof(home.testimonials?.items ?? [], home.sample);
   // Claims are replaced by their texts when the file is read, so they are found by their texts.
   const words = JSON.stringify({ ...home, testimonials });
   const claims = getDocument("site/claims").claims.filter(({ id }) => {

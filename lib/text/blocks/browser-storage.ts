@@ -24,7 +24,7 @@ export const browserStorage: Block<object, readonly StoredItem[]> = {
       heads,
       items.map((item) => [item.what, item.when, item.until, `${describeKey(item)}, in ${places[item.where]}`]),
     ),
-  plainText: () => "",
+  plainText: () => storedItems.flatMap((item) => [item.what, item.when, item.until, describeKey(item)]).join("\n"),
   check: () => [],
 };
 

@@ -6,6 +6,7 @@ import { agentParameter, agentTool } from "../../site/agent-tool";
 import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
 import { routes } from "../../util/routes";
+import { sampleLabels, sampleNotes } from "../../util/sample";
 import { element, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";
@@ -41,10 +42,12 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
   feed: ({ title, hasSamples, notes, ...costs }) => [
     element("p", {}, [element("strong", {}, title), text(`. ${explanation}`)]),
     buildCostTable(costs),
-    ...[...(hasSamples ? ["These are sample prices."] : []), ...notes].map((note) => element("p", {}, note)),
+    ...[...(hasSamples ? [sampleNotes.prices] : []), ...notes].map((note) => element("p", {}, note)),
   ],
   markdown: ({ title, apps, terms, notes, hasSamples }) => [
-    paragraph(`${title}, by the cheapest paid plan for each time${hasSamples ? " (sample prices)" : ""}:`),
+    paragraph(
+      `${title}, by one paid plan or several in a row, whichever costs least${hasSamples ? " (sample prices)" : ""}:`,
+    ),
     ...table(
       ["For", ...apps.map(({ name }) => name)],
       terms.map(({ label, cells }) => [
@@ -64,7 +67,29 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
       })),
 };
 
-const explanation = "The cheapest paid plan for each time. A period that has begun is paid in full.";
+const explanation =
+  "The lowest cost for each length of stay, by one paid plan or several in a row. A billing period that has begun is paid in full.";
+
+/** The form for any number of months, with the table folded below it: for a page that has the plans already. */
+export function buildFoldedCosts(table: CostTable): Element {
+  const summary = element(
+    "summary",
+    {},
+    `For ${inWords.format(table.terms.map(({ months }) => String(months)))} months`,
+  );
+  return element("figure", { className: ["costs"] }, [
+    buildForm(table),
+    element("details", {}, [
+      summary,
+      element("p", { className: ["costs-note"] }, explanation),
+      element("div", { "data-scrolls": "", role: "region", tabIndex: 0, ariaLabel: "Costs over time" }, [
+        buildCostTable(table),
+      ]),
+    ]),
+  ]);
+}
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /** A figure with a form that leads to any other number of months. */
 function buildCosts(table: CostTable): Element {
@@ -72,7 +97,7 @@ function buildCosts(table: CostTable): Element {
     element("figcaption", {}, [
       element("strong", {}, table.title),
       element("span", {}, explanation),
-      ...(table.hasSamples ? [element("span", { className: ["costs-tag"] }, "Sample prices")] : []),
+      ...(table.hasSamples ? [element("span", { className: ["costs-tag"] }, sampleLabels.prices)] : []),
     ]),
     buildCostTable(table),
     ...table.notes.map((note) => element("p", { className: ["costs-note"] }, note)),
@@ -113,9 +138,9 @@ function buildForm({ apps, months }: CostTable): Element {
   return element("form", { action: routes.costs(), ...tool }, [
     element("input", { type: "hidden", name: "apps", value: names.join(",") }),
     element("label", {}, [
-      element("span", {}, "Another time, in months"),
+      element("span", {}, "How many months?"),
       element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months, ...number }),
     ]),
-    element("button", { type: "submit", className: ["costs-submit"] }, "Count with renewal days"),
+    element("button", { type: "submit", className: ["costs-submit"] }, "Show cost and renewal dates"),
   ]);
 }

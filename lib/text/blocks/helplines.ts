@@ -27,13 +27,7 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
   },
   find: ({ topic }, { helplinesOf }) => helplinesOf?.(topic),
   // A list of places in a fixed order, which the script changes for the reader's own country.
-  html: ({ title, places }) => [
-    element("figure", { className: ["helplines"] }, [
-      element("figcaption", {}, title),
-      element("ul", { className: ["helplines-places"] }, places.map(buildPlace)),
-      element("script", {}, ownCountryFirst),
-    ]),
-  ],
+  html: (list) => buildList(list, list.places.length),
   feed: ({ title, places }) => [
     element("p", {}, [element("strong", {}, title)]),
     element(
@@ -69,17 +63,47 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
   check: () => [],
 };
 
+/** Countries of a folded list that are shown at once. */
+const unfolded = 3;
+
+/** The same list before search results, to which it leaves room: the first countries, and the others behind a summary. */
+export const foldedHelplines = (list: HelplineList): Element[] => buildList(list, unfolded);
+
+/** @param shown How many countries show at once. Lines for every country always do. */
+function buildList({ title, places }: HelplineList, shown: number): Element[] {
+  const countries = places.filter(({ code }) => code !== undefined);
+  const folded = new Set(countries.slice(shown));
+  const toList = (some: readonly HelplinePlace[]) =>
+    element("ul", { className: ["helplines-places"] }, some.map(buildPlace));
+  return [
+    element("figure", { className: ["helplines"] }, [
+      element("figcaption", {}, title),
+      toList(places.filter((place) => !folded.has(place))),
+      ...(folded.size > 0
+        ? [
+            element("details", { className: ["helplines-more"] }, [
+              element("summary", {}, `Helplines in other countries (${folded.size})`),
+              toList([...folded]),
+            ]),
+          ]
+        : []),
+      element("script", {}, ownCountryFirst),
+    ]),
+  ];
+}
+
 /**
  * Runs in the page directly after a list of helplines, before it is painted: puts the country that the reader's browser
  * names first. A language without a country names one only where it is spoken in one ("de", but not "en").
  */
 export const ownCountryFirst = `(() => {
-const list = document.currentScript.previousElementSibling;
+const all = document.currentScript.parentElement;
+const list = all.querySelector("ul");
 for (const language of navigator.languages) {
 let locale;
 try { locale = new Intl.Locale(language); } catch { continue; }
 const region = locale.region || (locale.language !== "en" && locale.maximize().region);
-const own = region && list.querySelector('[data-country="' + region + '"]');
+const own = region && all.querySelector('[data-country="' + region + '"]');
 if (!own) continue;
 own.dataset.own = "";
 list.prepend(own);

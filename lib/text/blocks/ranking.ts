@@ -5,6 +5,7 @@ import type { RankedList, UnrankedApp } from "../../apps/scoring/ranked-list";
 import { slug, text as textField } from "../../content/schemas/fields";
 import { suggestName } from "../../util/nearest";
 import { routes } from "../../util/routes";
+import { sampleLabels } from "../../util/sample";
 import { element, text } from "../html-element";
 import { paragraph, table, type Words } from "../markdown-nodes";
 import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
@@ -42,7 +43,7 @@ export const ranking: Block<RankingRequest, RankedList> = {
     ...buildNotes(list),
   ],
   markdown: writeRanking,
-  plainText: () => "",
+  plainText: ({ title }) => title ?? "",
   check: ({ kind, by }, { kinds, criteria }) => [
     ...unknownName(kind, kinds, "kind", "fact-sheet"),
     ...unknownName(by, criteria, "criterion", "scoring"),
@@ -111,7 +112,7 @@ function buildTable({ rows }: RankedList): Element[] {
             ]),
             element("td", { className: ["ranking-points"], ...ofSums }, [
               element("span", {}, points),
-              ...(isSample ? [text(" "), element("span", { className: ["ranking-tag"] }, "Sample score")] : []),
+              ...(isSample ? [text(" "), element("span", { className: ["ranking-tag"] }, sampleLabels.score)] : []),
             ]),
             element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
           ]),

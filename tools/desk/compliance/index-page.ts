@@ -19,12 +19,13 @@ export type ComplianceExport = {
   ranking: ExportTable;
   /** The rule of the ranking, a sentence each. */
   rule: readonly string[];
+  rules: ExportTable;
   legal: ExportTable;
 };
 
 /** The page that a reader of the export opens first. Everything on it is also in a CSV file beside it. */
 export function renderIndex(data: ComplianceExport): string {
-  const { siteName, commit, pages, links, ledger, offers, ranking, rule, legal } = data;
+  const { siteName, commit, pages, links, ledger, offers, ranking, rule, rules, legal } = data;
   const faults = links.flatMap((link) => findFaults(link).map((fault) => ({ link, fault })));
   const shown = links.filter(({ shownAfter }) => shownAfter !== "hidden");
   const farthest = Math.max(0, ...shown.map(({ disclosure }) => disclosure?.distance ?? 0));
@@ -45,7 +46,7 @@ export function renderIndex(data: ComplianceExport): string {
 </header>
 <nav><ul>
 <li><a href="#result">Result</a></li><li><a href="#links">Links</a></li><li><a href="#claims">Claims</a></li>
-<li><a href="#offers">Offers</a></li><li><a href="#ranking">Ranking</a></li><li><a href="#legal">Legal pages</a></li>
+<li><a href="#offers">Offers</a></li><li><a href="#ranking">Ranking</a></li><li><a href="#rules">Rules</a></li><li><a href="#legal">Legal pages</a></li>
 <li><a href="#method">How this was made</a></li>
 </ul></nav>
 <section id="result">
@@ -84,6 +85,9 @@ ${renderTable(offers)}</section>
 <p>The order that readers see, with the test that it rests on: <a href="${ranking.file}">${ranking.file}</a>. The rule:</p>
 ${list(rule)}
 ${renderTable(ranking)}</section>
+<section id="rules"><h2>Rules</h2>
+<p>Which rule asks what, where readers see it, what proves it, and what the last check found: <a href="${rules.file}">${rules.file}</a>.</p>
+${renderTable(rules)}</section>
 <section id="legal"><h2>Legal pages</h2>
 <p>Every version of the terms, the privacy policy and the affiliate disclosure that was ever committed, in <code>legal/</code>: <a href="${legal.file}">${legal.file}</a>.</p>
 ${renderTable(legal)}</section>

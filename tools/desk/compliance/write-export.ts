@@ -1,21 +1,23 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { checkRules, type RuleState } from "../../../lib/claims/rulebook";
 import { legalDocuments } from "../../../lib/content/read/collections";
 import { getSnapshot } from "../../../lib/content/snapshot/current-snapshot";
 import { contentRoot } from "../../../lib/content/snapshot/library";
 import { getSite } from "../../../lib/content/snapshot/site-document";
+import { readBuildReport } from "../../../lib/publish/build-report";
+import { tabulate, writeCsv } from "../../../lib/util/csv";
 import { sha256 } from "../../../lib/util/digest";
 import { type ExportTable, renderIndex } from "./index-page";
 import { listVersions, readCommit } from "./legal-versions";
 import { findFaults, type MeasuredLink } from "./measured-link";
 import { describeRule } from "./ranking-rule";
-import { tabulate, writeCsv } from "./write-csv";
 
 type Measured = { pages: readonly string[]; links: readonly MeasuredLink[] };
 
 /** Writes all files of the export but the pictures, and then the sums of all. */
 export function writeExport(out: string, { pages, links }: Measured): void {
-  const { library, ranking } = getSnapshot();
+  const { library, ranking, day } = getSnapshot();
   const { "site/claims": claims, "site/scoring": scoring } = library.documents;
   const tables = {
     ledger: toTable("claims.csv", claims?.data.claims ?? []),
@@ -24,6 +26,7 @@ export function writeExport(out: string, { pages, links }: Measured): void {
       library.collections.partners.map(({ slug, data }) => ({ partner: slug, ...data })),
     ),
     ranking: toTable("ranking.csv", ranking.map(toRankingRow)),
+    rules: toTable("rules.csv", checkRules({ library, day, build: readBuildReport() }).map(toRuleRow)),
     legal: toTable("legal.csv", writeLegal(out)),
   };
   const linkTable = toTable("links.csv", links.map(toLinkRow));
@@ -39,6 +42,14 @@ export function writeExport(out: string, { pages, links }: Measured): void {
 
 function toTable(file: string, objects: readonly object[]): ExportTable {
   return { file, ...tabulate(objects.map((object) => ({ ...object }))) };
+}
+
+function toRuleRow({ name, asks, seenAt, test, faults }: RuleState) {
+  return {
+    ...{ rule: name, asks, "seen at": `${seenAt.label} (${seenAt.href})`, test },
+    "last build": readBuildReport()?.day ?? "none",
+    result: faults.length === 0 ? "no fault found" : faults.join(" "),
+  };
 }
 
 function toLinkRow(link: MeasuredLink) {

@@ -1,4 +1,4 @@
-import { tabulate, writeCsv } from "../compliance/write-csv";
+import { tabulate, writeCsv } from "../../../lib/util/csv";
 import type { StoredMessage } from "./stored-message";
 
 /** Characters of a text that a list shows. */

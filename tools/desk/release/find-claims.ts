@@ -3,9 +3,15 @@ import type { Proof } from "../../../lib/content/claims/ledger";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { itemAt, type ReleaseItem } from "./release-item";
 
-const problems: Record<Exclude<Proof, "proved">, { is: string; todo: string }> = {
+/** A live site does not show it, so nothing untrue is published meanwhile. */
+const expired = {
+  kind: "withheld",
+  owner: "editor",
+  todo: "Until somebody looks at it again, readers do not see it.",
+} as const;
+
+const problems: Record<Exclude<Proof, "proved" | "expired">, { is: string; todo: string }> = {
   unproved: { is: "has no evidence", todo: "Prove it, or take it out." },
-  expired: { is: "has evidence that is out of date", todo: "Look at the evidence again, or take it out." },
   sample: { is: "rests on a sample", todo: "Prove it by something real, or take it out." },
 };
 
@@ -22,6 +28,8 @@ export function findClaims(library: Library): ReleaseItem[] {
   });
   return [...stated, ...sums].flatMap(({ file: entry, path, name, proof }) => {
     if (proof === "proved") return [];
+    if (proof === "expired")
+      return [itemAt(entry, path, { ...expired, what: `The evidence of the ${name} is out of date or retracted.` })];
     const { is, todo } = problems[proof];
     return [itemAt(entry, path, { kind: "claim", owner: "editor", what: `The ${name} ${is}.`, todo })];
   });

@@ -1,3 +1,4 @@
+import { contentPath } from "../../../lib/content/read/content-path";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { brandCss } from "../../../lib/pictures/brand/brand-css";
@@ -42,12 +43,21 @@ export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseI
     ...findClaims(library),
     ...findHelplines(library),
     ...findOffers(library),
+    ...findEmpty(library, root),
   ].sort(
     (a, b) =>
       order.indexOf(a.kind) - order.indexOf(b.kind) ||
       compareText(a.file ?? "", b.file ?? "") ||
       (a.line ?? 0) - (b.line ?? 0),
   );
+}
+
+/** A site on which there is nothing to read. */
+function findEmpty({ collections: { reviews, blog } }: Library, root: string): ReleaseItem[] {
+  if ([...reviews, ...blog].some(({ data }) => !data.draft)) return [];
+  const file = contentPath(root, "reviews");
+  const todo = "`npm run content -- new first` leads through the first app, its test and its review.";
+  return [{ kind: "empty", owner: "editor", file, line: 1, what: "There is no review and no article yet.", todo }];
 }
 
 /** Icons and previews of another brand than that of the content. */

@@ -3,7 +3,7 @@ import type { PathInData } from "../../../lib/content/read/frontmatter";
 import type { ParsedEntry } from "../../../lib/content/read/parse-entry";
 import type { Library } from "../../../lib/content/snapshot/library";
 
-/** What keeps a site from opening, in the order of the list; hints do not. */
+/** What keeps a site from opening, in the order of the list; what is withheld and hints do not. */
 export const releaseKinds = {
   broken: "Files with mistakes",
   identity: "Who runs the site",
@@ -16,6 +16,8 @@ export const releaseKinds = {
   claim: "Claims",
   helpline: "Helplines",
   offer: "Offers",
+  empty: "Something to read",
+  withheld: "Withheld until somebody looks again",
   hint: "Hints",
 } as const;
 
@@ -43,9 +45,12 @@ export function itemAt(entry: ParsedEntry<unknown>, path: PathInData, item: Omit
   return { ...item, file, line };
 }
 
-/** Whether anything keeps the site from opening. */
-export function isUnfinished(items: readonly ReleaseItem[]): boolean {
-  return items.some(({ kind }) => kind !== "hint");
+/**
+ * The items that keep the site from opening. What was right once and has expired does not: it is withheld, and an upgrade of a live
+ * site waits for nobody.
+ */
+export function getUnfinished(items: readonly ReleaseItem[]): ReleaseItem[] {
+  return items.filter(({ kind }) => kind !== "hint" && kind !== "withheld");
 }
 
 /** All files of a library that could be read. */

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { formatCount } from "../../../lib/util/number";
-import { type ReleaseItem, type ReleaseKind, releaseKinds } from "./release-item";
+import { getUnfinished, type ReleaseItem, type ReleaseKind, releaseKinds } from "./release-item";
 
 /** The list with files relative to the content folder. */
 export function relativeTo(root: string, items: readonly ReleaseItem[]): ReleaseItem[] {
@@ -9,7 +9,7 @@ export function relativeTo(root: string, items: readonly ReleaseItem[]): Release
 
 /** The last line of the list, and the only one of a build in the stage `demo`. */
 export function summarizeRelease(items: readonly ReleaseItem[]): string {
-  const left = items.filter(({ kind }) => kind !== "hint");
+  const left = getUnfinished(items);
   if (left.length === 0) return "release: nothing is left; SITE_STAGE may be live";
   return `release: ${formatCount(left.length, "thing")} left before SITE_STAGE may be live`;
 }
@@ -46,7 +46,8 @@ function sections(items: readonly ReleaseItem[]): { title: string; all: ReleaseI
     .filter(({ all }) => all.length > 0);
 }
 
-function getPlace({ file, line }: ReleaseItem): string {
+/** Where an item is, with spaces behind it; empty for a setting. */
+export function getPlace({ file, line }: ReleaseItem): string {
   return file === undefined ? "" : `${file}:${line ?? 1}  `;
 }
 

@@ -65,19 +65,28 @@ describe("what plans cost for some months", () => {
     ]);
   });
 
+  it("is least for plans in a row where these cost less than any one of them, and then no plan is the cheapest", () => {
+    const { costs, ways } = costPlans([plan("month", 9.5), plan("season", 25.5, "3 months")], 7, "2025-07-01");
+    expect(ways.map(({ cents, stretches }) => [cents, stretches.length])).toEqual([[6050, 2]]);
+    expect(costs.map(({ cents, overpaid, isCheapest }) => [cents, overpaid, isCheapest])).toEqual([
+      [6650, 600, false],
+      [7650, 1600, false],
+    ]);
+  });
+
   it("never has two currencies compared", () => {
     const mixed = [plan("euro", 1, "1 month", { currency: "EUR" }), plan("dollar", 9), plan("more", 10)];
-    const { costs } = costPlans(mixed, 2, "2025-07-01");
+    const { costs, ways } = costPlans(mixed, 2, "2025-07-01");
     expect(costs.map(({ plan: { id }, overpaid, isCheapest }) => [id, overpaid, isCheapest])).toEqual([
       ["euro", 0, false],
       ["dollar", 0, true],
       ["more", 200, false],
     ]);
     const apps = [
-      { app: "A", costs },
-      { app: "B", costs: costPlans([plan("b", 8)], 2, "2025-07-01").costs },
+      { app: "A", costs, ways },
+      { app: "B", ...costPlans([plan("b", 8)], 2, "2025-07-01") },
     ];
-    expect(cheapestOfAll(apps).map(({ currency, app, cost }) => [currency, app, cost.cents])).toEqual([
+    expect(cheapestOfAll(apps).map(({ currency, app, way }) => [currency, app, way.cents])).toEqual([
       ["USD", "B", 1600],
     ]);
   });
@@ -92,13 +101,14 @@ describe("what plans cost for some months", () => {
       .map(([cents, every, currency]) => plan("any", cents / 100, every, { currency }));
     fc.assert(
       fc.property(fc.array(anyPlan, { maxLength: 8 }), fc.integer({ min: 1, max: 60 }), (some, months) => {
-        const { costs, credits } = costPlans(some, months, "2025-01-31");
+        const { costs, ways, credits } = costPlans(some, months, "2025-01-31");
         expect(costs.length + credits.length).toBe(some.length);
         for (const { plan: one, cents, paidOn, overpaid, isCheapest } of costs) {
           expect(cents).toBe(Math.round(one.price * 100) * paidOn.length);
           expect(new Set(paidOn).size).toBe(paidOn.length);
           const rivals = costs.filter((other) => other.cents > 0 && other.plan.currency === one.currency);
-          const least = Math.min(...rivals.map((other) => other.cents));
+          const least = ways.find(({ currency }) => currency === one.currency)?.cents ?? 0;
+          expect(Math.min(...rivals.map((other) => other.cents))).toBeGreaterThanOrEqual(least);
           expect(overpaid).toBe(cents > 0 ? cents - least : 0);
           expect(isCheapest).toBe(rivals.length > 1 && cents === least);
         }

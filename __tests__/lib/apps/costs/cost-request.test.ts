@@ -38,8 +38,8 @@ it("says what is not known, too many or not read", () => {
   expect(describeRequest({ unknown: ["ghost"], others: 1, left: ["Lark"], unread: 1 })).toEqual([
     "We know no app by the name of ghost.",
     "1 name in this address could not be read.",
-    "No more than 4 apps are counted. Left out: Lark.",
-    "Months are a whole number from 1 to 60, and a day is written like 2025-07-01. What could not be read was left out.",
+    "You can price up to 4 apps. Not shown: Lark.",
+    "Months are a whole number from 1 to 60, and a day is written like 2025-07-01. We ignored what we couldn’t read.",
   ]);
   expect(describeRequest({ unknown: [], others: 0, left: [], unread: 0 })).toEqual([]);
 });

@@ -226,22 +226,22 @@ describe("what is said", () => {
       method,
     );
     expect(describeUnread({ unread: 2 }, unknown, weights)).toEqual([
-      "This address asks for something that we do not know: toaster, ghost, days.",
-      "2 parts of this address could not be read.",
-      "With all weights at 0 nothing of our tests counts, so the apps are in their published order.",
+      "We don’t recognize these filters: toaster, ghost, days.",
+      "We ignored 2 parts of this address that we couldn’t read.",
+      "All weights are 0, so we use our own order.",
     ]);
   });
 
   it("counts names that are not known, from the sixth on", () => {
     expect(describeUnread({ unread: 0 }, ["a", "b", "c", "d", "e", "f", "g"], [])).toEqual([
-      "This address asks for something that we do not know: a, b, c, d, e and 2 more.",
+      "We don’t recognize these filters: a, b, c, d, e and 2 more.",
     ]);
   });
 
   it("counts the apps that fit", () => {
     const { conditions } = getConditions({ ...noCriteria, free: true }, sheet, day);
     expect([0, 1, 2].map((count) => describeFound(count, 9, conditions))).toEqual([
-      ...["No app is known to fit", "1 of 9 apps fits", "2 of 9 apps fit"],
+      ...["No confirmed match", "1 of 9 apps fits", "2 of 9 apps fit"],
     ]);
     expect(describeFound(9, 9, [])).toBe("All 9 apps");
   });

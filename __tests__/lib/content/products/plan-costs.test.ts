@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describePrice, describePriceRange } from "@/lib/apps/price-range";
-import { cheapestPlan, costFor, discountAgainst, monthlyCost } from "@/lib/content/products/plan-costs";
+import { costFor, discountAgainst, monthlyCost } from "@/lib/content/products/plan-costs";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { formatMoney, toCents } from "@/lib/util/money";
 import { planFields } from "../../../helpers/product-files";
@@ -42,21 +42,6 @@ describe("what a plan costs", () => {
         expect(cost).toBeGreaterThanOrEqual(((monthlyCost(one) ?? 0) - 0.5) * months - 1e-6);
       }),
     );
-  });
-});
-
-describe("the cheapest way", () => {
-  it("depends on how long one stays", () => {
-    const plans = [basic, season, year];
-    expect([1, 2, 3, 4, 12].map((months) => plans.indexOf(cheapestPlan(plans, months) as Plan))).toEqual([
-      0, 0, 1, 2, 2,
-    ]);
-  });
-
-  it("leaves free plans and credits out, and says nothing where there is no other or currencies differ", () => {
-    expect(cheapestPlan([plan(0, "1 month"), basic], 1)).toBe(basic);
-    expect(cheapestPlan([plan(1, "100 credits")], 1)).toBeUndefined();
-    expect(cheapestPlan([basic, plan(1, "1 month", { currency: "EUR" })], 1)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,11 @@
-import { withheld } from "@/lib/content/claims/resolve-claims";
+import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
 import { operatorLookup, operatorQuotes } from "@/lib/content/read/operator-quotes";
 import { settingLookup } from "@/lib/content/read/setting-quotes";
+import { siteLookup } from "@/lib/content/read/site-quotes";
 import { operatorSchema } from "@/lib/content/schemas/operator-schema";
 import { parseEnv } from "@/lib/runtime/env";
+import { validContent } from "../../../helpers/content-files";
+import { createContentFolder } from "../../../helpers/content-folder";
 
 const full = operatorSchema.parse({
   name: "Test Press Ltd",
@@ -55,5 +58,33 @@ describe("a quote of a setting", () => {
     const counting = { ...parseEnv({}), affiliateLinks: "go" as const, clicksDays: 90 };
     expect(settingLookup(counting)("setting:clicks-days")).toBe("90");
     expect(settingLookup(counting)("setting:shoe-size")).toBeUndefined();
+  });
+});
+
+describe("a quote of the site", () => {
+  it("is its name, in fields and texts alike, and in the brand's own texts", () => {
+    const { documents, lookup } = createContentFolder({
+      "site/brand.md": (validContent["site/brand.md"] ?? "")
+        .replace(/^name: .*/m, "name: Brass Lamp")
+        .replace(/^disclaimer: .*/m, 'disclaimer: "{{site:name}} is paid by some apps."'),
+      "pages/about.md": (validContent["pages/about.md"] ?? "").replace(
+        /^teamHeading: .*/m,
+        'teamHeading: "Who {{site:name}} is"',
+      ),
+    }).open()();
+    expect(documents["site/brand"]?.data.disclaimer).toBe("Brass Lamp is paid by some apps.");
+    expect(documents["pages/about"]?.data.teamHeading).toBe("Who Brass Lamp is");
+    expect(showClaimsInText("This is {{site:name}}.", lookup)).toBe("This is Brass Lamp.");
+  });
+
+  it("is unknown by any other name, which the check reports", () => {
+    expect(siteLookup({ name: "Brass Lamp" })("site:mame")).toBeUndefined();
+    expect(siteLookup(undefined)("site:name")).toBe(withheld);
+    const folder = createContentFolder({
+      "blog/how-prices-work.md": `${validContent["blog/how-prices-work.md"]}\nWe are {{site:mame}}.\n`,
+    });
+    expect(folder.errors()).toEqual([
+      expect.stringContaining('"mame" cannot be quoted from site/brand.md. Did you mean "name"?'),
+    ]);
   });
 });

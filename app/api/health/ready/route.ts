@@ -5,7 +5,17 @@ import { today } from "@/lib/content/snapshot/entry-dates";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
+import { fingerprintOfSettings } from "@/lib/runtime/fingerprint-of-settings";
 import { isStopping } from "@/lib/runtime/stopping";
+import {
+  findClockTroubles,
+  findDiskTroubles,
+  findFaultTroubles,
+  findLinkTroubles,
+  findOutboxTroubles,
+  findPublisherTroubles,
+  findRedisTroubles,
+} from "@/lib/server/troubles";
 import { isWarm } from "@/lib/server/warm-up";
 import { redisState } from "@/lib/state/redis";
 
@@ -15,8 +25,8 @@ export const dynamic = "force-dynamic";
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
  * content readers see, on which day (`clock` is that of a clock which is not believed), how many faults its files have (their
  * last good versions are shown), whether what is prepared at the start is ready, whether Redis is reached, what the puller did
- * last (`null` without one), how full the outbox is (`null` if it cannot be read), and with LINKS=strict when links were
- * checked and how many are dead.
+ * last (`null` without one), how full the outbox is (`null` if it cannot be read), with LINKS=strict when links were checked and
+ * how many are dead, and which `troubles` an operator has to look at. `settings` is the same for processes with the same secrets.
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
@@ -24,24 +34,35 @@ export async function GET(): Promise<Response> {
   const content = contentVersion(snapshot);
   const clock = today(new Date());
   const ready = !isStopping();
+  const faults = snapshot.library.diagnostics.length;
+  const redis = await redisState();
+  const publisher = readPublisher();
+  const links = env.links === "strict" ? linkState() : null;
+  const outbox = await outboxState(env).catch(() => null);
+  const troubles = [
+    ...findDiskTroubles([env.inboxDir, env.lastGoodDir]),
+    ...findClockTroubles(clock, snapshot.day),
+    ...findRedisTroubles(redis),
+    ...findPublisherTroubles(publisher),
+    ...(links ? findLinkTroubles(links) : []),
+    ...findOutboxTroubles(outbox),
+    ...findFaultTroubles(faults),
+  ];
   return Response.json(
     {
       status: ready ? "ready" : "stopping",
       content,
       day: snapshot.day,
       clock: clock === snapshot.day ? null : clock,
-      faults: snapshot.library.diagnostics.length,
+      faults,
       warm: isWarm(),
-      redis: await redisState(),
-      publisher: readPublisher() ?? null,
-      links: env.links === "strict" ? linksNow() : null,
-      outbox: await outboxState(env).catch(() => null),
+      redis,
+      publisher: publisher ?? null,
+      links: links && { checkedOn: links.checkedOn ?? null, dead: links.dead.size },
+      outbox,
+      settings: fingerprintOfSettings(env),
+      troubles,
     },
     { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
-}
-
-function linksNow() {
-  const { checkedOn = null, dead } = linkState();
-  return { checkedOn, dead: dead.size };
 }

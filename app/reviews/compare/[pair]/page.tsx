@@ -43,10 +43,16 @@ export default async function ComparisonPage({ params }: Props) {
   const description = comparisonDescription(products);
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
-      <PageHero title={title} lede={description} />
+      <PageHero title={title} />
       <div className={`container ${styles.parts}`}>
         <Comparison products={products} />
-        <AppPicker heading="Compare other apps" apps={getAllProducts()} chosen={pair.apps} most={mostCompared} />
+        <AppPicker
+          heading="Compare other apps"
+          apps={getAllProducts()}
+          chosen={pair.apps}
+          isFolded
+          most={mostCompared}
+        />
       </div>
     </PageLayout>
   );

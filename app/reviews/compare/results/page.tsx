@@ -10,7 +10,7 @@ import { getAllProducts } from "@/lib/apps/products";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
 import styles from "../page.module.css";
-import { choiceMetadata, comparisonDescription, findCompared } from "../view";
+import { choiceMetadata, findCompared } from "../view";
 
 const page = createQueryPage({
   path: routes.compare(),
@@ -24,14 +24,11 @@ export default page.Page;
 
 /** The apps that the query names, side by side. */
 function ComparisonResults({ query }: { query: AppCheckboxes }) {
-  const { compared, notes, corrections } = findCompared(query);
+  const { compared, notes, error, corrections } = findCompared(query);
   const isCompared = compared.length > 1;
   return (
     <>
-      <PageHero
-        title={isCompared ? comparisonTitle(compared) : "Compare apps"}
-        lede={isCompared ? comparisonDescription(compared) : undefined}
-      />
+      <PageHero title={isCompared ? comparisonTitle(compared) : "Compare apps"} />
       <div className={`container ${styles.parts}`}>
         <Notices notes={notes} />
         {isCompared && <Comparison products={compared} />}
@@ -39,6 +36,8 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
           heading={isCompared ? "Compare other apps" : "Choose the apps"}
           apps={getAllProducts()}
           chosen={compared.map(({ slug }) => slug)}
+          error={error}
+          isFolded={isCompared}
           most={mostCompared}
         />
         <CorrectionList corrections={corrections} />

@@ -23,7 +23,7 @@ export default page.Page;
 
 /** What apps cost for the months that the query names. */
 function CostsResults({ query }: { query: CostRequest }) {
-  const { heading, notes, apps, cheapest, form } = buildCostsView(query);
+  const { heading, notes, apps, cheapestOf, cheapest, form } = buildCostsView(query);
   return (
     <>
       <PageHero title={pages.costs.titleFrom.title} lede={heading} />
@@ -31,7 +31,7 @@ function CostsResults({ query }: { query: CostRequest }) {
         <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
           <p key={text} className={styles.cheapest}>
-            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
+            {cheapestOf}: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
           </p>
         ))}
         {apps.map((app) => (

@@ -14,7 +14,14 @@ const far: MeasuredLink = { ...link, screen: 1280, disclosure: { words: "Ad", di
 const table = { file: "x.csv", names: ["id"], rows: [["<script>"]] };
 const data: ComplianceExport = {
   ...{ siteName: "Paper & Lantern", commit: "Commit abc.", pages: ["/", "/blog/a"], links: [link] },
-  ...{ ledger: table, offers: table, ranking: table, rule: ["By points."], legal: { ...table, rows: [] } },
+  ...{
+    ledger: table,
+    offers: table,
+    ranking: table,
+    rules: table,
+    rule: ["By points."],
+    legal: { ...table, rows: [] },
+  },
 };
 
 it("says at once that there is no fault, or how many", () => {

@@ -1,17 +1,20 @@
 import { rmSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { checkContent } from "@/lib/check/check-content";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { readFolder } from "@/lib/content/snapshot/library";
 import { brandCss } from "@/lib/pictures/brand/brand-css";
 import { parseEnv } from "@/lib/runtime/env";
 import { findSettings } from "@/tools/desk/release/find-settings";
 import { listRelease } from "@/tools/desk/release/list-release";
+import { getUnfinished } from "@/tools/desk/release/release-item";
 import {
   relativeTo,
   renderReleaseMarkdown,
   renderReleaseText,
   summarizeRelease,
 } from "@/tools/desk/release/render-release";
+import { renderReleaseSteps } from "@/tools/desk/release/render-steps";
 import { changeFile } from "../../../../__tests__/helpers/change-file";
 import { copyFinishedSite, finishedSettings } from "../../../../__tests__/helpers/finished-site";
 import { siteFolder } from "../../../../__tests__/helpers/site-folder";
@@ -141,13 +144,13 @@ it("finds claims and letters that nothing proves, and those whose proof is out o
     root,
     listRelease({ root, env: parseEnv(finishedSettings), day: "2090-01-01", drawn: drawnFor(root) }),
   );
-  expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(["claim"]));
+  expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(["withheld"]));
   for (const file of ["site/claims.md", "site/home.md", "site/reviews-list.md"])
     expect(later).toContainEqual(
       expect.objectContaining({
         owner: "editor",
         file,
-        what: expect.stringMatching(/ has evidence that is out of date/),
+        what: expect.stringMatching(/ is out of date or retracted/),
       }),
     );
   const proof = / {4}evidence: .*\n {4}checkedOn: .*\n {4}expiresOn: .*\n/;
@@ -210,7 +213,7 @@ it("is a checklist as text and as markdown, in the same order, with file and lin
   const items = list(siteFolder, {});
   const [text, markdown] = [renderReleaseText(items), renderReleaseMarkdown(items)];
   const boxes = items.length;
-  const left = items.filter(({ kind }) => kind !== "hint").length;
+  const left = getUnfinished(items).length;
   expect(boxes).toBeGreaterThan(20);
   expect(text.match(/^ {2}\[ \] (editor|operator|developer) /gm)).toHaveLength(boxes);
   expect(markdown.match(/^- \[ \] \*\*(editor|operator|developer)\*\* /gm)).toHaveLength(boxes);
@@ -218,4 +221,42 @@ it("is a checklist as text and as markdown, in the same order, with file and lin
   expect(markdown).toContain("- [ ] **editor** `pages/contact.md:6` desk@paper-lantern.example leads nowhere.");
   expect(text.split("\n").at(-1)).toBe(`release: ${left} things left before SITE_STAGE may be live`);
   expect(items.every(({ file }) => file === undefined || relative(".", file) === file)).toBe(true);
+});
+
+it("is at most ten steps in order, which name the places of a few and count the others", () => {
+  const text = renderReleaseSteps(
+    listRelease({ root: siteFolder, env: parseEnv({}), day, drawn: undefined }),
+    siteFolder,
+  );
+  const numbers = [...text.matchAll(/^ ?(\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeLessThanOrEqual(10);
+  expect(text.indexOf("Take the samples out")).toBeLessThan(text.indexOf("Set what the server needs"));
+  expect(text).toMatch(/Replace addresses that lead nowhere \(\d+\)\./);
+  expect(text).toContain("     tests/windlass-2025-04-01.md:12  Sample text.");
+  expect(text.split("\n").length).toBeLessThan(40);
+});
+
+it("what expires is withheld and named, and holds up no upgrade", () => {
+  const later = listRelease({ root, env: parseEnv(finishedSettings), day: "2090-01-01", drawn: drawnFor(root) });
+  expect(later.length).toBeGreaterThan(0);
+  expect(getUnfinished(later)).toEqual([]);
+  const text = renderReleaseSteps(later, root);
+  expect(text).toMatch(/^Withheld until somebody looks again \(\d+\)/);
+  expect(text).toMatch(/release: nothing is left; SITE_STAGE may be live$/);
+});
+
+it("the check of a finished site finds no new error, however much time passes", () => {
+  for (const later of ["2030-01-01", "2090-01-01"]) {
+    const errors = checkContent({ root, claims: "strict", day: later }).filter(({ severity }) => severity === "error");
+    expect({ later, errors }).toEqual({ later, errors: [] });
+  }
+});
+
+it("a site without a review and without an article has nothing to read", () => {
+  const empty = copyFinishedSite();
+  rmSync(join(empty, "reviews"), { recursive: true });
+  rmSync(join(empty, "blog"), { recursive: true });
+  expect(list(empty)).toContainEqual(expect.objectContaining({ kind: "empty", file: "reviews" }));
+  rmSync(dirname(empty), { recursive: true });
 });

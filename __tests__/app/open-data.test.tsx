@@ -1,0 +1,210 @@
+import Ajv2020 from "ajv/dist/2020";
+import { parse as parseCsv } from "csv-parse/sync";
+import { parseRssFeed } from "feedsmith";
+import ICAL from "ical.js";
+import { renderToStaticMarkup } from "react-dom/server";
+import { GET as getFile } from "@/app/data/[file]/route";
+import { GET as getAppFile } from "@/app/data/apps/[file]/route";
+import DataPage from "@/app/data/page";
+import ReviewsPage from "@/app/reviews/page";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import type { OpenData } from "@/lib/machines/open-data/open-data-schema";
+import { toOpenData } from "@/lib/machines/open-data/to-open-data";
+import { remakeRanking } from "@/tools/proof/remake-ranking";
+import { schemaDiagnostics } from "../helpers/xml-schema";
+
+const ask = (path: string, headers?: Record<string, string>) =>
+  new Request(`https://almanac.example${path}`, headers ? { headers } : {});
+const file = (name: string, headers?: Record<string, string>) =>
+  getFile(ask(`/data/${name}`, headers), { params: Promise.resolve({ file: name }) });
+const appFile = (name: string, query = "") =>
+  getAppFile(ask(`/data/apps/${name}${query}`), { params: Promise.resolve({ file: name }) });
+const readJson = async (response: Promise<Response>) => JSON.parse(await (await response).text());
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The cells of the order at a glance, row by row, and the apps below it. */
+function readTable(html: string) {
+  const [, table = ""] = /<tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
+  const [, below = ""] = /Not tested, so without a place:(.*?)<\/p>/s.exec(html) ?? [];
+  return {
+    rows: table
+      .split("</tr>")
+      .slice(0, -1)
+      .map((row) =>
+        row
+          .split(/<\/t[dh]>/)
+          .slice(0, -1)
+          .map(words),
+      ),
+    untested: [...below.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, name = ""]) => words(name)),
+  };
+}
+
+/** The same from the open data alone. */
+function remakeTable(data: OpenData) {
+  const { rows, untested } = remakeRanking(data);
+  return {
+    rows: rows.map(({ rank, product, label, reason, points, of, stars, isSample, year, isSampleYear }) => [
+      String(rank),
+      [product, label, reason].filter(Boolean).join(" "),
+      `${points} / ${of} ${stars} ★ stars${isSample ? " Sample score" : ""}`,
+      year ? `${year} a year${isSampleYear ? " (sample)" : ""}` : "– not known",
+    ]),
+    untested,
+  };
+}
+
+describe("apps.json", () => {
+  it("has all that the table of /reviews says: made again from it alone, the table is equal cell by cell", async () => {
+    const table = readTable(renderToStaticMarkup(ReviewsPage()));
+    expect(table.rows.length).toBeGreaterThan(4);
+    expect(table.untested).toEqual(["Pemberlow"]);
+    expect(remakeTable(await readJson(file("apps.json")))).toEqual(table);
+  });
+
+  it("has all that labels for most points and for the cheapest year need, and the years of every currency", () => {
+    const { library, day } = getSnapshot();
+    const method = library.documents["site/scoring"];
+    if (!method) throw new Error("The fixture site has no method.");
+    const labels = [
+      { label: "Best talk", highest: "conversation" },
+      { label: "Cheapest", cheapestYearFrom: 30 },
+    ];
+    const data = { ...method.data, labels: [...labels, ...method.data.labels] };
+    const documents = { ...library.documents, "site/scoring": { ...method, data } };
+    const open = toOpenData(new Snapshot({ ...library, documents }, day));
+    const given = open.apps.flatMap(({ review }) => (review?.label ? [[review.slug, review.rank, review.label]] : []));
+    const remade = remakeRanking(open).rows.map(({ slug, rank, label, reason }) => [
+      slug,
+      rank,
+      reason === undefined ? { label } : { label, reason },
+    ]);
+    expect(new Map(remade.map((row) => [row[0], row]))).toEqual(new Map(given.map((row) => [row[0], row])));
+    expect(JSON.stringify(remade)).toContain("Cheapest year");
+  });
+
+  it("follows its JSON Schema, and so does the file of each app; a wrong field does not", async () => {
+    const schema = await readJson(file("schema.json"));
+    const ajv = new Ajv2020({ strict: false, formats: { date: true, uri: true } });
+    const isData = ajv.compile(schema);
+    const data = await readJson(file("apps.json"));
+    expect(isData(data) || isData.errors).toBe(true);
+    const isApp = ajv.compile(schema.$defs.app);
+    for (const { slug } of data.apps) expect(isApp(await readJson(appFile(`${slug}.json`))) || isApp.errors).toBe(true);
+    expect(isData({ ...data, version: 1 })).toBe(false);
+    expect(isData({ ...data, apps: [{ ...data.apps[0], price: 1 }] })).toBe(false);
+  });
+
+  it("gives research only no score, rank or label, and marks samples", async () => {
+    const { apps, otherReviews } = (await readJson(file("apps.json"))) as OpenData;
+    expect(otherReviews.map(({ product, score, rank, label }) => [product, score, rank, label])).toEqual([
+      ["Pemberlow", undefined, undefined, undefined],
+    ]);
+    const { library, day } = getSnapshot();
+    const [first, ...others] = library.collections.products;
+    if (!first) throw new Error("The fixture site has no app.");
+    const products = [{ ...first, data: { ...first.data, sample: true } }, ...others];
+    const open = toOpenData(new Snapshot({ ...library, collections: { ...library.collections, products } }, day));
+    expect(open.apps.find(({ slug }) => slug === first.slug)?.sample).toBe(true);
+    expect(apps.find(({ slug }) => slug === first.slug)?.sample).toBe(false);
+  });
+
+  it("tells unknown from no, and where and when somebody looked", async () => {
+    const { app } = await readJson(appFile("brasswick.json"));
+    const byId = Object.fromEntries(app.facts.map((fact: { id: string }) => [fact.id, fact]));
+    expect(byId["statement-name"]).toMatchObject({ answer: "unknown", checkedOn: "2025-02-03" });
+    expect(byId["card-first"]).toMatchObject({ answer: "partly", source: "test:2025-02-01" });
+    expect(app.plans.find(({ id }: { id: string }) => id === "small").history).toEqual([
+      { price: 6.4, until: "2025-01-15" },
+    ]);
+  });
+});
+
+describe("a file of /data", () => {
+  it("may be read by other sites, has an ETag, and is not sent again to whoever has it", async () => {
+    const response = await file("apps.json");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const etag = response.headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    expect((await file("apps.json", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("is 404 where there is none, also for names of built-in properties", async () => {
+    for (const name of ["nothing.json", "constructor", "__proto__"]) expect((await file(name)).status).toBe(404);
+    for (const name of ["nobody.json", "brasswick", "brasswick.toString", ".json"])
+      expect((await appFile(name)).status).toBe(404);
+  });
+});
+
+it("plans.csv has a line for each plan, which a CSV reader reads", async () => {
+  const rows = parseCsv(await (await file("plans.csv")).text(), { columns: true }) as Record<string, string>[];
+  const plans = getSnapshot().library.collections.products.flatMap(({ data }) => data.plans);
+  expect(rows).toHaveLength(plans.length);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ app: "brasswick", plan: "small", price: "7.20", "twelve months": "86.40", sample: "no" }),
+  );
+});
+
+it("the feed of an app is valid RSS of its changes alone, each with its source", async () => {
+  const xml = await (await appFile("brasswick.changes.xml")).text();
+  expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
+  const items = parseRssFeed(xml).items ?? [];
+  expect(items.length).toBeGreaterThan(1);
+  for (const { title, content } of items) {
+    expect(title).toMatch(/^Brasswick: /);
+    expect(content?.encoded).toContain("Source:");
+  }
+});
+
+describe("the calendar of an app", () => {
+  const eventsOf = async (response: Promise<Response>) => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await response).text()));
+    return calendar.getAllSubcomponents("vevent").map((event) => {
+      const { uid, summary, description, startDate } = new ICAL.Event(event);
+      return { uid, summary, description, day: startDate.toString() };
+    });
+  };
+
+  it("is read by a calendar, with the days on which prices are due", async () => {
+    const events = await eventsOf(appFile("brasswick.ics"));
+    expect(events).toContainEqual(
+      expect.objectContaining({ day: "2035-02-01", summary: "Prices of Brasswick are due for a check" }),
+    );
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it("reminds of the day before the next charge, counted from the day on which a reader paid", async () => {
+    expect(await eventsOf(appFile("brasswick.ics", "?plan=small&paid=2025-01-31"))).toEqual([
+      expect.objectContaining({
+        day: "2025-02-27",
+        summary: "Brasswick is charged again tomorrow",
+        description: expect.stringContaining("$7.20 on 2025-02-28"),
+      }),
+    ]);
+  });
+
+  it("refuses a payment that cannot be, in words", async () => {
+    for (const query of ["?plan=small", "?plan=small&paid=2025-02-30", "?plan=small&paid=9999-01-01"])
+      expect((await appFile("brasswick.ics", query)).status).toBe(400);
+    for (const plan of ["free", "nothing"])
+      expect((await appFile("brasswick.ics", `?plan=${plan}&paid=2025-01-31`)).status).toBe(404);
+  });
+});
+
+it("/data names every file, the licence and the version, and states a data set", () => {
+  const html = renderToStaticMarkup(DataPage());
+  for (const path of ["/data/apps.json", "/data/plans.csv", "/data/schema.json", "/data/apps/brasswick.ics"])
+    expect(html).toContain(`href="${path}"`);
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const dataset = JSON.parse(json)["@graph"].find((node: { "@type": string }) => node["@type"] === "Dataset");
+  expect(dataset).toMatchObject({ license: "https://creativecommons.org/licenses/by/4.0/", isAccessibleForFree: true });
+  expect(html).toContain(dataset.version);
+});

@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import AboutPage from "@/app/about/page";
+import HomePage from "@/app/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { claimFields, contentFile, provenNow, validContent } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const folder = serveContent({
+  "site/site.md": (validContent["site/site.md"] ?? "").replace(
+    "navigation:",
+    'ratingLine: "{{claim:rating}} from {{claim:users}} reviews"\nnavigation:',
+  ),
+  "pages/about.md": (validContent["pages/about.md"] ?? "").replace(
+    /^closing:\n/m,
+    'closing:\n  rating: "{{claim:rating}} from over {{claim:users}} users"\n',
+  ),
+});
+
+function keepLedger(proof: object, sample: boolean): void {
+  const claims = [
+    { ...claimFields, ...proof },
+    { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, ...proof },
+    { ...claimFields, id: "score", text: "9.5", value: 9.5, ...proof },
+    { ...claimFields, id: "rating-average", subject: "product:lark-ai", text: "4.6/5", value: 4.6, ...proof },
+    { ...claimFields, id: "rating-count", subject: "product:lark-ai", text: "1,287", value: 1287, ...proof },
+  ];
+  folder.write("site/claims.md", contentFile({ claims, sample }));
+  resetLibrary();
+}
+
+const wordsOf = (page: ReactElement) =>
+  renderToStaticMarkup(page)
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, "");
+
+describe("a figure that the ledger knows", () => {
+  it.each([
+    ["nothing proves it", {}, false, " Not proved"],
+    ["the ledger is a sample", {}, true, " Sample"],
+    [
+      "its proof has expired",
+      { ...provenNow(), expiresOn: "2020-01-01", checkedOn: "2019-12-01" },
+      false,
+      " Not proved",
+    ],
+    ["it is proved", provenNow(), false, ""],
+  ])("is marked in its own line by its proof alone, on home, about, a review and in the footer: %s", async (...row) => {
+    const [, proof, sample, mark] = row;
+    keepLedger(proof, sample);
+    const [home, about] = [wordsOf(<HomePage />), wordsOf(<AboutPage />)];
+    const review = wordsOf(
+      await ReviewPage({ params: Promise.resolve({ slug: "lark-ai-review" }), searchParams: Promise.resolve({}) }),
+    );
+    expect(home).toContain(`10,000+ users${mark}For adults`);
+    for (const page of [home, about, review]) expect(page).toContain(`4.9/5 from 10,000+ reviews${mark}Pages`);
+    expect(about).toContain(`Chat9.5 of 10${mark}How it talks.`);
+    expect(about).toContain(`4.9/5 from over 10,000+ users${mark}A label`);
+    expect(review).toContain(`4.6/5 in 1,287 ratings${mark}. That figure`);
+  });
+});

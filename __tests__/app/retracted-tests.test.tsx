@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import ChangesPage from "@/app/changes/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { changesFeed } from "@/lib/machines/feeds/changes-feed";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { contentFile, testFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const folder = serveContent();
+const newer = "tests/lark-ai-2025-06-20.md";
+const older = "tests/lark-ai-2025-05-20.md";
+const request = new Request("http://localhost:3000/");
+const why = "The account had been upgraded for us.";
+
+beforeEach(() => {
+  const days = { product: "lark-ai", date: "2025-05-20", from: "2025-04-01", to: "2025-05-01" };
+  folder.write(older, contentFile({ ...testFields, ...days, scores: { chat: 5, terms: 6 } }));
+});
+
+/** Retracts tests, and finds the review of the app. */
+function retract(...paths: string[]) {
+  for (const path of paths)
+    folder.write(path, folder.read(path).replace("---\n", `---\nretracted: { date: 2025-08-25, why: ${why} }\n`));
+  resetLibrary();
+  return getAllReviews().find(({ about }) => about === "lark-ai");
+}
+
+const page = async () => {
+  const html = renderToStaticMarkup(
+    await ReviewPage({
+      params: Promise.resolve({ slug: "lark-ai-review" }),
+      searchParams: Promise.resolve({}),
+    } as Parameters<typeof ReviewPage>[0]),
+  );
+  const [, graph = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const text = html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+  return { text, graph };
+};
+
+describe("a retracted test", () => {
+  it("counts no more: the score rests on the test before, and there is none without one", () => {
+    expect(retract()?.score?.points.total).toBeGreaterThan(11);
+    // The stars that the review gives were those of the retracted test.
+    expect(retract(newer)).toMatchObject({ updated: "2025-08-25", score: { overall: 2.8, points: { total: 11 } } });
+    expect(retract(older)).not.toHaveProperty("score");
+  });
+
+  it("is told to readers at the review, among the corrections, and in the graph, which rates nothing", async () => {
+    retract(newer, older);
+    const { text, graph } = await page();
+    expect(text).toContain("No test of Lark AI counts");
+    expect(text.replace(/ ([:.])/g, "$1")).toContain(`Retracted on August 25, 2025: ${why}`);
+    expect(text).toContain(`We have retracted our test of June 20, 2025: ${why}`);
+    expect(graph).toContain(`We have retracted our test of June 20, 2025: ${why}`);
+    expect(graph).not.toContain("ratingValue");
+  });
+
+  it("leaves the earlier test in its place", async () => {
+    retract(newer);
+    const { text, graph } = await page();
+    expect(text).toContain("How we tested Lark AI");
+    expect(text.replace(/ ([:.])/g, "$1")).toContain(`Our test of June 20, 2025. Retracted on August 25, 2025: ${why}`);
+    expect(graph).toContain("ratingValue");
+  });
+
+  it("is in the changes, their feed, and the markdown of the review", async () => {
+    retract(newer);
+    const words = `We have retracted our test of June 20, 2025: ${why}`;
+    expect(renderToStaticMarkup(<ChangesPage />)).toContain(words);
+    expect(await changesFeed(request, "rss").text()).toContain(words);
+    expect(await answerMarkdown(request, "reviews", "lark-ai-review").text()).toContain(words);
+  });
+});

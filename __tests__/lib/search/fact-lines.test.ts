@@ -1,0 +1,88 @@
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getFactLines } from "@/lib/search/fact-lines";
+import { serveContent } from "../../helpers/content-folder";
+import { answerFields, planFields, productFile } from "../../helpers/product-files";
+
+serveContent({
+  "products/lark-ai.md": productFile({
+    name: "Lark AI",
+    plans: [planFields, { ...planFields, id: "year", name: "Yearly", price: 60, every: "1 year" }],
+    facts: { "account-deletion": { ...answerFields, note: "In settings." } },
+  }),
+  "products/orrin.md": productFile({ name: "Orrin & Co", alsoCalled: ["Orrin"], plans: [], facts: {}, sample: true }),
+  "products/lumen.md": productFile({ name: "Lumen", sample: true, plans: [{ ...planFields, price: 0 }] }),
+});
+
+const lines = (query: string) => getFactLines(query, getSnapshot());
+const texts = (query: string) => lines(query).map(({ about, text }) => `${about}: ${text}`);
+
+const price = "Lark AI: cheapest month $7.99, cheapest year $60.00";
+const deletion = "Lark AI: Account deletion: yes. In settings.";
+
+it.each(["lark ai", "Lark", "larkai", "LARK AI review", "cost of lark", "how much is lark ai?", "lark's price"])(
+  "%s: the price, when it was looked up, and where it is",
+  (query) => {
+    expect(lines(query)).toEqual([
+      {
+        about: "Lark AI",
+        text: "cheapest month $7.99, cheapest year $60.00",
+        note: expect.stringMatching(/^Checked June 20, 2025/),
+        url: "/reviews/lark-ai-review#plans",
+      },
+    ]);
+  },
+);
+
+it.each(["lark delete", "does lark delete my account", "deletion lark ai"])(
+  "%s: the answer, with its note",
+  (query) => {
+    expect(texts(query)).toEqual([deletion]);
+    expect(lines(query)[0]?.url).toBe("/reviews/lark-ai-review#facts");
+  },
+);
+
+it("says both where both are asked", () => {
+  expect(texts("lark cost and account deletion")).toEqual([price, deletion]);
+});
+
+it("says plainly what is not known, and leads to the comparison where there is no review", () => {
+  expect(lines("orrin price")).toEqual([
+    { about: "Orrin & Co", text: "no price is known", url: "/reviews/compare?apps=orrin" },
+  ]);
+  expect(texts("orrin delete account")).toEqual(["Orrin & Co: Account deletion: not known"]);
+});
+
+it("marks samples", () => {
+  expect(lines("lumen")).toMatchObject([{ text: "price free", sample: "Sample prices" }]);
+  expect(lines("lumen deletion")).toMatchObject([{ text: "Account deletion: yes", sample: "Sample data" }]);
+});
+
+it("answers for all apps where none is named", () => {
+  expect(lines("delete")).toEqual([
+    {
+      about: "3 apps",
+      text: "Account deletion: yes 2, not known 1",
+      sample: "Sample data",
+      url: "/reviews/find?fact=account-deletion",
+    },
+  ]);
+  expect(texts("backup days")).toEqual(["3 apps: Days in backups: not known 3"]);
+  expect(lines("cost")).toMatchObject([
+    { about: "3 apps", text: "prices known of 2, a year costs $60.00", url: "/reviews/costs" },
+  ]);
+});
+
+it("answers for several apps, three at most", () => {
+  expect(lines("lark vs lumen vs orrin").map(({ about }) => about)).toEqual(["Lark AI", "Lumen", "Orrin & Co"]);
+});
+
+it.each(["", "?", "memory", "delete the zebra", "lark zebra", "skylark", "the cost of loneliness", "app", "account"])(
+  "%j: nothing that was not asked",
+  (query) => {
+    expect(lines(query)).toEqual([]);
+  },
+);
+
+it("answers a long query of anything in a moment", () => {
+  expect(lines("a ".repeat(100))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { describeSamples } from "@/lib/site/page-samples";
+import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+import { productFile } from "../../helpers/product-files";
+
+const folder = serveContent({
+  "products/orrin.md": productFile({ sample: true, facts: {} }),
+  "reviews/orrin-review.md": contentFile({
+    ...{ ...reviewFields, id: 61, title: "Orrin Review", product: "Orrin", about: "orrin", rating: undefined },
+  }),
+  "blog/quoting.md": contentFile(
+    { ...postFields, id: 60, title: "An article that quotes" },
+    "It costs {{price:orrin.monthly}}.\n",
+  ),
+  "blog/ranking.md": contentFile({ ...postFields, id: 62, title: "An article that ranks" }, "```ranking\n```\n"),
+});
+
+const at = (path: string) => describeSamples(getSnapshot(), path);
+const write = (path: string, text: string) => {
+  folder.write(path, text);
+  resetLibrary();
+};
+
+describe("the strip of a page", () => {
+  it("names what is a sample of the app of a review, and of those that it is compared with", () => {
+    expect(at("/reviews/orrin-review")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/reviews/lark-ai-review")).toBeUndefined();
+    const comparison = [{ name: "Orrin", slug: "orrin-review" }];
+    write(
+      "reviews/lark-ai-review.md",
+      contentFile({ ...reviewFields, about: "lark-ai", comparison }, "## What it does\n\nA text.\n"),
+    );
+    expect(at("/reviews/lark-ai-review")).toBe("Demonstration: prices on this page are invented.");
+  });
+
+  it("says of an invented app that it is one", () => {
+    write("products/orrin.md", productFile({ sample: true, invented: true }));
+    write("tests/orrin-2025-06-20.md", contentFile({ ...testFields, product: "orrin", sample: true }));
+    expect(at("/reviews/orrin-review")).toBe(
+      "Demonstration: this app is invented, and so are scores, prices, and answers on this page.",
+    );
+    folder.remove("tests/orrin-2025-06-20.md");
+  });
+
+  it("of an article follows from what it quotes and ranks", () => {
+    expect(at("/blog/quoting")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/blog/ranking")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/blog/how-prices-work")).toBeUndefined();
+    write("blog/how-prices-work.md", contentFile({ ...postFields, sample: true }, "## What it costs\n\nA text.\n"));
+    expect(at("/blog/how-prices-work")).toBe("Demonstration: this article is an example, and its author is invented.");
+  });
+
+  it("is on the pages of all apps, also those that answer a query, and on none about nothing of it", () => {
+    const all = "Demonstration: prices on this page are invented.";
+    for (const path of ["/reviews/find", "/reviews/find/results", "/reviews/compare", "/reviews/costs/results"])
+      expect([path, at(path)]).toEqual([path, all]);
+    for (const path of ["/contact", "/no-such-page", "/about", "/authors/ada-page"])
+      expect([path, at(path)]).toEqual([path, undefined]);
+  });
+});

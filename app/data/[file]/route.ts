@@ -1,0 +1,7 @@
+import { answerDataFile } from "@/lib/machines/open-data/answer-data";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(request: Request, { params }: RouteContext<"/data/[file]">): Promise<Response> {
+  return answerDataFile(request, (await params).file);
+}

@@ -1,0 +1,98 @@
+import { PageLayout } from "@/app/views/page-layout";
+import { ProofColumn, ProofSection, RecordList } from "@/components/proof/record-list";
+import { PageHero } from "@/components/ui/page-hero";
+import { getAllProducts } from "@/lib/apps/products";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { describeData } from "@/lib/machines/open-data/to-open-data";
+import { buildDataset } from "@/lib/machines/structured-data/dataset";
+import { pages } from "@/lib/site/pages";
+import { formatDate } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
+import { nameWithSample } from "@/lib/util/sample";
+
+export const generateMetadata = () => documentMetadata("data");
+
+const files = [
+  {
+    file: "apps.json",
+    about:
+      "Every app, with plans, answers, tests, points, rank, label, changes and corrections; and the method by which ranks and labels can be worked out again.",
+  },
+  { file: "plans.csv", about: "Every plan of every app, one a line, with the sums for a month and for twelve months." },
+  { file: "schema.json", about: "What each field means, as a JSON Schema (2020-12)." },
+];
+
+export default function DataPage() {
+  const { title, description } = pages.data.titleFrom;
+  const { licence, version, day } = describeData(getSnapshot());
+  const apps = getAllProducts();
+  const things = [buildDataset({ ...pages.data.titleFrom, ...describeData(getSnapshot()) })];
+  return (
+    <PageLayout path={routes.data()} name={title} description={description} things={things}>
+      <PageHero title={title} lede={description} />
+      <ProofColumn>
+        <ProofSection id="files" heading="Files">
+          <RecordList
+            records={files.map(({ file, about }) => ({
+              id: file.replace(".", "-"),
+              title: <a href={routes.data(file)}>{file}</a>,
+              fields: [{ label: "What it holds", value: about }],
+            }))}
+          />
+        </ProofSection>
+        <ProofSection id="use" heading="How to use them">
+          <ul>
+            <li>
+              Facts, points and ranks are under <a href={licence.url}>{licence.name}</a>: use them, and name us. The
+              licence covers no articles and no pictures.
+            </li>
+            <li>
+              Content version <code>{version}</code>, true on {formatDate(day)}. The addresses stay. Each file has an
+              ETag, and scripts of other sites may read it.
+            </li>
+            <li>“unknown” means that nobody knows. It is never the same as “no”.</li>
+            <li>What has “sample”: true is invented, or nobody has checked it. Do not pass it on as a fact.</li>
+            <li>An app without a test has no points, no rank and no label.</li>
+            <li>
+              Payments change no rank: the <a href={routes.moneyTest()}>money test</a> can be repeated with apps.json
+              alone.
+            </li>
+          </ul>
+        </ProofSection>
+        <ProofSection id="apps" heading="App by app">
+          <p>
+            The feed has what an app has changed. The calendar has the last day of an offer, the day on which prices are
+            due for a check, laws that take effect, and the end of a trial that begins today.
+          </p>
+          <RecordList
+            records={apps.map(({ slug, name, sample, plans, facts }) => ({
+              id: slug,
+              title: nameWithSample(name, sample && plans.length + Object.keys(facts).length > 0),
+              fields: [
+                {
+                  label: "Facts, changes, calendar",
+                  value: (
+                    <>
+                      <a href={routes.appData(slug, "json")} aria-label={`${name}: facts as JSON`}>
+                        JSON
+                      </a>{" "}
+                      ·{" "}
+                      <a href={routes.appData(slug, "changes.xml")} aria-label={`${name}: feed of changes`}>
+                        Feed
+                      </a>{" "}
+                      ·{" "}
+                      <a href={routes.appData(slug, "ics")} aria-label={`${name}: calendar`}>
+                        Calendar
+                      </a>
+                    </>
+                  ),
+                },
+              ],
+            }))}
+          />
+        </ProofSection>
+      </ProofColumn>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,101 @@
+import { PageLayout } from "@/app/views/page-layout";
+import { ProofColumn, ProofSection, RecordList } from "@/components/proof/record-list";
+import { PageHero } from "@/components/ui/page-hero";
+import { getMoneyReport } from "@/lib/apps/money-test";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { getPartner } from "@/lib/offers/partners";
+import { describePlacement, isPlacement } from "@/lib/offers/placements";
+import { readBuildReport } from "@/lib/publish/build-report";
+import { pages } from "@/lib/site/pages";
+import { formatDate } from "@/lib/util/date";
+import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
+
+export const generateMetadata = () => documentMetadata("moneyTest");
+
+export default async function MoneyTestPage() {
+  const { title, description } = pages.moneyTest.titleFrom;
+  const report = await getMoneyReport(getSnapshot());
+  const build = readBuildReport();
+  return (
+    <PageLayout path={routes.moneyTest()} name={title} description={description}>
+      <PageHero title={title} lede={description} />
+      <ProofColumn>
+        <ProofSection id="result" heading={report.isIdentical ? "Result: identical" : "Result: differs"}>
+          <p>
+            {report.isIdentical
+              ? "Nothing that we compare changes with what we are paid."
+              : "Something below changes with what we are paid. That is a fault of ours: please tell us that you have seen it."}{" "}
+            Worked out on {formatDate(report.day)}, once without any partner and offer, and{" "}
+            {formatCount(report.shuffles, "time")} with partners, offers and commissions dealt out anew.
+            {build &&
+              ` The build of ${formatDate(build.day)} did the same ${build.money.shuffles.toLocaleString("en-US")} times: ${build.money.isIdentical ? "identical" : "differs"}.`}
+          </p>
+          <RecordList
+            records={report.surfaces.map(({ id, title: name, digest, without, shuffled }) => ({
+              id,
+              title: name,
+              state:
+                without.length + shuffled.length === 0
+                  ? { tone: "good", text: "Identical" }
+                  : { tone: "bad", text: "Differs" },
+              fields: [
+                { label: "Digest", value: <code>{digest}</code> },
+                { label: "Without partners and offers", value: describe(without) },
+                { label: "With payments shuffled", value: describe(shuffled) },
+              ],
+            }))}
+          />
+        </ProofSection>
+        <ProofSection id="moves" heading="What money does move">
+          <p>
+            The links. {build ? `The build of ${formatDate(build.day)} made ${formatCount(build.pages, "page")}.` : ""}{" "}
+            {build
+              ? "These are all affiliate links in them; each carries a disclosure near it."
+              : "They are counted when the site is built; this is no build."}{" "}
+            <a href={routes.affiliateDisclosure()}>How we are paid</a>
+          </p>
+          {build && (
+            <RecordList
+              records={build.links.map(({ partner, placement, links, pages: on }) => ({
+                id: `${partner}-${placement}`,
+                title: getPartner(partner)?.name ?? partner,
+                fields: [
+                  { label: "Where", value: nameOf(placement) },
+                  { label: "How many", value: `${formatCount(links, "link")} on ${formatCount(on, "page")}` },
+                ],
+              }))}
+            />
+          )}
+        </ProofSection>
+        <ProofSection id="repeat" heading="Repeat it">
+          <p>
+            A digest names a result: the same digest, the same result to the letter. Whoever has our code can work out
+            all of this from <a href={routes.data("apps.json")}>apps.json</a> alone, with{" "}
+            <code>npm run prove -- money apps.json</code>. The order can also be worked out without our code: the method
+            is in the same file. The days of shuffles are their seeds, so they can be repeated, too.
+          </p>
+        </ProofSection>
+      </ProofColumn>
+    </PageLayout>
+  );
+}
+
+function describe(differences: readonly string[]) {
+  if (differences.length === 0) return "Identical";
+  return (
+    <ul>
+      {differences.map((difference) => (
+        <li key={difference}>{difference}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The placement in words; of those that are counted on a page, without the number. */
+function nameOf(placement: string): string {
+  const numbered = `${placement}-1`;
+  if (isPlacement(numbered)) return describePlacement(numbered).replace(/, 1$|, by place, 1$/, "");
+  return isPlacement(placement) ? describePlacement(placement) : placement;
+}

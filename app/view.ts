@@ -1,0 +1,69 @@
+import type { ChooserData } from "@/components/home/chooser";
+import type { TopApp } from "@/components/home/top-apps";
+import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
+import { wantedAnswer } from "@/lib/apps/finder/conditions";
+import { findFields } from "@/lib/apps/finder/criteria-address";
+import { getProductOf } from "@/lib/apps/products";
+import type { RankedReview } from "@/lib/content/entry-types";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { limits } from "@/lib/util/limits";
+import { formatMoney } from "@/lib/util/money";
+
+/** The questions of the home page, with the fields of Find. Answers that Find does not know are left out. */
+export function getChooser(): ChooserData | undefined {
+  const { chooser } = getDocument("site/home");
+  const sheet = getDocument("site/fact-sheet");
+  if (!chooser) return undefined;
+  const { budget, purpose, mustHave, ...texts } = chooser;
+  const kinds = sheet.kinds.map(({ id }) => id);
+  const facts = sheet.groups.flatMap((group) => group.facts.filter(wantedAnswer).map(({ id }) => id));
+  const ask = (name: string, label: string, any: string, options: ChooserData["questions"][number]["options"]) =>
+    options.length > 0 ? [{ name, label, any, options }] : [];
+  return {
+    ...texts,
+    questions: [
+      ...ask(
+        findFields.year,
+        budget.label,
+        budget.any,
+        budget.options.map(({ label, year }) => ({ label, value: String(year) })),
+      ),
+      ...ask(
+        findFields.kinds,
+        purpose.label,
+        purpose.any,
+        purpose.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, kind }) => ({ label, value: kind })),
+      ),
+      ...ask(
+        findFields.facts,
+        mustHave.label,
+        mustHave.any,
+        mustHave.options.filter(({ fact }) => facts.includes(fact)).map(({ label, fact }) => ({ label, value: fact })),
+      ),
+    ],
+  };
+}
+
+/** The first reviews of the ranking. Nothing here depends on partners and offers. */
+export function getTopApps(): TopApp[] {
+  return getSnapshot().ranking.slice(0, limits.homeApps).map(toTopApp);
+}
+
+function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopApp {
+  const product = getProductOf(review);
+  const getCost = (months: number) => {
+    const cost = cheapestWay(product?.plans ?? [], months);
+    return cost && formatMoney(cost.cents, cost.currency);
+  };
+  const [month, year] = [getCost(1), getCost(12)];
+  const isSamplePrice = product?.sample === true && (month ?? year) !== undefined;
+  return {
+    slug,
+    name,
+    month,
+    year,
+    points: score?.points,
+    sample: score?.isSample ? (isSamplePrice ? "data" : "score") : isSamplePrice ? "prices" : undefined,
+  };
+}

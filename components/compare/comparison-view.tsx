@@ -1,0 +1,72 @@
+import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import { allOlderThan } from "@/lib/apps/freshness";
+import { Icon } from "../ui/icon";
+import { ColumnChoice } from "./column-choice";
+import { type ComparisonColumn, ComparisonTable } from "./comparison-table";
+import styles from "./comparison-view.module.css";
+
+type ComparisonViewProps = {
+  /** What the comparison comes to, a paragraph each. */
+  summary: readonly string[];
+  apps: readonly ComparisonColumn[];
+  groups: readonly ComparedGroup[];
+};
+
+/** The groups that are folded away, because they rule no app out. */
+const foldedGroups: readonly string[] = ["plans", "scores"];
+
+/**
+ * Apps side by side: what it comes to, what rules an app out, and the rest folded away. A link leaves only what differs,
+ * by the address alone (`:target`); on a small screen two apps are shown, and the reader chooses which.
+ */
+export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
+  const answers = groups.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells);
+  const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
+  const open = groups.filter(({ id }) => !foldedGroups.includes(id));
+  const folded = groups.filter(({ id, rows: all }) => foldedGroups.includes(id) && all.length > 0);
+  const inSight = open.flatMap((group) => group.rows);
+  const differing = inSight.filter(({ differs }) => differs).length;
+  // A mark on nearly every row marks nothing.
+  const isMarked = differing > 0 && differing * 2 <= inSight.length;
+  const isMixed = differing > 0 && differing < inSight.length;
+  const table = { apps, isMarked, showsAge: oldest === undefined };
+  return (
+    <div className={styles.view} id="differences">
+      <div className={styles.summary}>
+        {summary.map((sentences) => (
+          <p key={sentences}>{sentences}</p>
+        ))}
+      </div>
+      {oldest !== undefined && (
+        <p className={styles.old}>
+          <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
+          have changed.
+        </p>
+      )}
+      <div className={styles.controls}>
+        <ColumnChoice names={apps.map(({ name }) => name)} />
+        <label className={styles.details}>
+          <input type="checkbox" data-details="" /> Notes and sources
+        </label>
+        {isMarked && <span className={styles.legend}>A bar on the left means the apps differ.</span>}
+        {isMixed && (
+          <>
+            <a className={styles.toDifferences} href="#differences">
+              Show differences only
+            </a>
+            <a className={styles.toAll} href="#all-rows">
+              Show all rows
+            </a>
+          </>
+        )}
+      </div>
+      <ComparisonTable id="all-rows" {...table} groups={open} />
+      {folded.map((group) => (
+        <details key={group.id} className={styles.folded}>
+          <summary>{group.title}</summary>
+          <ComparisonTable id={group.id} {...table} groups={[{ ...group, title: "" }]} of={group.title} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { agentParameter, agentTool } from "@/lib/site/agent-tool";
+import { routes } from "@/lib/util/routes";
+import { Button } from "../ui/button";
+import styles from "./chooser.module.css";
+
+/** A question with one answer, sent to Find as the field `name`. */
+type ChooserQuestion = {
+  name: string;
+  label: string;
+  /** The label of the answer that asks for nothing. */
+  any: string;
+  options: readonly { label: string; value: string }[];
+};
+
+export type ChooserData = {
+  heading: string;
+  intro?: string | undefined;
+  questions: readonly ChooserQuestion[];
+  /** Label of the button. */
+  label: string;
+};
+
+/** Three questions that lead into Find: a plain GET form with its fields. */
+export function Chooser({ heading, intro, questions, label }: ChooserData) {
+  return (
+    <form
+      className={styles.form}
+      action={routes.find()}
+      aria-labelledby="chooser"
+      {...agentTool(
+        "choose_app",
+        "Lists the companion apps that fit a budget for a year, a purpose and one must-have.",
+      )}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="chooser">
+          {heading}
+        </h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {questions.map((question) => (
+        <fieldset key={question.name} className={styles.question}>
+          <legend>{question.label}</legend>
+          <div className={styles.options}>
+            {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
+              <label key={value} className={styles.option}>
+                <input
+                  type="radio"
+                  name={question.name}
+                  value={value}
+                  defaultChecked={value === ""}
+                  {...agentParameter(`${question.label} ${label}.`)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg">
+          {label}
+        </Button>
+        <a className="tall-link" href={routes.find()}>
+          All questions
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { PriceFigures } from "@/lib/apps/price-figures";
+import type { Fact } from "@/lib/apps/product-facts";
+import styles from "./answer-card.module.css";
+import { AnswerText } from "./answer-text";
+import { PriceLine } from "./price-line";
+import { Score, type ScoreData } from "./score";
+
+type AnswerCardProps = {
+  product: string;
+  /** Absent without a test of the app. */
+  score?: ScoreData | undefined;
+  /** Whether the score stands in for a test that nobody has made. */
+  isPlaceholder: boolean;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
+  prices: PriceFigures;
+  /** The answers that decide for most readers; none where the app has no file. */
+  facts: readonly Pick<Fact, "id" | "label" | "tone" | "text" | "isBetter">[];
+  /** The way to the app, and who pays for it. */
+  children: ReactNode;
+};
+
+/** A review in a few lines: score, what a month and a year cost, what decides for most readers, and who pays us. */
+export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, facts, children }: AnswerCardProps) {
+  return (
+    <section className={styles.card} aria-label={`${product} in short`}>
+      <div className={styles.score}>
+        <Score size="lg" score={score} isInvented={isInvented} />
+        {isPlaceholder && <p className={styles.untested}>We have not tested this app.</p>}
+      </div>
+      <PriceLine {...prices} />
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ id, label, tone, text, isBetter }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                <AnswerText tone={tone} text={text} isBetter={isBetter} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./review-layout.module.css";
+
+type ReviewLayoutProps = {
+  head: ReactNode;
+  /** The answer, and the contents of the page: beside the text on wide screens, where they stay in sight. */
+  card: ReactNode;
+  toc: ReactNode;
+  /** The bar that stays at the top of small screens. */
+  jumps: ReactNode;
+  children: ReactNode;
+  /** Below the text on small screens, and beside its end on wide ones. */
+  cards: ReactNode;
+};
+
+/** The parts of a review in one column, and on wide screens in two. */
+export function ReviewLayout({ head, card, toc, jumps, children, cards }: ReviewLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      {head}
+      <div className={styles.side}>
+        {card}
+        <div className={styles.toc}>{toc}</div>
+      </div>
+      {jumps}
+      <div className={styles.text}>{children}</div>
+      <div className={styles.cards}>{cards}</div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Route } from "next";
+import { formatDate, type IsoDay } from "@/lib/util/date";
+import { formatCount } from "@/lib/util/number";
+import { Button } from "../ui/button";
+import { SampleTag } from "../ui/sample-tag";
+import styles from "./way-out-section.module.css";
+
+type Step = { what: string; on: IsoDay /** Address of a picture that shows it. */; picture?: string | undefined };
+
+type WayOutSectionProps = {
+  product: string;
+  isSample: boolean;
+  /** Empty where no test has recorded one. */
+  ways: readonly { id: string; title: string; steps: readonly Step[] }[];
+  /** Points for leaving, of 3, and the rule that gives them. */
+  points?: { points: number; rule: string } | undefined;
+  /** What a card statement shows; absent where nobody knows. */
+  statementName?: string | undefined;
+  /** Plans that are charged again, with the day if they are paid today. */
+  plans: readonly { id: string; name: string; next: IsoDay; days: number }[];
+  /** Address of the reminder. */
+  calendar: Route;
+  today: IsoDay;
+};
+
+/** How to leave an app: each step as the tester took it, the name on the statement, and a reminder before the next charge. */
+export function WayOutSection({ product, isSample, ways, points, statementName, ...charges }: WayOutSectionProps) {
+  return (
+    <section className={styles.wayOut} aria-labelledby="way-out">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="way-out">
+          How to leave {product}
+        </h2>
+        {isSample && ways.length > 0 && <SampleTag of="data" />}
+      </div>
+      {ways.length === 0 && <p>We have not recorded yet how to leave {product}.</p>}
+      {ways.map(({ id, title, steps }) => (
+        <div key={id}>
+          <h3 className={styles.title}>
+            {title}: {formatCount(steps.length, "step")}
+          </h3>
+          <ol className={styles.steps}>
+            {steps.map(({ what, on, picture }) => (
+              <li key={what}>
+                {what}{" "}
+                <span className={styles.day}>
+                  <time dateTime={on}>{formatDate(on)}</time>
+                  {picture && (
+                    <>
+                      ,{" "}
+                      <a href={picture} aria-label={`Picture: ${what}`}>
+                        picture
+                      </a>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {points && (
+        <p>
+          <strong>{points.points} of 3 points for leaving.</strong> {points.rule}
+        </p>
+      )}
+      {statementName && (
+        <p>
+          On a card statement it is called <strong>{statementName}</strong>.
+        </p>
+      )}
+      <NextCharge {...charges} />
+    </section>
+  );
+}
+
+function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans" | "calendar" | "today">) {
+  if (plans.length === 0) return null;
+  return (
+    <div className={styles.charge}>
+      <h3 className={styles.title}>The next charge</h3>
+      <ul className={styles.plans}>
+        {plans.map(({ id, name, next, days }) => (
+          <li key={id}>
+            {name}: if you pay today, it is charged again in {formatCount(days, "day")}, on{" "}
+            <time dateTime={next}>{formatDate(next)}</time>.
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} action={calendar}>
+        <label className={styles.field}>
+          <span>Plan</span>
+          <select name="plan">
+            {plans.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>Paid on</span>
+          <input type="date" name="paid" required defaultValue={today} />
+        </label>
+        <Button type="submit" variant="secondary">
+          Remind me the day before
+        </Button>
+      </form>
+      <p className={styles.note}>Gives you a calendar file. We keep nothing of what you enter.</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { classNames } from "../ui/class-names";
+import look from "../ui/prose-helplines.module.css";
+import styles from "./helplines.module.css";
+
+type HelplinesProps = { html: SafeHtml };
+
+/** Helplines before results, without the other styles of texts. Their script may have put another country first. */
+export function Helplines({ html }: HelplinesProps) {
+  return (
+    <div
+      className={classNames(look.prose, styles.box)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/text/blocks/helplines.ts.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

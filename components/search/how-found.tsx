@@ -1,0 +1,24 @@
+import type { Route } from "next";
+import styles from "./how-found.module.css";
+
+type HowFoundProps = {
+  /** "No text has the words “delete data” in this order. These have both words:". */
+  note: string;
+  /** The search without a typing mistake, whose results follow. */
+  meant?: { text: string; href: Route } | undefined;
+};
+
+/** Says why results have not what was typed, and leads to what was probably meant. */
+export function HowFound({ note, meant }: HowFoundProps) {
+  return (
+    <p className={styles.note}>
+      {note}
+      {meant && (
+        <>
+          {" "}
+          Did you mean <a href={meant.href}>{meant.text}</a>? These are its results:
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SearchAnswer } from "@/lib/search/search-types";
+import { suggestionLimits } from "@/lib/search/suggestion-limits";
+import { listOwnPlaces } from "@/lib/site/own-places";
+import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
+import { typeLabels } from "./type-labels";
+
+/** A link in the list of suggestions. */
+export type SuggestionOption = {
+  href: string;
+  title: string;
+  /** What it is, in a smaller line. */
+  kind?: string;
+  look: "help" | "meant" | "fact" | "result" | "all";
+};
+
+/** Everything that can be chosen, in order: helplines, the query without a typing mistake, facts, results, all results. */
+export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[] {
+  if (!answer) return [];
+  const { query, meant, facts = [], results, total } = answer;
+  return [
+    ...listHelp(answer),
+    ...(meant === undefined
+      ? []
+      : [{ href: routes.search(meant), title: `Did you mean “${meant}”?`, look: "meant" as const }]),
+    ...facts.map(({ about, text, note, sample, url }) => ({
+      ...{ href: url, title: `${about}: ${text}`, look: "fact" as const },
+      kind: [note, sample].filter(Boolean).join(" · ") || "What we know",
+    })),
+    ...results.map(({ url, title, type, category, sample }) => ({
+      ...{ href: url, title, look: "result" as const },
+      kind: [typeLabels[type], category, sample].filter(Boolean).join(" · "),
+    })),
+    // A search for the first word of the first title.
+    ...(total > suggestionLimits.viewAllAbove && results.length > 0
+      ? [
+          {
+            href: routes.search(firstWord(results[0]?.title ?? query)),
+            title: "View all results",
+            look: "all" as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The ways to reach somebody in the reader's own country, and the page with all countries. */
+function listHelp({ query, helplines }: SearchAnswer): SuggestionOption[] {
+  if (!helplines) return [];
+  const ways = listOwnPlaces(helplines.places, navigator.languages).flatMap(({ name: place, lines }) =>
+    lines.flatMap(({ name, about, ways, notes }) => {
+      const spoken = ways.filter(({ kind }) => kind !== "site");
+      return (spoken.length > 0 ? spoken : ways).map(({ label, href }) => ({
+        ...{ href, title: label, look: "help" as const },
+        kind: [name, about ?? notes[0], place].filter(Boolean).join(" · "),
+      }));
+    }),
+  );
+  return [...ways, { href: routes.search(query), title: "Helplines in every country", look: "help" }];
+}
+
+function firstWord(title: string): string {
+  return title.trim().split(/\s+/)[0] ?? title;
+}
+
+/** What is announced when an answer arrives. */
+export function describeAnswer(answer: SearchAnswer): string {
+  const count = listOptions(answer).filter(({ look }) => look !== "meant" && look !== "all").length;
+  return [
+    ...(answer.helplines ? [`${answer.helplines.title}: helplines come first.`] : []),
+    ...(answer.note && !answer.helplines ? [answer.note] : []),
+    ...(answer.meant === undefined ? [] : [`Did you mean “${answer.meant}”?`]),
+    ...(answer.results.length === 0 ? [nothingFound] : []),
+    ...(count > 0 ? [`${formatCount(count, "suggestion")}. Use the arrow keys to choose.`] : []),
+  ].join(" ");
+}
+
+/** docs/reference/behaviour.md. */
+export const nothingFound = "No results found matching your search";

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./fold.module.css";
+import { Icon } from "./icon";
+
+type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
+
+/** A part that opens when somebody wants it, without script. */
+export function Fold({ summary, children, isOpen = false }: FoldProps) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevron" size={18} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

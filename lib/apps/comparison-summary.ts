@@ -1,0 +1,92 @@
+import type { ProductData } from "../content/schemas/product-schema";
+import { formatMoney } from "../util/money";
+import { formatCount } from "../util/number";
+import { cheapestWay } from "./costs/cheapest-way";
+
+/** An app of a comparison, with what the summary is made of. */
+export type SummarizedApp = {
+  name: string;
+  plans: ProductData["plans"];
+  /** Whether its prices and answers are samples that nobody has checked. */
+  isSample: boolean;
+  /** How many of the questions have an answer. */
+  answers: number;
+  /** Whether we have tested it; a sample of a test is none. */
+  isTested: boolean;
+};
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
+/**
+ * What a comparison comes to: which app is cheaper for a year, about which more is known, and which we have not tested.
+ * What is not known is said to be so and decides nothing; sums of different currencies are not compared.
+ * @param questions How many questions we ask of every app.
+ * @returns Two paragraphs.
+ */
+export function summarizeComparison(apps: readonly SummarizedApp[], questions: number): [price: string, known: string] {
+  return [
+    [describeYear(apps), describeFree(apps)].filter(Boolean).join(" "),
+    [describeAnswers(apps, questions), describeTests(apps)].filter(Boolean).join(" "),
+  ];
+}
+
+function describeYear(apps: readonly SummarizedApp[]): string {
+  const years = apps.map((app) => ({ ...app, way: cheapestWay(app.plans, 12) }));
+  const known = years.flatMap(({ way, ...app }) => (way ? [{ ...app, way }] : []));
+  const unknown = years.filter(({ way, plans }) => !way && !isFree(plans)).map(({ name }) => name);
+  // Where all are samples, the note of the table says so.
+  const isMixed = known.some(({ isSample }) => isSample) && known.some(({ isSample }) => !isSample);
+  const priceOf = ({ way, isSample }: (typeof known)[number]) =>
+    `${formatMoney(way.cents, way.currency)}${isMixed && isSample ? ", sample price" : ""}`;
+  const listed = known.map((one) => `${one.name} (${priceOf(one)})`);
+  const rest = unknown.length > 0 ? ` Not known: ${inWords.format(unknown)}.` : "";
+  const [first, ...others] = known;
+  if (!first && unknown.length === 0) return "";
+  if (!first)
+    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : inWords.format(unknown)}.`;
+  if (others.length === 0) return `Cost of a year: ${listed[0]}.${rest}`;
+  if (others.some(({ way }) => way.currency !== first.way.currency))
+    return `Cost of a year, in different currencies: ${listed.join(", ")}.${rest}`;
+  const least = Math.min(...known.map(({ way }) => way.cents));
+  const cheapest = known.filter(({ way }) => way.cents === least);
+  if (cheapest.length === known.length) return `A year costs the same: ${listed.join(", ")}.${rest}`;
+  const dearer = known.filter(({ way }) => way.cents > least).sort((a, b) => a.way.cents - b.way.cents);
+  const label = known.length === 2 ? "Cheaper" : "Cheapest";
+  const [winners, losers] = [cheapest, dearer].map((some) => some.map((one) => `${one.name} (${priceOf(one)})`));
+  return `${label} for a year: ${inWords.format(winners ?? [])}, against ${inWords.format(losers ?? [])}.${rest}`;
+}
+
+function isFree(plans: ProductData["plans"]): boolean {
+  return plans.length > 0 && plans.every(({ price }) => price === 0);
+}
+
+/** Free plans are in no sum, so they are named. */
+function describeFree(apps: readonly SummarizedApp[]): string {
+  const free = apps.filter(({ plans }) => plans.some(({ price }) => price === 0)).map(({ name }) => name);
+  if (free.length === 0) return "";
+  return `${inWords.format(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
+}
+
+function describeAnswers(apps: readonly SummarizedApp[], questions: number): string {
+  if (questions === 0) return "";
+  const most = Math.max(...apps.map(({ answers }) => answers));
+  const all = formatCount(questions, "question");
+  if (most === 0) return `None of our ${all} is answered for ${eachOf(apps.length)}.`;
+  const [best, less] = [apps.filter(({ answers }) => answers === most), apps.filter(({ answers }) => answers < most)];
+  if (less.length === 0) return `As much is known about each: ${most} of ${all} answered.`;
+  const names = inWords.format(best.map(({ name }) => name));
+  const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");
+  const each = best.length > 1 ? " each" : "";
+  return `${apps.length === 2 ? "More" : "Most"} is known about ${names}: ${most} of ${all} answered${each}, ${rest}.`;
+}
+
+function describeTests(apps: readonly SummarizedApp[]): string {
+  const untested = apps.filter(({ isTested }) => !isTested).map(({ name }) => name);
+  if (untested.length === 0) return "";
+  if (untested.length < apps.length) return `Not tested: ${inWords.format(untested)}.`;
+  return apps.length === 2 ? "We have tested neither." : "We have tested none of them.";
+}
+
+function eachOf(count: number): string {
+  return count === 2 ? "either app" : "any of these apps";
+}

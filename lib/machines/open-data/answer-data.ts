@@ -1,0 +1,81 @@
+import { getProduct } from "../../apps/products";
+import type { Product } from "../../content/entry-types";
+import { isoDate } from "../../content/schemas/fields";
+import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import type { Snapshot } from "../../content/snapshot/snapshot";
+import { routes } from "../../util/routes";
+import { answerText } from "../answer-text";
+import { appChangesFeed } from "../feeds/changes-feed";
+import { appCalendar, chargeReminder } from "./app-calendar";
+import { buildJsonSchema } from "./open-data-schema";
+import { plansCsv } from "./plans-csv";
+import { describeData, toOpenData } from "./to-open-data";
+
+type Kind<About> = { contentType: string; render: (snapshot: Snapshot, about: About) => string | undefined };
+
+/** Anybody may read these, also from a script of another site. */
+const headers = { "access-control-allow-origin": "*", "x-robots-tag": "noindex" };
+
+const inJson = (value: unknown) => `${JSON.stringify(value, undefined, 1)}\n`;
+
+const files: Readonly<Record<string, Kind<undefined>>> = {
+  "apps.json": { contentType: "application/json", render: (snapshot) => inJson(toOpenData(snapshot)) },
+  "plans.csv": { contentType: "text/csv", render: plansCsv },
+  "schema.json": { contentType: "application/schema+json", render: () => inJson(buildJsonSchema()) },
+};
+
+const appFiles: Readonly<Record<string, Kind<Product>>> = {
+  json: {
+    contentType: "application/json",
+    render: (snapshot, { slug }) => {
+      const app = toOpenData(snapshot).apps.find((one) => one.slug === slug);
+      return app && inJson({ ...describeData(snapshot), app });
+    },
+  },
+  "changes.xml": { contentType: "application/rss+xml", render: appChangesFeed },
+  ics: { contentType: "text/calendar", render: appCalendar },
+};
+
+/** Answers with a file of /data. */
+export function answerDataFile(request: Request, name: string): Response {
+  const file = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (!file) return notFound();
+  const { contentType, render } = file;
+  const text = { path: routes.data(name), contentType, headers, render: () => render(getSnapshot(), undefined) };
+  return answerText(request, text) ?? notFound();
+}
+
+/** Answers with a file about one app: "luna-ai.json". */
+export function answerAppFile(request: Request, name: string): Response {
+  const [slug = "", ...endings] = name.split(".");
+  const [app, ending] = [getProduct(slug), endings.join(".")];
+  const kind = Object.hasOwn(appFiles, ending) ? appFiles[ending] : undefined;
+  if (!app || !kind) return notFound();
+  const { searchParams } = new URL(request.url);
+  if (ending === "ics" && searchParams.has("plan")) return answerReminder(app, searchParams);
+  const { contentType, render } = kind;
+  const text = { path: routes.appData(slug, ending as "json"), contentType, headers };
+  return answerText(request, { ...text, render: () => render(getSnapshot(), app) }) ?? notFound();
+}
+
+/** The day before the next charge, for a reader who says when they paid. Made for each request and kept nowhere. */
+function answerReminder(app: Product, params: URLSearchParams): Response {
+  const plan = app.plans.find(({ id }) => id === params.get("plan"));
+  const paidOn = params.get("paid") ?? "";
+  const isDay = isoDate.safeParse(paidOn).success && paidOn >= "2000-01-01" && paidOn <= "2100-12-31";
+  if (!isDay) return refuse(400, 'Say when you paid, as year-month-day: "2025-06-28".');
+  const calendar = plan && chargeReminder(getSnapshot(), app, { plan, paidOn });
+  if (!calendar) return refuse(404, "There is no such plan, or it is not charged again by itself.");
+  return new Response(calendar, {
+    headers: { ...headers, "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+function refuse(status: number, message: string): Response {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+const notFound = () => refuse(404, "There is no such file. /data lists those that there are.");

@@ -1,0 +1,100 @@
+import { reviewsByApp } from "../../apps/apps";
+import type { Product } from "../../content/entry-types";
+import { addPeriods } from "../../content/products/billing-period";
+import type { Plan } from "../../content/schemas/plan-schema";
+import type { Snapshot } from "../../content/snapshot/snapshot";
+import { formatMoney, toCents } from "../../util/money";
+import { routes } from "../../util/routes";
+import { nameWithSample } from "../../util/sample";
+import { type CalendarEvent, dayAfter, renderCalendar } from "../calendar";
+import { absoluteUrl } from "../metadata/page-metadata";
+
+/** The calendar of an app: its offer ends, its prices are due for a check, its trial ends if it begins today. */
+export function appCalendar(snapshot: Snapshot, app: Product): string {
+  const events = [
+    ...offerEnds(snapshot, app),
+    ...pricesDue(snapshot, app),
+    ...trialEnds(snapshot, app),
+    ...lawsToCome(snapshot),
+  ];
+  const name = nameWithSample(app.name, app.sample);
+  return renderCalendar(`${name}: days to know`, events.map(markedWith(app)), snapshot.day);
+}
+
+/** A payment that a reader has made, for a reminder of the next one. */
+export type Payment = { plan: Plan /** As `2025-06-28`. */; paidOn: string };
+
+/** One event: the day before a plan is charged again. `undefined` for a plan that is not. */
+export function chargeReminder(snapshot: Snapshot, app: Product, { plan, paidOn }: Payment): string | undefined {
+  const next = nextCharge(plan, paidOn);
+  if (next === undefined) return undefined;
+  const amount = formatMoney(toCents(plan.price), plan.currency);
+  const event = {
+    ...eventOf(app, snapshot, `charge-${plan.id}-${next}`, dayAfter(next, -1)),
+    title: `${app.name} is charged again tomorrow`,
+    text: `${plan.name}: ${amount} on ${next}, if it renews as we read it on ${plan.checkedOn}. Cancel today if you do not want it.`,
+  };
+  return renderCalendar(`${app.name}: next charge`, [event].map(markedWith(app)), snapshot.day);
+}
+
+/** The first day after a payment on which a plan is charged again; `undefined` for one that is free or does not renew. */
+export function nextCharge({ every, price, renews }: Plan, paidOn: string): string | undefined {
+  return every.kind === "time" && renews && price > 0 ? addPeriods(paidOn, every, 1) : undefined;
+}
+
+function eventOf(app: Product, snapshot: Snapshot, id: string, day: string) {
+  const review = reviewsByApp(snapshot).get(app.slug);
+  const url = absoluteUrl(review ? routes.review(review.slug) : routes.compare([app.slug]));
+  return { uid: `${app.slug}.${id}@${new URL(absoluteUrl("/")).host}`, day, url };
+}
+
+/** What has come with the starter says so in a calendar, too. */
+const markedWith = (app: Product) => (event: CalendarEvent) => ({
+  ...event,
+  title: nameWithSample(event.title, app.sample),
+});
+
+function offerEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
+  const { name, offer } = snapshot.partners.find(({ slug }) => slug === app.partner) ?? {};
+  if (!offer?.endsOn) return [];
+  const text = `${offer.text}. ${offer.reason} This is an offer of ${name}, who pays us for readers that it wins.`;
+  return [
+    {
+      ...eventOf(app, snapshot, `offer-${offer.endsOn}`, offer.endsOn),
+      ...{ title: `Last day of an offer of ${name}`, text },
+    },
+  ];
+}
+
+function pricesDue(snapshot: Snapshot, app: Product): CalendarEvent[] {
+  const staleAfter = snapshot.library.documents["site/fact-sheet"]?.data.staleAfter.plans ?? 0;
+  const days = [...new Set(app.plans.map(({ checkedOn }) => dayAfter(checkedOn, staleAfter)))].sort();
+  return days.map((day) => ({
+    ...eventOf(app, snapshot, `prices-${day}`, day),
+    title: `Prices of ${app.name} are due for a check`,
+    text: `From this day on, prices that we read ${staleAfter} days before count as old.`,
+  }));
+}
+
+function trialEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
+  const answer = app.facts["trial-days"]?.answer;
+  if (typeof answer !== "number" || answer < 1) return [];
+  const day = dayAfter(snapshot.day, answer);
+  return [
+    {
+      ...eventOf(app, snapshot, "trial", day),
+      title: `A trial of ${app.name} that began on ${snapshot.day} ends`,
+      text: `The trial lasts ${answer} days, as we read it on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
+    },
+  ];
+}
+
+/** Laws are the same for every app, so that a calendar that has several apps shows each once. */
+function lawsToCome({ library, day }: Snapshot): CalendarEvent[] {
+  return library.collections.laws
+    .filter(({ data }) => data.from > day)
+    .map(({ slug, data: { title, region, from, of } }) => ({
+      ...{ uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`, day: from },
+      ...{ title: `${title} takes effect (${region})`, text: `It is about: ${of}`, url: absoluteUrl(routes.laws()) },
+    }));
+}

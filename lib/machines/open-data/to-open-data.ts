@@ -1,0 +1,119 @@
+import { appsByName, getYear, reviewsByApp } from "../../apps/apps";
+import { correctionsOfReview, getCorrections } from "../../apps/corrections";
+import { getChanges } from "../../apps/price-history";
+import { howSeen } from "../../apps/product-facts";
+import { getLabel } from "../../apps/ranking-rows";
+import type { Product, RankedReview, Test } from "../../content/entry-types";
+import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
+import type { Answer } from "../../content/schemas/product-schema";
+import type { Scoring } from "../../content/schemas/scoring-schema";
+import { contentVersion } from "../../content/snapshot/content-version";
+import type { Snapshot } from "../../content/snapshot/snapshot";
+import { routes } from "../../util/routes";
+import { absoluteUrl } from "../metadata/page-metadata";
+import type { OpenApp, OpenData, OpenReview } from "./open-data-schema";
+
+/** What is known of every app on one day, as others may use it. Claims that may not be shown are withheld here, too. */
+export function toOpenData(snapshot: Snapshot): OpenData {
+  return snapshot.once("open data", () => {
+    const { "site/fact-sheet": sheet, "site/scoring": method } = snapshot.library.documents;
+    if (!sheet || !method)
+      throw new Error("There is no fact sheet or no method, though every library for readers has both.");
+    const withFile = new Set(reviewsByApp(snapshot).values());
+    return {
+      ...describeData(snapshot),
+      method: toMethod(method.data),
+      sheet: { staleAfter: sheet.data.staleAfter, kinds: sheet.data.kinds, groups: sheet.data.groups },
+      partners: snapshot.partners.map(({ slug, name, offer }) => ({
+        slug,
+        name,
+        ...(offer ? { offer: offer.text } : {}),
+      })),
+      apps: appsByName(snapshot).map((app) => toOpenApp(snapshot, app, sheet.data)),
+      otherReviews: snapshot.ranking
+        .filter(({ slug }) => ![...withFile].some((review) => review.slug === slug))
+        .map((review) => toOpenReview(snapshot, review)),
+    };
+  });
+}
+
+/** What every file says of itself. */
+export function describeData(snapshot: Snapshot): Pick<OpenData, "publisher" | "licence" | "version" | "day"> {
+  const { "site/brand": brand, "site/fact-sheet": sheet } = snapshot.library.documents;
+  return {
+    publisher: { name: brand?.data.name ?? "", url: absoluteUrl("/") },
+    licence: sheet?.data.licence ?? { name: "", url: "" },
+    version: contentVersion(snapshot),
+    day: snapshot.day,
+  };
+}
+
+function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["method"] {
+  return {
+    version,
+    criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
+    ...{ labels, otherwise },
+    order: "By points as a share of the most that can be had, then stars, then the newer review (day, then id).",
+  };
+}
+
+function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp {
+  const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, sample } = app;
+  const own = reviewsByApp(snapshot).get(slug);
+  const review = own && snapshot.rankingBySlug.get(own.slug);
+  const tests = snapshot.testsByApp.get(slug) ?? [];
+  const year = getYear(snapshot, { about: slug });
+  return {
+    ...{ slug, name, alsoCalled, maker, website, kind, platforms, adult, partner },
+    url: absoluteUrl(review ? routes.review(review.slug) : routes.compare([slug])),
+    year: year && { ...year, sample },
+    plans,
+    facts: sheet.groups
+      .flatMap((group) => group.facts)
+      .map(({ id, question }) => {
+        const { picture, ...answer }: Partial<Answer> = Object.hasOwn(facts, id) ? (facts[id] ?? {}) : {};
+        return {
+          ...{ id, question, answer: "unknown" },
+          ...answer,
+          seen: howSeen(answer.source),
+          picture: picture && absoluteUrl(picture),
+        };
+      }),
+    review: review && toOpenReview(snapshot, review),
+    tests: tests.map(toOpenTest),
+    changes: getChanges(app),
+    corrections: (review ? correctionsOfReview(snapshot, review) : getCorrections(app, ...tests)).map(
+      ({ date, what, was }) => ({ date, what, was }),
+    ),
+    sample,
+  };
+}
+
+function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
+  const { id, slug, product, date, comparison, affiliateLink, rank, score, sample } = review;
+  return {
+    ...{ id, slug, product, date, rank, sample, url: absoluteUrl(routes.review(slug)) },
+    comparedWith: comparison.map((one) => one.slug),
+    partner: affiliateLink,
+    label: getLabel(snapshot, review),
+    score: score && {
+      stars: score.overall,
+      details: Object.fromEntries(score.details.map(({ key, value }) => [key, value])),
+      points: score.points.total,
+      of: score.points.of,
+      parts: [...score.points.criteria],
+      testedOn: score.test.date,
+      sample: score.isSample,
+    },
+  };
+}
+
+function toOpenTest(test: Test): OpenApp["tests"][number] {
+  const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, leaving, sample } = test;
+  return {
+    ...{ date, tester, from, to, plan, version, method, hours, summary, scores, leaving, sample },
+    evidence: evidence.flatMap(({ file, caption, takenOn, explicit }) =>
+      explicit === "no" ? [{ caption, takenOn, picture: absoluteUrl(file) }] : [],
+    ),
+  };
+}

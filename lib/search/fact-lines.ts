@@ -1,0 +1,186 @@
+import { appsByName, reviewsByApp } from "../apps/apps";
+import { cheapestWay } from "../apps/costs/cheapest-way";
+import { wantedAnswer } from "../apps/finder/conditions";
+import { noCriteria } from "../apps/finder/criteria";
+import { findAddress } from "../apps/finder/criteria-address";
+import { priceFigures } from "../apps/price-figures";
+import { type Fact, getFacts } from "../apps/product-facts";
+import type { Product } from "../content/entry-types";
+import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { formatDate } from "../util/date";
+import { formatMoney } from "../util/money";
+import { formatCount } from "../util/number";
+import { routes } from "../util/routes";
+import type { FactLine } from "./search-types";
+import { getStem, listTellingWords, splitWords } from "./word-forms";
+
+/** Words that ask what an app costs. */
+const priceWords = stemsOf("cost price pricing fee charge pay payment plan expensive cheap cheapest dollar");
+
+/** Words that ask nothing beside the name of an app, and those that do not narrow down what is asked. */
+const nameWords = stemsOf("app ai companion review vs versus");
+const vagueWords = new Set([...nameWords, ...stemsOf("account data chat policy subscription")]);
+
+/** Most apps and most facts of each that a search is answered with. */
+const most = { apps: 3, facts: 3 };
+
+/**
+ * What is known of the apps and the facts that a query names, "luna refund" or "cost of luna"; of all apps, where it
+ * names a fact alone. What is not known is said.
+ */
+export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
+  const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
+  if (!sheet) return [];
+  const all = appsByName(snapshot);
+  const { apps, rest } = findApps(query, all);
+  const stems = [...new Set(listTellingWords(rest).map(getStem))];
+  const asked = stems.filter((stem) => !vagueWords.has(stem));
+  const asksPrice = asked.some((stem) => priceWords.has(stem));
+  if (apps.length > 0) {
+    const asksNothing = stems.every((stem) => nameWords.has(stem));
+    const questions = findQuestions(asked, sheet, "some");
+    return apps.flatMap((app) => [
+      ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet)] : []),
+      ...factLines(app, questions, snapshot, sheet),
+    ]);
+  }
+  if (asked.length === 0 || all.length === 0) return [];
+  if (asked.every((stem) => priceWords.has(stem))) return [pricesOfAll(all)];
+  return findQuestions(asked, sheet, "all").map((question) => factOfAll(question, all, snapshot, sheet));
+}
+
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").map(getStem));
+}
+
+/** Words of a query in which names are looked for. */
+const mostWords = 16;
+
+/** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
+function findApps(query: string, all: readonly Product[]): { apps: Product[]; rest: string } {
+  const apps: Product[] = [];
+  let words = splitWords(query).slice(0, mostWords);
+  for (const app of all) {
+    const names = [app.name, ...app.alsoCalled].map((name) => splitWords(name).join(""));
+    const range = findRange(words, [...names, ...names.map((name) => name.replace(/(?<=...)ai$/, ""))]);
+    if (!range) continue;
+    apps.push(app);
+    words = words.toSpliced(range.from, range.to - range.from);
+  }
+  return { apps: apps.slice(0, most.apps), rest: words.join(" ") };
+}
+
+/** The words in a row that make one of some names. */
+function findRange(words: readonly string[], names: readonly string[]): { from: number; to: number } | undefined {
+  for (let length = words.length; length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1)
+      if (names.includes(words.slice(from, from + length).join(""))) return { from, to: from + length };
+  return undefined;
+}
+
+/** The questions whose label or id has most of some words, and at least one; or only those that have all. */
+function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "some" | "all"): Question[] {
+  const counted = groups
+    .flatMap(({ facts }) => facts)
+    .map((question) => {
+      const own = new Set(splitWords(`${question.label} ${question.id}`).map(getStem));
+      return { question, count: stems.filter((stem) => own.has(stem)).length };
+    });
+  const best = Math.max(0, ...counted.map(({ count }) => count));
+  if (best === 0 || (which === "all" && best < stems.length)) return [];
+  return counted
+    .filter(({ count }) => count === best)
+    .map(({ question }) => question)
+    .slice(0, most.facts);
+}
+
+function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet): FactLine {
+  const price = reviewsByApp(snapshot).get(app.slug)?.price;
+  const { figures, checkedOn, olderThan } = priceFigures(
+    { price, plans: app.plans },
+    sheet.staleAfter.plans,
+    snapshot.day,
+  );
+  return {
+    about: app.name,
+    text:
+      figures.length > 0
+        ? figures.map(({ label, text }) => `${label.toLowerCase()} ${text.replace(/^Free/, "free")}`).join(", ")
+        : "no price is known",
+    ...getNote(checkedOn, olderThan),
+    ...(app.sample && price === undefined && figures.length > 0 ? { sample: "Sample prices" } : {}),
+    url: pageOf(app, snapshot, app.plans.length > 0 ? "plans" : "facts"),
+  };
+}
+
+function factLines(app: Product, questions: readonly Question[], snapshot: Snapshot, sheet: FactSheet): FactLine[] {
+  return questions.flatMap((question) => {
+    const fact = getFact(app, question, snapshot, sheet);
+    if (!fact) return [];
+    return {
+      about: app.name,
+      text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
+      ...getNote(fact.checkedOn, fact.olderThan),
+      ...(app.sample && fact.tone !== "unknown" ? { sample: "Sample data" } : {}),
+      url: pageOf(app, snapshot, "facts"),
+    };
+  });
+}
+
+function getFact(app: Product, question: Question, { day }: Snapshot, sheet: FactSheet): Fact | undefined {
+  const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
+  return getFacts(app, alone, day)[0]?.facts[0];
+}
+
+function getNote(checkedOn: string | undefined, olderThan: number | undefined): Pick<FactLine, "note"> {
+  if (checkedOn === undefined) return {};
+  const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
+  return { note: `Checked ${formatDate(checkedOn)}${age}` };
+}
+
+/** The part of the review that has it; of an app without a review, the comparison. */
+function pageOf({ slug }: Product, snapshot: Snapshot, part: "plans" | "facts"): string {
+  const review = reviewsByApp(snapshot).get(slug);
+  return review ? `${routes.review(review.slug)}#${part}` : routes.compare([slug]);
+}
+
+/** Of how many apps prices are known, and what they cost for a year; where to count is a link. */
+function pricesOfAll(apps: readonly Product[]): FactLine {
+  const known = apps.filter(({ plans }) => plans.length > 0);
+  const years = known.flatMap(({ plans }) => cheapestWay(plans, 12) ?? []).filter(({ currency }) => currency === "USD");
+  const [least, most] = [Math.min, Math.max].map((pick) =>
+    formatMoney(pick(...years.map(({ cents }) => cents)), "USD"),
+  );
+  return {
+    about: formatCount(apps.length, "app"),
+    text: [
+      `prices known of ${known.length}`,
+      ...(years.length > 0 ? [`a year costs ${least === most ? least : `${least} to ${most}`}`] : []),
+    ].join(", "),
+    ...(known.some(({ sample }) => sample) ? { sample: "Sample prices" } : {}),
+    url: routes.costs(),
+  };
+}
+
+/** How many apps have which answer. */
+function factOfAll(question: Question, apps: readonly Product[], snapshot: Snapshot, sheet: FactSheet): FactLine {
+  const facts = apps.flatMap((app) => {
+    const fact = getFact(app, question, snapshot, sheet);
+    return fact ? [{ app, fact }] : [];
+  });
+  const known = facts.filter(({ fact }) => fact.tone !== "unknown");
+  const wanted = wantedAnswer(question);
+  const counts = (["yes", "partly", "no"] as const).flatMap((answer) => {
+    const count = known.filter(({ fact }) => fact.tone === answer).length;
+    return count > 0 ? [`${answer} ${count}`] : [];
+  });
+  const others = apps.length - known.length;
+  const said = wanted ? counts : known.map(({ app, fact }) => `${app.name} ${fact.text}`).slice(0, 4);
+  return {
+    about: formatCount(apps.length, "app"),
+    text: `${question.label}: ${[...said, ...(others > 0 ? [`not known ${others}`] : [])].join(", ")}`,
+    ...(known.some(({ app }) => app.sample) ? { sample: "Sample data" } : {}),
+    url: wanted ? findAddress({ ...noCriteria, facts: [question.id] }) : routes.compare(),
+  };
+}

@@ -1,0 +1,87 @@
+import { foldCase } from "./fold-case";
+import type { SearchDocument, SearchIndex } from "./search-index";
+import { parseSearchQuery, type SearchQuery } from "./search-query";
+import type { Marks } from "./split-matches";
+import { getStem, listQueryWords, splitWords } from "./word-forms";
+
+/** What a search has found, and how. */
+export type FoundResults = {
+  documents: readonly SearchDocument[];
+  /** What is marked in them. */
+  marks: Marks;
+  /** Said where not every result has the query as it was typed. */
+  note?: string;
+  /** The query without a typing mistake, of which these are the results. */
+  meant?: string;
+};
+
+/** Words of a query of which two are tried as one. */
+const mostJoined = 6;
+
+/** As many texts as this with the whole phrase are enough, and so is one with the phrase in its title. */
+const enough = 3;
+
+/**
+ * The texts with the whole phrase. Where these are few, those with all words follow, in any order and with any ending;
+ * where there are none, those of the query without a typing mistake (docs/decisions/100-search-that-helps.md).
+ */
+export function findResults(index: SearchIndex, query: SearchQuery): FoundResults {
+  const exact = findExactly(index, query);
+  if (exact.documents.length > 0 || query.text === "") return exact;
+  for (const meant of correctQuery(index, query)) {
+    const { documents, marks } = findExactly(index, parseSearchQuery(meant));
+    if (documents.length > 0) return { documents, marks, meant, note: `No text has “${query.text}”.` };
+  }
+  return exact;
+}
+
+function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
+  const needle = foldCase(query.text);
+  const whole = index.search(query);
+  const isEnough = whole.length >= enough || whole.some(({ foldedTitle }) => foldedTitle.includes(needle));
+  if (isEnough || query.text === "") return { documents: whole, marks: { query: query.text } };
+  const words = listQueryWords(query.text);
+  const known = new Set(whole);
+  const others = index.searchWords(words).filter((document) => !known.has(document));
+  if (others.length === 0) return { documents: whole, marks: { query: query.text } };
+  return {
+    documents: [...whole, ...others],
+    marks: { query: query.text, stems: words.map(getStem) },
+    note: describeWords(query.text, words, whole.length),
+  };
+}
+
+/** "No text has the words “delete data” in this order. These have both words:". */
+function describeWords(query: string, words: readonly string[], whole: number): string {
+  const typed = splitWords(query);
+  const isOne = typed.length < 2;
+  const first = isOne ? `“${query}”` : `the words “${query}” in this order`;
+  const which = whole === 0 ? "These have" : "The others have";
+  const names = new Intl.ListFormat("en").format(words.map((word) => `“${word}”`));
+  const rest = isOne
+    ? `${which} it with another ending`
+    : words.length < typed.length
+      ? `${which} ${names}`
+      : `${which} ${words.length === 2 ? "both" : `all ${words.length}`} words`;
+  if (whole === 0) return `No text has ${first}. ${rest}:`;
+  return whole === 1 ? `One text has ${first}. ${rest}:` : `${whole} texts have ${first}. ${rest}:`;
+}
+
+/**
+ * What a query may have been meant to be: each word that no text has replaced by one that is a typing mistake away, or
+ * two of its words written as one that texts have.
+ */
+function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
+  const better = new Map(
+    listQueryWords(text)
+      .filter((word) => !index.hasWord(word))
+      .map((word) => [word, index.correct(word)]),
+  );
+  const replaced = text.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (one) => better.get(splitWords(one)[0] ?? "") ?? one);
+  const words = splitWords(text).slice(0, mostJoined);
+  const joined = words.flatMap((word, at) => {
+    const [next] = words.slice(at + 1);
+    return next !== undefined && index.hasWord(word + next) ? [words.toSpliced(at, 2, word + next).join(" ")] : [];
+  });
+  return [...(replaced !== text && ![...better.values()].includes(undefined) ? [replaced] : []), ...joined];
+}

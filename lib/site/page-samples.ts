@@ -1,0 +1,167 @@
+import { listAlternatives } from "../apps/alternatives";
+import { quoteToken } from "../content/claims/quote-syntax";
+import type { Post, Product, Review } from "../content/entry-types";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { demonstration, type Invented } from "../util/sample";
+import { matchPages } from "./page-addresses";
+
+/**
+ * What the strip at the top of a page says of the samples on it; `undefined` where there is none. It follows from the content
+ * that the page shows, so that no page has to think of it; an audit compares it with the marks on the pages.
+ * @param path Path of the page.
+ */
+export function describeSamples(snapshot: Snapshot, path: string): string | undefined {
+  for (const { one, params } of matchPages(path)) {
+    const said = describe[one.queryOf ?? one.route]?.(snapshot, params);
+    if (said) return said;
+  }
+  return undefined;
+}
+
+type Describe = (snapshot: Snapshot, params: Readonly<Record<string, string>>) => string | undefined;
+
+/** By the route of the page, or of the one whose query it answers. */
+const describe: Readonly<Record<string, Describe>> = {
+  "/": ({ library }) => whereMarked(library.documents["site/home"]?.data.sample),
+  "/about": (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
+  "/authors": (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
+  "/authors/[slug]": (snapshot, { slug = "" }) => {
+    if (snapshot.authorsBySlug.get(slug)?.sample) return demonstration.person;
+    return whereMarked(snapshot.postsByAuthor.get(slug)?.some(isSample));
+  },
+  "/blog": ofLists,
+  "/blog/page/[pageNumber]": ofLists,
+  "/[slug]/page/[pageNumber]": ofLists,
+  // A page of text, or a category.
+  "/[slug]": (snapshot, { slug = "" }) =>
+    ofText(snapshot, slug) ??
+    (snapshot.categories.some((category) => category.slug === slug) ? ofLists(snapshot) : undefined),
+  ...Object.fromEntries(
+    ["terms", "privacy", "affiliate-disclosure"].map((slug) => [
+      `/${slug}`,
+      (snapshot: Snapshot) => ofText(snapshot, slug),
+    ]),
+  ),
+  "/blog/[slug]": (snapshot, { slug }) => ofEntry(snapshot, "blog", slug),
+  "/reviews/[slug]": (snapshot, { slug }) => ofEntry(snapshot, "reviews", slug),
+  "/preview/[folder]/[slug]": (snapshot, { folder, slug }) => ofEntry(snapshot, folder, slug),
+  "/reviews": (snapshot) => {
+    const kinds = snapshot.reviews
+      .flatMap((review) => inventedOf(snapshot, review))
+      .filter((kind) => kind !== "answers");
+    return ofKinds(kinds) ?? whereMarked(snapshot.reviews.some(isSample));
+  },
+  "/reviews/find": ofAllApps,
+  "/reviews/compare": ofAllApps,
+  "/reviews/compare/[pair]": (snapshot, { pair = "" }) => {
+    const apps = pair.split("-vs-").flatMap((slug) => snapshot.productsBySlug.get(slug) ?? []);
+    return ofKinds(apps.flatMap((app) => inventedOf(snapshot, { about: app.slug })));
+  },
+  "/reviews/costs": (snapshot) => ofKinds(allApps(snapshot).filter((kind) => kind === "prices")),
+  "/changes": ({ productsBySlug }) => {
+    const apps = [...productsBySlug.values()].filter(({ sample }) => sample);
+    const hasPrices = apps.some(({ plans }) => plans.some(({ history }) => history.length > 0));
+    const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
+    return ofKinds([...(hasPrices ? ["prices" as const] : []), ...(hasChanges ? ["changes" as const] : [])]);
+  },
+  "/data": ofAppNames,
+  "/how-we-know/laws": ofAppNames,
+  "/search-results": (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
+};
+
+function isSample({ sample }: { sample: boolean }): boolean {
+  return sample;
+}
+
+function whereMarked(...found: readonly (boolean | undefined)[]): string | undefined {
+  return found.some(Boolean) ? demonstration.marked : undefined;
+}
+
+function hasSampleAuthor({ authorsBySlug }: Snapshot): boolean {
+  return [...authorsBySlug.values()].some(isSample);
+}
+
+function ofLists(snapshot: Snapshot): string | undefined {
+  return whereMarked(snapshot.posts.some(isSample), hasSampleAuthor(snapshot));
+}
+
+/** A text is a sample, or names an operator who is one. */
+function ofText({ library }: Snapshot, slug: string): string | undefined {
+  const legal = {
+    terms: "pages/terms",
+    privacy: "pages/privacy",
+    "affiliate-disclosure": "pages/affiliate-disclosure",
+  } as const;
+  const entry = Object.hasOwn(legal, slug)
+    ? library.documents[legal[slug as keyof typeof legal]]
+    : library.collections.pages.find((page) => page.slug === slug);
+  const namesSample = library.documents["site/operator"]?.data.sample && entry?.body.includes("{{operator:");
+  return entry && (entry.data.sample || namesSample) ? demonstration.text : undefined;
+}
+
+/** An article or a review, published or not. */
+function ofEntry(snapshot: Snapshot, folder = "", slug = ""): string | undefined {
+  const { blog, reviews } = snapshot.library.collections;
+  const [post, review] = [
+    folder === "blog" ? blog.find((entry) => entry.slug === slug) : undefined,
+    folder === "reviews" ? reviews.find((entry) => entry.slug === slug) : undefined,
+  ];
+  if (post) return ofPost(snapshot, snapshot.postOf(post));
+  return review && ofReview(snapshot, snapshot.reviewOf(review));
+}
+
+function ofPost(snapshot: Snapshot, post: Post): string | undefined {
+  const text = `${post.excerpt}\n${post.body}`;
+  const all = allApps(snapshot);
+  const blocks = [
+    ...(text.includes("```ranking") ? all.filter((kind) => kind !== "answers") : []),
+    ...(text.includes("```calculator") ? all.filter((kind) => kind === "prices") : []),
+  ];
+  const quotes = [...text.matchAll(quoteToken)].flatMap(([, reference = ""]): Invented[] => {
+    const [kind, name = ""] = reference.split(":");
+    const [app = ""] = name.split(".");
+    if (!snapshot.productsBySlug.get(app)?.sample) return [];
+    return [kind === "fact" ? "answers" : "prices"];
+  });
+  const author = snapshot.authorsBySlug.get(post.author);
+  return ofKinds([...blocks, ...quotes]) ?? (post.sample ? demonstration.article : whereMarked(author?.sample));
+}
+
+/** A review shows its app, and beside it those that it is compared with. */
+function ofReview(snapshot: Snapshot, review: Review): string | undefined {
+  const app = snapshot.productsBySlug.get(review.about ?? "");
+  const compared = review.comparison.flatMap(({ slug }) => snapshot.rankingBySlug.get(slug) ?? []);
+  const others = listAlternatives(snapshot, review).map(({ slug }) => ({ about: slug }));
+  const kinds = [review, ...compared, ...others].flatMap((one) => inventedOf(snapshot, one));
+  if (app?.invented) return demonstration.of(new Set(kinds), "invented");
+  const author = snapshot.authorsBySlug.get(review.author);
+  return ofKinds(kinds) ?? (review.sample ? demonstration.review : whereMarked(author?.sample));
+}
+
+function ofKinds(kinds: readonly Invented[]): string | undefined {
+  return kinds.length > 0 ? demonstration.of(new Set(kinds)) : undefined;
+}
+
+/** Pages that name apps, and mark each that is a sample. */
+function ofAppNames({ productsBySlug }: Snapshot): string | undefined {
+  return whereMarked([...productsBySlug.values()].some(isSample));
+}
+
+function ofAllApps(snapshot: Snapshot): string | undefined {
+  return ofKinds(allApps(snapshot));
+}
+
+function allApps(snapshot: Snapshot): Invented[] {
+  return [...snapshot.productsBySlug.values()].flatMap(({ slug }) => inventedOf(snapshot, { about: slug }));
+}
+
+/** What is a sample of an app, and of its score. */
+function inventedOf(snapshot: Snapshot, { about = "" }: Pick<Review, "about">): Invented[] {
+  const app: Product | undefined = snapshot.productsBySlug.get(about);
+  const [test] = snapshot.testsByApp.get(about) ?? [];
+  return [
+    ...(test?.sample ? ["scores" as const] : []),
+    ...(app?.sample && app.plans.length > 0 ? ["prices" as const] : []),
+    ...(app?.sample && Object.keys(app.facts).length > 0 ? ["answers" as const] : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { X509Certificate } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { createLinkState } from "../../lib/content/links/dead-links";
+import { readPublisher } from "../../lib/publish/publisher-state";
+import type { Env } from "../../lib/runtime/env";
+import { findDiskTroubles, findLinkTroubles, findPublisherTroubles, type Trouble } from "../../lib/server/troubles";
+import type { Source } from "./read-settings";
+
+const day = 86_400_000;
+
+/** certbot renews 30 days before the end: with fewer than this it has failed for a while. */
+const fewDays = 21;
+
+/** After so many days a backup is too old. */
+const backupHolds = 7;
+
+/** The file that deploy/backup.sh leaves in STATE_DIR. */
+const backupMark = "backed-up";
+
+/** What a look at this machine finds, without asking a web process. Paths are absolute. */
+export function checkMachine(env: Env, source: Source, now = Date.now()): Trouble[] {
+  const state = source.STATE_DIR ?? "var";
+  return [
+    ...findDiskTroubles([state, env.contentDir, env.inboxDir, env.mediaDir, "/"]),
+    ...checkClock(env.contentDir, now),
+    ...checkPublisher(env, now),
+    ...(env.links === "strict" ? findLinkTroubles(createLinkState(env.linksFile, () => {})(), now) : []),
+    ...(source.TLS_FOLDER ? checkCertificate(source.TLS_FOLDER, new URL(env.siteUrl).hostname, now) : []),
+    ...checkBackup(state, now),
+  ];
+}
+
+function checkClock(contentDir: string, now: number): Trouble[] {
+  const say = (isUrgent: boolean, what: string) => [
+    { about: "clock", isUrgent, what, cure: "`apt-get install systemd-timesyncd`, then `timedatectl`." },
+  ];
+  const newest = statSync(contentDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (newest > now + day) return say(true, "The clock is behind: the content was written in its future.");
+  return isSynchronized() === false ? say(false, "Nothing keeps the clock right.") : [];
+}
+
+/** @returns `undefined` where there is no telling. */
+function isSynchronized(): boolean | undefined {
+  try {
+    const args = ["show", "--property=NTPSynchronized", "--value"];
+    const options = { encoding: "utf8", stdio: "pipe", timeout: 5000, env: process.env } as const;
+    return execFileSync("timedatectl", args, options).trim() !== "no";
+  } catch {
+    return undefined;
+  }
+}
+
+function checkPublisher({ contentRepository, contentDir }: Env, now: number): Trouble[] {
+  const publisher = readPublisher(contentDir);
+  if (publisher || !contentRepository) return findPublisherTroubles(publisher, now);
+  const what = "The puller has never run: nothing is published.";
+  return [{ about: "publisher", isUrgent: true, what, cure: "`systemctl enable --now almanac-content.timer`." }];
+}
+
+function checkCertificate(folder: string, host: string, now: number): Trouble[] {
+  const say = (what: string, cure = "`certbot renew --dry-run` says what is wrong.") => [
+    { about: "certificate", isUrgent: true, what, cure },
+  ];
+  const file = join(folder, "fullchain.pem");
+  if (!existsSync(file)) return say(`There is no ${file}.`, "Run deploy/install.sh again.");
+  const certificate = new X509Certificate(readFileSync(file));
+  if (certificate.issuer === certificate.subject)
+    return say(
+      "The certificate is our own: browsers warn.",
+      "Let the name lead here, and run deploy/install.sh again.",
+    );
+  if (!certificate.checkHost(host))
+    return say(`The certificate is not for ${host}.`, "Run deploy/install.sh again, with this name.");
+  const end = Date.parse(certificate.validTo);
+  const days = Math.floor((end - now) / day);
+  return days < fewDays ? say(`The certificate ends in ${days} days.`) : [];
+}
+
+function checkBackup(state: string, now: number): Trouble[] {
+  const say = (what: string) => [
+    { about: "backup", isUrgent: false, what, cure: "deploy/backup.sh makes one (docs/operators/deploy.md)." },
+  ];
+  const made = statSync(join(state, backupMark), { throwIfNoEntry: false })?.mtimeMs;
+  const what = `Messages, clicks and last good versions in ${state}, and the settings,`;
+  if (made === undefined) return say(`${what} are in no backup.`);
+  const days = Math.floor((now - made) / day);
+  return days > backupHolds ? say(`${what} were last backed up ${days} days ago.`) : [];
+}
