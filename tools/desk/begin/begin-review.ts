@@ -26,7 +26,7 @@ export type ReviewAnswers = {
 };
 
 /** A place that is still to be written. */
-export type ToCome = { line: number; text: string };
+type ToCome = { line: number; text: string };
 
 export type Begun = { files: { name: string; toCome: ToCome[] }[]; errors?: undefined } | { errors: string[] };
 

@@ -87,7 +87,7 @@ export function readFields(source: string): { data: Record<string, unknown>; tex
   const document = parseDocument(parts.fields);
   if (document.errors.length > 0) return undefined;
   const data = document.toJS() as Record<string, unknown> | null;
-  return { data: data ?? {}, text: parts.rest };
+  return { data: data ?? {}, text: parts.rest.replace(/^---[ \t]*/, "") };
 }
 
 /** The place of a value as a form calls it: "plans.1.price" is "Plan Small, price". */
