@@ -15,6 +15,7 @@ test.describe.configure({ mode: "serial", timeout: 90_000 });
 const git = (...args: string[]) => execFileSync("git", args, { cwd: site.content, encoding: "utf8" }).trim();
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   site = await startOwnSite();
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "June Abernathy");

@@ -11,8 +11,8 @@ import { photograph } from "../../../__tests__/helpers/photograph";
 import { siteFolder } from "../../../__tests__/helpers/site-folder";
 import { createDeskServer } from "../cms/serve-desk";
 
-// Each save checks all of the content.
-jest.setTimeout(30_000);
+// Each save checks all of the content, and what a change moves is worked out by processes of their own.
+jest.setTimeout(120_000);
 
 const app = "products/brasswick.md";
 let root = "";
