@@ -54,10 +54,17 @@ export function withFiles(folder: string, names: readonly string[], from: string
   return copy;
 }
 
+/** Set once there is a folder to remove. */
+let temporary: string[] | undefined;
+
 /** A new folder that is removed when the process ends. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), name));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  if (!temporary) {
+    temporary = [];
+    process.on("exit", () => temporary?.forEach((one) => void rmSync(one, { recursive: true, force: true })));
+  }
+  temporary.push(folder);
   return folder;
 }
 

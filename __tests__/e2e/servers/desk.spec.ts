@@ -111,9 +111,23 @@ test("the desk says why a file could not be saved, and keeps what was written el
   const before = readFileSync(file, "utf8");
   await name.fill("June A. Abernathy");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("changed elsewhere")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "authors/june-abernathy.md was changed elsewhere" });
+  await expect(dialog.getByLabel("On the disk now")).toContainText("Written by hand.");
+  await expect(dialog.getByLabel("Yours")).toContainText("name: June A. Abernathy");
   await expect(page.getByText("Entry saved.")).toHaveCount(0);
   expect(readFileSync(file, "utf8")).toBe(before);
+  await keepPicture(page, "conflict");
+
+  // What was typed outlives the page.
+  await dialog.getByRole("button", { name: "Decide later" }).press("Enter");
+  await page.reload();
+  await expect(dialog.getByLabel("Yours")).toContainText("name: June A. Abernathy");
+  appendFileSync(file, "\nAnd again.\n");
+  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await expect(dialog.getByLabel("On the disk now")).toContainText("And again.");
+  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await expect.poll(() => readFileSync(file, "utf8")).toContain("name: June A. Abernathy");
+  await expect(dialog).toBeHidden();
 });
 
 test("the public site has nothing of the desk", async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function openFolder(): Promise<Folder> {
   const { provideFolder } = await import("../cms/page/folder.js");
-  provideFolder();
+  provideFolder("a-token");
   const root = await navigator.storage.getDirectory();
   return (await root.getDirectoryHandle("content")) as unknown as Folder;
 }

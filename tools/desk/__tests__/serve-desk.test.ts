@@ -11,12 +11,14 @@ import { photograph } from "../../../__tests__/helpers/photograph";
 import { siteFolder } from "../../../__tests__/helpers/site-folder";
 import { createDeskServer } from "../cms/serve-desk";
 
-// Each save checks all of the content.
-jest.setTimeout(30_000);
+// Each save checks all of the content, and what a change moves is worked out by processes of their own.
+jest.setTimeout(120_000);
 
 const app = "products/brasswick.md";
 let root = "";
 let server: Server;
+/** As the desk's own page knows it. */
+let token = "";
 
 beforeEach(async () => {
   outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
@@ -24,6 +26,7 @@ beforeEach(async () => {
   cpSync(siteFolder, root, { recursive: true });
   server = createDeskServer(root, { site: "http://localhost:3000" });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  token = /name="desk-token" content="([^"]+)"/.exec((await ask("/")).text)?.[1] ?? "";
 });
 
 afterEach(() => {
@@ -39,7 +42,11 @@ type Answer = { status: number | undefined; text: string; headers: Record<string
 /** Asks as the desk's own page does, if the headers do not say otherwise. */
 function ask(path: string, { method = "GET", headers = {}, body = "" as string | Buffer } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
-  const own = { host: `127.0.0.1:${port}`, ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }) };
+  const own = {
+    host: `127.0.0.1:${port}`,
+    "x-desk-token": token,
+    ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }),
+  };
   return new Promise((done, fail) => {
     const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== ""));
     const asked = request({ host: "127.0.0.1", port, path, method, headers: sent }, (answer) => {
@@ -152,7 +159,10 @@ it("saves nothing over what was changed elsewhere since the page has read it", a
   writeFileSync(join(root, app), `${text}\nWritten by hand.\n`);
   const sent = text.replace("price: 7.20", "price: 8.40");
   const late = await put(app, sent, { "if-match": version });
-  expect([late.status, late.text]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  const { problem, mine } = JSON.parse(late.text);
+  expect([late.status, problem]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  // What would have been saved, so that it can be compared with what is there.
+  expect(mine).toContain("price: 8.40");
   expect(fileNow()).toContain("Written by hand.");
   expect((await put(app, sent, { "if-none-match": "*" })).status).toBe(412);
 
@@ -236,4 +246,105 @@ it("refuses an address at which no file can be", async () => {
   mkdirSync(join(root, "products/folder.md"));
   for (const path of [`${app}/x.md`, `products/${"a".repeat(300)}.md`, "products/folder.md"])
     expect([path.slice(0, 30), (await put(path, "---\nname: X\n---\n")).status]).toEqual([path.slice(0, 30), 403]);
+});
+
+/** Commits the content folder, as somebody who is known to git. @returns The commit. */
+function commitAll(): string {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
+  for (const args of [
+    ["init", "-q"],
+    ["config", "user.name", "Ada"],
+    ["config", "user.email", "ada@almanac.example"],
+    ["add", "."],
+    ["commit", "-qm", "First"],
+  ])
+    git(...args);
+  return git("rev-parse", "HEAD");
+}
+
+it("tells what has changed, what it moves, and what the check finds, and publishes nothing for another page", async () => {
+  const head = commitAll();
+  writeFileSync(join(root, app), fileNow().replace("price: 7.20", "price: 8.40"));
+  const seen = JSON.parse((await ask("/changes/state")).text);
+  const [file] = seen.groups[0].files;
+  expect(seen).toMatchObject({ head, groups: [{ title: "App: Brasswick", findings: [{ isObstacle: false }] }] });
+  expect(file).toMatchObject({ page: "/reviews/brasswick-app-review", differences: ["Plan Small, price: 7.2 → 8.4"] });
+  expect(seen.history).toMatchObject([{ who: "Ada", what: "First" }]);
+  const moved = JSON.parse((await ask(`/changes/impact?file=${app}`)).text);
+  expect(moved.sentences).toContainEqual(expect.stringMatching(/^Brasswick, Small: \$7\.20.* → \$8\.40/));
+
+  const publication = { message: "A price", head, files: [{ name: app, version: file.version }] };
+  const routes = [
+    ["POST", "/changes/publish", JSON.stringify(publication)],
+    ["POST", "/changes/undo", JSON.stringify({ commit: head, head })],
+    ["POST", "/changes/begin", JSON.stringify({ product: { name: "Planted" }, review: {} })],
+    ["GET", "/changes/questions", ""],
+    ["PUT", `/content-files/content/${app}`, "---\nname: X\n---\n"],
+    ["DELETE", `/content-files/content/${app}`, ""],
+    ["GET", "/changes/state", ""],
+    ["GET", `/changes/impact?file=${app}`, ""],
+    ["GET", `/changes/history?file=${app}`, ""],
+    ["GET", `/changes/difference?commit=${head}`, ""],
+  ] as const;
+  const { port } = server.address() as AddressInfo;
+  const strangers = [
+    { "x-desk-token": "" },
+    { "x-desk-token": "a-guess" },
+    { origin: "http://localhost:3000" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    { host: `elsewhere.example:${port}` },
+  ];
+  const before = fileNow();
+  for (const [method, path, body] of routes)
+    for (const headers of strangers)
+      expect({ path, headers, status: (await ask(path, { method, headers, body })).status }).toEqual({
+        ...{ path, headers, status: 403 },
+      });
+  expect(fileNow()).toBe(before);
+  expect(spawnSync("git", ["log", "--format=%s"], { cwd: root, encoding: "utf8" }).stdout).not.toContain("A price");
+});
+
+it("lets other pages link to its own pages, and read nothing of them", async () => {
+  const visit = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "x-desk-token": "" };
+  for (const path of ["/", "/changes?file=blog/x.md", "/begin"]) {
+    expect((await ask(path, { headers: visit })).status).toBe(200);
+    expect((await ask(path, { headers: { ...visit, "sec-fetch-mode": "cors" } })).status).toBe(403);
+    expect((await ask(path, { headers: visit })).headers["access-control-allow-origin"]).toBeUndefined();
+  }
+  expect((await ask("/config.json", { headers: visit })).status).toBe(403);
+});
+
+it("refuses what it cannot read, and names no file outside of the content", async () => {
+  const head = commitAll();
+  const post = (path: string, body: string) => ask(path, { method: "POST", body });
+  const publish = (name: string) =>
+    post("/changes/publish", JSON.stringify({ message: "X", head, files: [{ name, version: "" }] }));
+  const answers = [
+    await post("/changes/publish", "{"),
+    await post("/changes/publish", "[]"),
+    await post("/changes/undo", JSON.stringify({ commit: "--exec=x", head })),
+    await publish("../../etc/passwd"),
+    await publish("/etc/passwd"),
+    await publish("blog/../../x.md"),
+    await publish(":(top)x"),
+    await post("/changes/begin", JSON.stringify({ review: { title: 1 } })),
+    await ask("/changes/history?file=../../x"),
+    await ask("/changes/history"),
+    await ask("/changes/difference?commit=HEAD"),
+    await ask("/changes/impact?file=-x"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+  expect((await ask("/changes/other")).status).toBe(404);
+  expect((await post("/changes/state", "")).status).toBe(404);
+});
+
+it("says why a review cannot be begun, and makes none of its files", async () => {
+  const body = JSON.stringify({ product: { name: "Fernlight", slug: "../x" }, review: {} });
+  const { status, text } = await ask("/changes/begin", { method: "POST", body });
+  expect([status, JSON.parse(text).problem]).toEqual([
+    409,
+    expect.stringMatching(/^Nothing was made:\nApp: Name of the file: ".*x" cannot be the name of a file/),
+  ]);
+  expect(existsSync(join(root, "products/fernlight.md"))).toBe(false);
 });

@@ -1,5 +1,6 @@
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
   ".js": "text/javascript",
   ".json": "application/json",
   ".md": "text/markdown; charset=utf-8",

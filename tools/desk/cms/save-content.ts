@@ -20,18 +20,30 @@ export class NotSavable extends Error {}
  */
 export function saveContent(file: string, root: string, sent: string): string[] | undefined {
   const { claims } = getEnv();
-  const name = relative(root, file).replaceAll("\\", "/");
-  const form = getForm(name, buildConfig(readFolder({ root, claims }), { site: "" }));
-  if (!form) return undefined;
-  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  let text: string;
-  try {
-    text = saveFile(name, before, sent, form);
-  } catch (error) {
-    throw new NotSavable((error as Error).message);
-  }
-  if (!writeWhole(file, text)) return undefined;
+  const name = getName(file, root);
+  const text = writeInto(file, root, sent);
+  if (text === undefined || !writeWhole(file, text)) return undefined;
   return checkContent({ root, claims, day: today(), good: committedVersions(root) })
     .filter((found) => found.severity === "error" && found.file === file)
     .map(({ line, column, message }) => `${name}:${line}:${column} ${message}`);
+}
+
+/**
+ * The text that a file would have if what the form has sent were saved into it as it is now.
+ * @returns `undefined` if the desk has no form for it. @throws NotSavable
+ */
+export function writeInto(file: string, root: string, sent: string): string | undefined {
+  const name = getName(file, root);
+  const form = getForm(name, buildConfig(readFolder({ root, claims: getEnv().claims }), { site: "" }));
+  if (!form) return undefined;
+  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  try {
+    return saveFile(name, before, sent, form);
+  } catch (error) {
+    throw new NotSavable((error as Error).message);
+  }
+}
+
+function getName(file: string, root: string): string {
+  return relative(root, file).replaceAll("\\", "/");
 }

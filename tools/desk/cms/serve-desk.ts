@@ -1,24 +1,36 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
+import { isSameSecret } from "../../../lib/util/digest";
+import { answerPublishing } from "../publish/answer-publishing";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
 import { buildPolicy, getHeaders } from "./desk-headers";
-import { NotSavable, saveContent } from "./save-content";
+import { NotSavable, saveContent, writeInto } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("tools/desk/cms/page");
 
 const changedElsewhere =
-  "This file was changed elsewhere after the desk had read it, so it is not saved. Reload the desk, and change it again.";
+  "This file was changed elsewhere after the desk had read it, so it is not saved. Nothing is lost: compare both texts.";
+
+/** What a server of the desk knows. */
+type Desk = DeskOptions & {
+  /** Absolute path of the content folder. */
+  root: string;
+  /** What the desk's own pages show with each request that saves, publishes or asks what was changed. New at each start. */
+  token: string;
+};
 
 /** The server of the desk, not yet listening. @param root Absolute path of the content folder. */
 export function createDeskServer(root: string, options: DeskOptions): Server {
+  const desk = { ...options, root, token: randomBytes(32).toString("base64url") };
   return createServer((request, response) => {
-    answer(request, response, root, options).catch((error: unknown) => {
+    answer(request, response, desk).catch((error: unknown) => {
       // An address that is no address.
       if (error instanceof URIError) return send(response, 400, error.message);
       if (error instanceof NotSavable) return send(response, 422, error.message);
@@ -28,33 +40,62 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
   });
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  root: string,
-  options: DeskOptions,
-): Promise<void> {
-  response.setHeader("content-security-policy", buildPolicy(options.github !== undefined));
-  if (!isOwn(request)) return send(response, 403, "The desk answers its own page only.");
-  const path = decodeURIComponent((request.url ?? "/").replace(/\?.*$/, ""));
+async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+  const { root } = desk;
+  response.setHeader("content-security-policy", buildPolicy(desk.github !== undefined));
+  const refuse = () => send(response, 403, "The desk answers its own page only.");
+  if (!isOwn(request)) return refuse();
+  const [address = "/", query] = (request.url ?? "/").split("?", 2);
+  const path = decodeURIComponent(address);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if ((!isRead || path.startsWith("/changes/")) && !hasToken(request, desk.token)) return refuse();
   if (path.startsWith("/content-files/"))
     return answerFile(request, response, path.slice("/content-files".length), root);
+  // On GitHub, publishing is its own.
+  if (path.startsWith("/changes/") && desk.github === undefined) {
+    const body = (await readAll(request))?.toString("utf8") ?? "";
+    const asked = { method: request.method ?? "GET", path, query: new URLSearchParams(query), body };
+    const answered = await answerPublishing(asked, { root, site: desk.site });
+    if (answered) return send(response, answered.status, JSON.stringify(answered.content), ".json");
+    return send(response, 404, "Not found.");
+  }
   if (path === "/config.json") {
-    const config = buildConfig(readFolder({ root, claims: getEnv().claims }), options);
+    const config = buildConfig(readFolder({ root, claims: getEnv().claims }), desk);
     return send(response, 200, printConfig(config), ".json");
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
-  const [, name = "index.html"] = /^\/((?:start|folder)\.js)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));
-  return path === "/" || name !== "index.html"
-    ? sendFile(response, join(page, name))
-    : send(response, 404, "Not found.");
+  const pageName = pages[path];
+  if (pageName && (path === "/" || desk.github === undefined)) return sendPage(response, pageName, desk);
+  const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements)\.js|desk\.css)$/.exec(path) ?? [];
+  return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
+}
+
+const pages: Readonly<Record<string, string | undefined>> = {
+  "/": "index.html",
+  "/changes": "changes.html",
+  "/begin": "begin.html",
+};
+
+/** A page knows the token, which no page of another origin can read. */
+function sendPage(response: ServerResponse, name: string, { token, github }: Desk): void {
+  const html = readFileSync(join(page, name), "utf8").replace("{{token}}", token);
+  send(response, 200, github === undefined ? html : html.replace(/<a id="changes".*<\/a>/, ""), ".html");
+}
+
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  const given = headers["x-desk-token"];
+  return typeof given === "string" && isSameSecret(given, token);
 }
 
 /** Pages of other sites can send requests to this machine, also by a name of their own that leads to it: they are refused. */
-function isOwn({ headers, method }: IncomingMessage): boolean {
+function isOwn({ headers, method, url = "/" }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return false;
+  // Other pages may link to the desk's pages, and nothing else.
+  const from = headers["sec-fetch-site"] ?? "none";
+  const isVisit = headers["sec-fetch-mode"] === "navigate" && method === "GET" && url.replace(/[?#].*/, "") in pages;
+  if (from !== "none" && from !== "same-origin" && !isVisit) return false;
   return origin === undefined ? method === "GET" || method === "HEAD" : origin === `http://${host}`;
 }
 
@@ -76,7 +117,10 @@ async function answerFile(
     const picture = isText ? sent : await stripMetadata(sent).catch(() => undefined);
     if (!picture) return send(response, 422, "This picture cannot be read. Save it again, then upload it.");
     // Last: nothing is awaited between this look and the write.
-    if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
+    if (!isAsKnown(file, request.headers)) {
+      const mine = isText ? writeInto(file, root, sent.toString("utf8")) : undefined;
+      return send(response, 412, JSON.stringify({ problem: changedElsewhere, mine }), ".json");
+    }
     const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, picture) ? [] : undefined;
     if (!errors) return refuse();
     response.setHeader("etag", getVersion(readFileSync(file)));

@@ -5,12 +5,26 @@
  * it. The server of the desk reads and writes. So no folder has to be picked, and browsers that cannot pick one work too.
  */
 
-/** @param {string} path @param {RequestInit} [init] */
+/** Shows the server that a request comes from this page. */
+let token = "";
+
+/** @param {string} path @param {{ method?: string, body?: Blob, headers?: Record<string, string> }} [init] */
 async function ask(path, init) {
-  const answer = await fetch(`/content-files${path}`, init);
+  const headers = { ...init?.headers, "x-desk-token": token };
+  const answer = await fetch(`/content-files${path}`, { ...init, headers });
   if (answer.status === 404) throw new DOMException(`${path} does not exist.`, "NotFoundError");
+  if (answer.status === 412) throw new ChangedElsewhere(await answer.json());
   if (!answer.ok) throw new Error(await answer.text());
   return answer;
+}
+
+/** Somebody has saved a newer version. */
+class ChangedElsewhere extends Error {
+  /** @param {{ problem: string, mine?: string }} answer */
+  constructor({ problem, mine }) {
+    super(problem);
+    this.mine = mine;
+  }
 }
 
 /** The version of each file that the editor has. @type {Map<string, string>} */
@@ -33,10 +47,34 @@ async function save(path, parts) {
   const known = versions.get(path);
   /** @type {Record<string, string>} */
   const headers = known ? { "if-match": known } : { "if-none-match": "*" };
-  const answer = await ask(path, { method: "PUT", body: new Blob(parts), headers });
-  noteVersion(path, answer);
-  const detail = await answer.json();
-  if (isText) tell(detail);
+  try {
+    const answer = await ask(path, { method: "PUT", body: new Blob(parts), headers });
+    noteVersion(path, answer);
+    const detail = await answer.json();
+    if (isText) tell(detail);
+  } catch (error) {
+    if (error instanceof ChangedElsewhere && error.mine !== undefined)
+      dispatchEvent(new CustomEvent("desk-conflict", { detail: { path, mine: error.mine } }));
+    throw error;
+  }
+}
+
+/** The text of a file as it is now, and its version; both are empty if it is gone. @param {string} path */
+export async function readNow(path) {
+  try {
+    const answer = await ask(path);
+    return { text: await answer.text(), version: answer.headers.get("etag") ?? "" };
+  } catch (error) {
+    if (error instanceof DOMException) return { text: "", version: "" };
+    throw error;
+  }
+}
+
+/** Saves a text over the version that was compared with it. @param {string} path @param {string} text @param {string} version */
+export async function saveOver(path, text, version) {
+  if (version) versions.set(path, version);
+  else versions.delete(path);
+  await save(path, [text]);
 }
 
 class FileHandle {
@@ -100,8 +138,12 @@ class FolderHandle {
   }
 }
 
-/** Gives the editor this folder in the place of the browser's own storage, in which its test backend works. */
-export function provideFolder() {
+/**
+ * Gives the editor this folder in the place of the browser's own storage, in which its test backend works.
+ * @param {string} given The token of the page.
+ */
+export function provideFolder(given) {
+  token = given;
   const folder = new FolderHandle("");
   const storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }) };
   Object.defineProperty(navigator, "storage", { value: storage });

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { findFreePort } from "../../../scripts/lib/free-port";
+import { type OwnSite, startOwnSite, test } from "../own-site";
+
+let site: OwnSite;
+let desk: ChildProcess;
+let address = "";
+
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: site.content, encoding: "utf8" }).trim();
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await startOwnSite();
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "June Abernathy");
+  git("config", "user.email", "june@almanac.example");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "First");
+  const port = await findFreePort();
+  address = `http://127.0.0.1:${port}`;
+  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--site", site.origin];
+  const env = { ...process.env, CONTENT_DIR: site.content, REVALIDATE_SECRET: "" };
+  desk = spawn(process.execPath, command, { env, stdio: "pipe" });
+  await once(desk.stdout ?? desk, "data");
+});
+
+test.afterAll(async () => {
+  desk.kill();
+  await site.stop();
+});
+
+/** The files of the content, by their names. */
+function readAll(): Record<string, string> {
+  const names = readdirSync(site.content, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !name.startsWith(".git") && statSync(join(site.content, name)).isFile(),
+  );
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(site.content, name), "latin1")]));
+}
+
+const surfaces = ["/reviews/brasswick-app-review", "/reviews", "/reviews/costs", "/changes", "/feed.xml", "/llms.txt"];
+
+/** What readers see at some addresses. Only the time of rendering may differ. */
+async function seeAll(): Promise<string[]> {
+  const texts = await Promise.all(surfaces.map((path) => site.text(path)));
+  return texts.map((text) => text.replace(/<lastBuildDate>.*?<\/lastBuildDate>/, ""));
+}
+
+test("a price is published with the keyboard, is live, and is taken back with every file and page as before", async ({
+  page,
+}) => {
+  const files = readAll();
+  const pages = await seeAll();
+  const file = join(site.content, "products/brasswick.md");
+  writeFileSync(file, readFileSync(file, "utf8").replace("price: 7.20", "price: 8.40"));
+  await page.goto(`${address}/changes`);
+  await expect(page.getByText("Plan Small, price: 7.2 → 8.4")).toBeVisible();
+  await expect(page.getByText(/^Brasswick, Small: \$7\.20/)).toBeVisible({ timeout: 60_000 });
+
+  const said = page.getByRole("status");
+  await page.getByRole("button", { name: "Publish" }).press("Enter");
+  await expect(said).toHaveText("Say in a few words what was done.");
+  await page.getByLabel("What was done, in your words").fill("Brasswick costs more");
+  await page.getByRole("button", { name: "Publish" }).press("Enter");
+  await expect(said).toHaveText(/^Live after \d+(\.\d)? s\. Open the page$/, { timeout: 20_000 });
+  await expect(said).toBeFocused();
+  await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
+  await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
+  expect(await site.text("/reviews/brasswick-app-review")).toContain("$8.40");
+  expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
+    "June Abernathy: Brasswick costs more\n\nproducts/brasswick.md",
+  );
+
+  await page.getByRole("button", { name: "Show the difference: Brasswick costs more" }).press("Enter");
+  await expect(page.locator("pre")).toContainText("+    price: 8.40");
+  await page.getByRole("button", { name: "Undo: Brasswick costs more" }).press("Enter");
+  await expect(said).toHaveText(/^Live after /, { timeout: 20_000 });
+  expect(readAll()).toEqual(files);
+  expect(await seeAll()).toEqual(pages);
+  expect(git("status", "--porcelain")).toBe("");
+});
+
+test("a new review is begun with its app, keeps what was typed when something is missing, and is listed as one change", async ({
+  page,
+}) => {
+  const before = git("rev-parse", "HEAD");
+  await page.goto(`${address}/begin`);
+  await page.getByLabel("It has been tested").uncheck();
+  await expect(page.getByRole("group", { name: "Test" })).toBeHidden();
+  await page.getByLabel("Name of the app").fill("Fernlight");
+  const make = page.getByRole("button", { name: "Make the files" });
+  await make.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Review: Title is missing.");
+  await expect(page.getByLabel("Name of the app")).toHaveValue("Fernlight");
+  await page.getByLabel("Title (10 to 90 characters)").fill("Fernlight Review: Small and Quiet");
+  for (const label of ["Category", "Author"]) await page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
+  await make.press("Enter");
+  await expect(page.getByRole("status")).toContainText("The files are made.", { timeout: 40_000 });
+  await expect(page.getByText(/TK: the verdict/)).toBeVisible();
+  await page.getByRole("link", { name: "Changes and Publish" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "Fernlight Review" })).toContainText(
+    /App: Fernlight \(new\)[\s\S]*Picture: media\/covers\/reviews\/fernlight-review\.webp \(new\)/,
+  );
+  git("clean", "--quiet", "--force", "-d");
+  git("checkout", "--quiet", "--", ".");
+  expect(git("rev-parse", "HEAD")).toBe(before);
+});
+
+test("another page of the same browser can neither save nor publish nor take back", async ({ page }) => {
+  const before = readAll();
+  const head = git("rev-parse", "HEAD");
+  await page.goto(`${site.origin}/about`);
+  const asked = [
+    ["POST", "/changes/publish", JSON.stringify({ message: "X", head, files: [] })],
+    ["POST", "/changes/undo", JSON.stringify({ commit: head, head })],
+    ["PUT", "/content-files/content/products/brasswick.md", "---\nname: X\n---\n"],
+  ] as const;
+  // As a browser with no policy for the page would send it.
+  const from = { origin: site.origin, "sec-fetch-site": "cross-site" };
+  for (const [method, path, data] of asked)
+    expect((await page.request.fetch(address + path, { method, data, headers: from })).status()).toBe(403);
+  const token = await page.evaluate(
+    (url) =>
+      fetch(url).then(
+        (answer) => answer.text(),
+        () => "not read",
+      ),
+    `${address}/changes`,
+  );
+  expect(token).toBe("not read");
+  expect([readAll(), git("rev-parse", "HEAD")]).toEqual([before, head]);
+});

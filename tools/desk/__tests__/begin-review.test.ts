@@ -1,0 +1,63 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { createContentFolder } from "../../../__tests__/helpers/content-folder";
+import { beginReview, listQuestions } from "../begin/begin-review";
+
+const options = (root: string) => ({ root, claims: "all" as const, day: "2025-07-01" });
+const answers = {
+  product: { name: "Fernlight", website: "https://fernlight.example/" },
+  test: {
+    ...{ tester: "ada-page", from: "2025-06-21", to: "2025-06-30", version: "web", hours: "3.5" },
+    ...{ scores: "chat=9.2, terms = 8.8", summary: "It kept its word.", protocol: "We talked each evening." },
+  },
+  review: {
+    ...{ title: "Fernlight Review: Small and Quiet", category: "AI Companions", author: "ada-page" },
+    cover: "/images/cover.webp",
+  },
+};
+
+const listFiles = (root: string) =>
+  ["products", "tests", "reviews"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+
+it("makes app, test and review together, which the check accepts, and lists what is still to be written", () => {
+  const { root, errors, read } = createContentFolder();
+  const made = beginReview(answers, options(root));
+  expect(made.errors).toBeUndefined();
+  const { files } = made as Extract<typeof made, { files: unknown }>;
+  expect(files.map(({ name, toCome }) => [name, toCome.length])).toEqual([
+    ["products/fernlight.md", 0],
+    ["tests/fernlight-2025-07-01.md", 0],
+    ["reviews/fernlight-review.md", 6],
+  ]);
+  expect(read("reviews/fernlight-review.md")).toMatch(/^draft: true$/m);
+  expect(errors()).toEqual([]);
+});
+
+it("makes nothing if one of them cannot be made, and says which answer is wrong", () => {
+  const { root } = createContentFolder();
+  const before = listFiles(root);
+  const { errors } = beginReview(
+    { ...answers, review: { ...answers.review, category: "Nowhere", title: "" } },
+    options(root),
+  );
+  expect(errors).toEqual([
+    "Review: Title is missing.",
+    expect.stringMatching(/^Review: Category: It cannot be "Nowhere"/),
+  ]);
+  const unread = beginReview({ ...answers, test: { ...answers.test, from: "yesterday" } }, options(root));
+  expect(unread.errors?.[0]).toMatch(/^Test: First day of the test.*: Write the date/);
+  expect(listFiles(root)).toEqual(before);
+});
+
+it("asks for a review of an app that is there already, tested or not, without asking for the app again", () => {
+  const { root } = createContentFolder();
+  const { apps, parts } = listQuestions(options(root));
+  expect(parts.map(({ title }) => title)).toEqual(["App", "Test", "Review"]);
+  expect(parts.flatMap(({ questions }) => questions.map(({ name }) => name))).not.toContain("app");
+  beginReview({ ...answers, test: undefined, review: answers.review }, options(root));
+  expect(listQuestions(options(root)).apps).toEqual(apps);
+  const again = beginReview({ app: "fernlight", review: answers.review }, options(root));
+  expect(again.errors?.[0]).toMatch(/fernlight/);
+});

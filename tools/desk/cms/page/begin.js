@@ -1,0 +1,132 @@
+// @ts-check
+import { ask, make, makeButton } from "./elements.js";
+
+/**
+ * @typedef {{ name: string, ask: string, choices?: string[], fallback?: string }} Question
+ * @typedef {{ part: "product" | "test" | "review", title: string, questions: Question[] }} Part
+ */
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector("#form"));
+const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
+
+/** @param {"good" | "bad" | ""} kind @param {(Node | string)[]} content */
+function tell(kind, ...content) {
+  said.className = kind;
+  said.replaceChildren(...content);
+  said.focus();
+}
+
+/** @type {{ apps: string[], parts: Part[] }} */
+const { apps, parts } = await ask("/changes/questions");
+const app = choose("app", "App", ["", ...apps], (one) => one || "A new app");
+const isTested = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", name: "tested", checked: true }));
+const boxes = new Map(parts.map((one) => [one.part, showPart(one)]));
+form.replaceChildren(
+  make(
+    "div",
+    { class: "card" },
+    app,
+    make("label", { class: "choice" }, isTested, "It has been tested, and what came out is entered here"),
+  ),
+  ...boxes.values(),
+  makeButton("Make the files", () => void begin(), { class: "main" }),
+);
+form.addEventListener("change", update);
+// Enter in a field asks for nothing half-finished.
+form.addEventListener("submit", (event) => event.preventDefault());
+update();
+
+function update() {
+  const hasApp = app.querySelector("select")?.value !== "";
+  const product = boxes.get("product");
+  const test = boxes.get("test");
+  if (product) product.hidden = hasApp;
+  if (test) test.hidden = !isTested.checked;
+}
+
+/** @param {string} id @param {string} label @param {readonly string[]} choices @param {(one: string) => string} name */
+function choose(id, label, choices, name) {
+  const options = choices.map((one) => make("option", { value: one }, name(one)));
+  return make("label", { class: "words" }, label, make("select", { name: id }, ...options));
+}
+
+/** @param {Part} part */
+function showPart({ part, title, questions }) {
+  const fields = questions.map((question) => ({
+    isNeeded: question.fallback === undefined,
+    field: showQuestion(part, question),
+  }));
+  const others = fields.filter(({ isNeeded }) => !isNeeded);
+  return make(
+    "fieldset",
+    { class: "card" },
+    make("legend", {}, title),
+    ...fields.filter(({ isNeeded }) => isNeeded).map(({ field }) => field),
+    ...(others.length > 0
+      ? [
+          make(
+            "details",
+            {},
+            make("summary", {}, "More, all of which can be left out"),
+            ...others.map(({ field }) => field),
+          ),
+        ]
+      : []),
+  );
+}
+
+/** @param {string} part @param {Question} question */
+function showQuestion(part, { name, ask: words, choices, fallback }) {
+  const id = `${part}.${name}`;
+  // Nothing is chosen for anybody: a test has a tester who did it.
+  if (choices) return choose(id, words, ["", ...choices], (one) => one || fallback || "Choose");
+  const hint = fallback ? ` (default: ${fallback})` : "";
+  return make(
+    "label",
+    { class: "words" },
+    `${words}${hint}`,
+    make("input", { type: "text", name: id, autocomplete: "off" }),
+  );
+}
+
+/** @param {string} part */
+function read(part) {
+  const given = [...new FormData(form)].flatMap(([key, value]) => {
+    const [of, name = ""] = key.split(".");
+    return of === part && value !== "" ? [[name, String(value)]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+async function begin() {
+  const chosen = app.querySelector("select")?.value;
+  tell("", "Making the files, and drawing a cover: some seconds…");
+  try {
+    const { files } = await ask("/changes/begin", {
+      ...(chosen ? { app: chosen } : { product: read("product") }),
+      ...(isTested.checked ? { test: read("test") } : {}),
+      review: read("review"),
+    });
+    form.replaceChildren(
+      ...files.map(showMade),
+      make("a", { class: "button", href: "/changes" }, "Changes and Publish"),
+    );
+    tell("good", "The files are made. The review is a draft: write what is marked TK, then untick “Draft”.");
+  } catch (error) {
+    // The form stays as it was filled in.
+    tell("bad", /** @type {Error} */ (error).message);
+  }
+}
+
+/** @param {{ name: string, toCome: { line: number, text: string }[] }} file */
+function showMade({ name, toCome }) {
+  const entry = name.replace(/\.md$/, "").replace("/", "/entries/");
+  return make(
+    "article",
+    { class: "card" },
+    make("h3", {}, make("a", { href: `/#/collections/${entry}` }, name)),
+    toCome.length > 0
+      ? make("ul", {}, ...toCome.map(({ line, text }) => make("li", {}, `Line ${line}: ${text}`)))
+      : make("p", {}, "Nothing in it is marked TK."),
+  );
+}

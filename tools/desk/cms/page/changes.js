@@ -1,0 +1,275 @@
+// @ts-check
+import { ask, make, makeButton } from "./elements.js";
+
+/**
+ * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, differences: string[], toCome: number }} File
+ * @typedef {{ title: string, files: File[], findings: { text: string, isObstacle: boolean }[] }} Group
+ * @typedef {{ commit: string, who: string, when: string, what: string, files: { name: string, what: string, page?: string }[] }} Past
+ * @typedef {{ site: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
+ */
+
+const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
+const groupList = /** @type {HTMLElement} */ (document.querySelector("#groups"));
+const historyList = /** @type {HTMLElement} */ (document.querySelector("#history"));
+const states = { new: "new", changed: "changed", deleted: "deleted" };
+
+/** Of more groups than these, what they move is worked out when it is asked for: it takes seconds. */
+const mostAtOnce = 3;
+
+/** @type {State | undefined} */
+let state;
+/** Whether something is being published: buttons then do nothing. */
+let isBusy = false;
+
+/** @param {"" | "good" | "bad"} kind @param {(Node | string)[]} content */
+function tell(kind, ...content) {
+  said.className = kind;
+  said.replaceChildren(...content);
+}
+
+/** @param {string | undefined} page @param {string} words */
+const linkTo = (page, words) =>
+  page && state ? make("a", { href: new URL(page, state.site).href, target: "_blank" }, words) : words;
+
+async function look() {
+  state = undefined;
+  try {
+    state = /** @type {State} */ (await ask("/changes/state"));
+  } catch (error) {
+    groupList.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
+    historyList.replaceChildren();
+    return;
+  }
+  showGroups(state);
+  historyList.replaceChildren(...state.history.map((past) => showPast(past)));
+}
+
+/** @param {State} now */
+function showGroups({ groups, obstacle, upstream, site }) {
+  const cards = groups.map((group, index) => showGroup(group, index, groups.length > mostAtOnce));
+  if (groups.length === 0) return groupList.replaceChildren(make("p", {}, "Everything that is saved is published."));
+  const message = /** @type {HTMLInputElement} */ (
+    make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
+  );
+  const where = upstream
+    ? `Publish commits what is ticked, pushes it to ${upstream}, and waits for ${site}.`
+    : `Publish commits what is ticked, and waits for ${site}, which reads this folder.`;
+  const form = make(
+    "div",
+    { class: "card" },
+    make("label", { class: "words", for: "message" }, "What was done, in your words"),
+    message,
+    make("p", { class: "soft", id: "where" }, where),
+    ...(obstacle ? [make("p", { class: "bad" }, obstacle)] : []),
+    make(
+      "div",
+      { class: "actions" },
+      makeButton("Publish", () => void publish(message), {
+        class: "main",
+        id: "publish",
+        "aria-disabled": obstacle ? "true" : false,
+      }),
+    ),
+  );
+  groupList.replaceChildren(...cards, form);
+}
+
+/** @param {Group} group @param {number} index @param {boolean} isMany */
+function showGroup({ title, files, findings }, index, isMany) {
+  const moves = make("div", { "aria-live": "polite" });
+  const past = make("div");
+  if (!isMany) void showMoves(files, moves);
+  const isStuck = findings.some((one) => one.isObstacle);
+  return make(
+    "article",
+    { class: "card", "aria-labelledby": `title-${index}` },
+    make(
+      "label",
+      { class: "choice" },
+      make("input", { type: "checkbox", name: "group", value: String(index), checked: !isStuck }),
+      make("h3", { id: `title-${index}` }, title),
+    ),
+    ...files.flatMap((file) => [
+      make(
+        "p",
+        {},
+        linkTo(
+          file.state === "deleted" ? undefined : file.page,
+          files.length === 1 && file.page ? "Its page" : file.what,
+        ),
+        ` (${states[file.state]})`,
+        ...(file.toCome > 0
+          ? [make("strong", {}, `, ${file.toCome} ${file.toCome === 1 ? "place" : "places"} still to be written (TK)`)]
+          : []),
+      ),
+      ...(file.differences.length > 0 ? [make("ul", {}, ...file.differences.map((one) => make("li", {}, one)))] : []),
+    ]),
+    ...(findings.length > 0
+      ? [
+          make("h4", {}, isStuck ? "To be put right before it is published" : "To be put right"),
+          make("ul", { class: isStuck ? "bad" : "" }, ...findings.map((one) => make("li", {}, one.text))),
+        ]
+      : []),
+    make(
+      "div",
+      { class: "actions" },
+      ...(isMany ? [makeButton("What it moves", () => void showMoves(files, moves))] : []),
+      ...files
+        .filter(({ name, state: kind }) => name.endsWith(".md") && kind !== "new")
+        .map((file) => {
+          const button = makeButton(
+            files.length > 1 ? `Who changed ${file.what}` : "Who changed it",
+            () => void showFileHistory(file.name, button, past),
+            { "aria-expanded": "false" },
+          );
+          return button;
+        }),
+    ),
+    moves,
+    past,
+  );
+}
+
+/** @param {File[]} files @param {HTMLElement} box */
+async function showMoves(files, box) {
+  box.replaceChildren(make("p", { class: "soft" }, "Working it out: some seconds…"));
+  const query = new URLSearchParams(files.map(({ name }) => ["file", name]));
+  try {
+    const { sentences } = await ask(`/changes/impact?${query}`);
+    box.replaceChildren(
+      make("h4", {}, "What it moves"),
+      sentences.length > 0
+        ? make("ul", {}, ...sentences.map((/** @type {string} */ one) => make("li", {}, one)))
+        : make("p", {}, "No rank, no price and no structured data."),
+    );
+  } catch (error) {
+    box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
+  }
+}
+
+/** @param {string} name @param {HTMLElement} button @param {HTMLElement} box */
+async function showFileHistory(name, button, box) {
+  const isOpen = button.getAttribute("aria-expanded") === "true";
+  button.setAttribute("aria-expanded", String(!isOpen));
+  if (isOpen) return box.replaceChildren();
+  try {
+    const { history } = await ask(`/changes/history?${new URLSearchParams({ file: name })}`);
+    box.replaceChildren(
+      make("h2", {}, `Who changed ${name}`),
+      ...history.map((/** @type {Past} */ past) => showPast(past, name)),
+    );
+  } catch (error) {
+    box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
+  }
+}
+
+/** @param {Past} past @param {unknown} [only] The file whose difference is shown; default: all. */
+function showPast(past, only) {
+  const name = typeof only === "string" ? only : undefined;
+  const box = make("div");
+  const difference = makeButton("Show the difference", () => void showDifference(past, name, difference, box), {
+    "aria-expanded": "false",
+    "aria-label": `Show the difference: ${past.what}`,
+  });
+  const shown = past.files.slice(0, 6).flatMap((file, index) => [index > 0 ? ", " : "", linkTo(file.page, file.what)]);
+  const more = past.files.length - 6;
+  return make(
+    "article",
+    { class: "card" },
+    make("h3", {}, past.what),
+    make("p", { class: "soft" }, `${past.who}, ${past.when}`),
+    make("p", {}, ...shown, more > 0 ? ` and ${more} more` : ""),
+    make(
+      "div",
+      { class: "actions" },
+      difference,
+      ...(name ? [] : [makeButton("Undo", () => void undo(past), { "aria-label": `Undo: ${past.what}` })]),
+    ),
+    box,
+  );
+}
+
+/** @param {Past} past @param {string | undefined} name @param {HTMLElement} button @param {HTMLElement} box */
+async function showDifference({ commit }, name, button, box) {
+  const isOpen = button.getAttribute("aria-expanded") === "true";
+  button.setAttribute("aria-expanded", String(!isOpen));
+  if (isOpen) return box.replaceChildren();
+  try {
+    const query = new URLSearchParams(name ? { commit, file: name } : { commit });
+    const { difference } = await ask(`/changes/difference?${query}`);
+    box.replaceChildren(
+      make(
+        "pre",
+        { tabindex: "0", "aria-label": "Difference" },
+        ...difference
+          .split("\n")
+          .map((/** @type {string} */ line) =>
+            make("span", { class: /^\+/.test(line) ? "plus" : /^-/.test(line) ? "minus" : "" }, `${line}\n`),
+          ),
+      ),
+    );
+  } catch (error) {
+    box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
+  }
+}
+
+/** @param {HTMLInputElement} message */
+async function publish(message) {
+  if (!state?.head || isBusy) return tell("bad", state?.obstacle ?? "");
+  const chosen = [...document.querySelectorAll("input[name=group]:checked")].map((box) =>
+    Number(box.getAttribute("value")),
+  );
+  const groups = chosen.map((index) => /** @type {State} */ (state).groups[index]);
+  const files = groups.flatMap((group) => group?.files ?? []);
+  const sent = {
+    message: message.value,
+    head: state.head,
+    files: files.map(({ name, version }) => ({ name, version })),
+  };
+  const page = files.find((file) => file.page)?.page;
+  await act("Publishing…", "/changes/publish", sent, page);
+}
+
+/** @param {Past} past */
+async function undo({ commit, files, what }) {
+  if (!state?.head || isBusy) return tell("bad", state?.obstacle ?? "");
+  await act(
+    `Taking back “${what}”…`,
+    "/changes/undo",
+    { commit, head: state.head },
+    files.find((file) => file.page)?.page,
+  );
+}
+
+/** @param {string} words @param {string} path @param {object} sent @param {string | undefined} page */
+async function act(words, path, sent, page) {
+  isBusy = true;
+  tell("", words);
+  const site = state?.site ?? "";
+  try {
+    const { seconds, problem } = await ask(path, sent);
+    await look();
+    const link = page ? [" ", make("a", { href: new URL(page, site).href, target: "_blank" }, "Open the page")] : [];
+    if (problem) tell("bad", `It is committed, and nothing is lost. Readers may not see it yet: ${problem}`);
+    else tell("good", `Live after ${seconds} s.`, ...link);
+  } catch (error) {
+    const typed = document.querySelector("#message");
+    const words = typed instanceof HTMLInputElement ? typed.value : "";
+    await look();
+    // What was typed is kept.
+    const again = document.querySelector("#message");
+    if (again instanceof HTMLInputElement) again.value = words;
+    tell("bad", /** @type {Error} */ (error).message);
+  } finally {
+    isBusy = false;
+    said.focus();
+  }
+}
+
+await look();
+const asked = new URLSearchParams(location.search).get("file");
+if (asked) {
+  const box = /** @type {HTMLElement} */ (document.querySelector("#entry"));
+  await showFileHistory(asked, make("button"), box);
+  box.hidden = false;
+}

@@ -1,0 +1,191 @@
+import { execFile } from "node:child_process";
+import { relative } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { checkContent } from "../../../lib/check/check-content";
+import { formatDiagnostic } from "../../../lib/content/read/diagnostics";
+import { today } from "../../../lib/content/snapshot/entry-dates";
+import { readFolder } from "../../../lib/content/snapshot/library";
+import { getEnv } from "../../../lib/runtime/env";
+import { committedVersions } from "../../../scripts/lib/content-at";
+import { runScript } from "../../../scripts/lib/run";
+import { beginReview, listQuestions } from "../begin/begin-review";
+import type { NewEntryOptions } from "../editing/new/new-entry";
+import type { FullImpact } from "../impact/render-impact";
+import { describeImpact } from "./describe-impact";
+import { groupChanges, nameFile } from "./group-changes";
+import { listHistory, readDifference } from "./history";
+import { contentFileName, listChanges } from "./list-changes";
+import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
+import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
+
+const fileName = z.string().regex(contentFileName).max(300);
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is no commit");
+
+const publication = z.strictObject({
+  message: z.string().max(longestMessage * 4),
+  files: z.array(z.strictObject({ name: fileName, version: z.string().max(40) })).max(1000),
+  head: commit,
+});
+const answers = z.record(z.string().max(30), z.string().max(5000));
+const begun = z.strictObject({
+  app: z.string().max(100).optional(),
+  product: answers.optional(),
+  test: answers.optional(),
+  review: answers,
+});
+const undo = z.strictObject({ commit, head: commit });
+
+export type PublishingOptions = {
+  /** Absolute path of the content folder. */
+  root: string;
+  /** Origin of the site that shows the content. */
+  site: string;
+};
+
+type Answer = { status: number; content: object };
+
+/** One at a time: two would be in each other's commit. */
+let isBusy = false;
+
+/**
+ * Answers what the page of changes asks. @param path "/changes/state" and so on. @param body As it was sent.
+ * @returns `undefined` for an unknown address.
+ */
+export async function answerPublishing(
+  { method, path, query, body }: { method: string; path: string; query: URLSearchParams; body: string },
+  options: PublishingOptions,
+): Promise<Answer | undefined> {
+  const act = routes[`${method} ${path}`];
+  if (!act) return undefined;
+  const isChange = method === "POST";
+  if (isChange && isBusy)
+    return { status: 409, content: { problem: "Something is being published. Wait until it is done." } };
+  if (isChange) isBusy = true;
+  try {
+    return { status: 200, content: await act(options, query, body) };
+  } catch (error) {
+    if (error instanceof Obstacle) return { status: 409, content: { problem: error.message } };
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return { status: 400, content: { problem: "This request cannot be read. Reload the page." } };
+    throw error;
+  } finally {
+    if (isChange) isBusy = false;
+  }
+}
+
+type Act = (options: PublishingOptions, query: URLSearchParams, body: string) => Promise<object>;
+
+const routes: Readonly<Record<string, Act>> = {
+  "GET /changes/state": readState,
+  "GET /changes/impact": readImpact,
+  "GET /changes/history": async ({ root }, query) => {
+    const repository = await openRepository(root);
+    return { history: await withNames(root, await listHistory(repository, fileName.parse(query.get("file")))) };
+  },
+  "GET /changes/difference": async ({ root }, query) => {
+    const file = query.get("file");
+    const name = file === null ? undefined : fileName.parse(file);
+    return { difference: await readDifference(await openRepository(root), commit.parse(query.get("commit")), name) };
+  },
+  "GET /changes/questions": async ({ root }) => listQuestions(getNewOptions(root)),
+  "POST /changes/begin": async ({ root }, _, body) => {
+    const { errors, ...made } = beginReview(begun.parse(JSON.parse(body)), getNewOptions(root));
+    if (errors) throw new Obstacle(`Nothing was made:\n${errors.join("\n")}`);
+    return made;
+  },
+  "POST /changes/publish": async ({ root, site }, _, body) =>
+    publishChanges(await openRepository(root), publication.parse(JSON.parse(body)), { site }),
+  "POST /changes/undo": async ({ root, site }, _, body) =>
+    undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
+};
+
+function getNewOptions(root: string): NewEntryOptions {
+  const drawPictures = () => void runScript("studio", ["art"], { env: { CONTENT_DIR: root } });
+  return { root, claims: getEnv().claims, day: today(), drawPictures };
+}
+
+/** What has changed, what the check says about it, and the last publications. */
+async function readState({ root, site }: PublishingOptions): Promise<object> {
+  const repository = await openRepository(root);
+  const { claims } = getEnv();
+  const library = readFolder({ root, claims });
+  const files = await listChanges(repository);
+  const found = files.length > 0 ? checkContent({ root, claims, day: today(), good: committedVersions(root) }) : [];
+  const errors = found.filter(({ severity }) => severity === "error");
+  const obstacle = await findHead(repository).then(
+    (head) => ({ head }),
+    (error: Error) => {
+      if (error instanceof Obstacle) return { obstacle: error.message };
+      throw error;
+    },
+  );
+  return {
+    site,
+    upstream: await findUpstream(repository),
+    ...obstacle,
+    groups: groupChanges(files, library).map((group) => ({
+      title: group.title,
+      files: group.files.map(({ name, state, version, text, differences }) => ({
+        ...nameFile(name, text, library),
+        name,
+        state,
+        version,
+        differences,
+        toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
+      })),
+      findings: errors
+        .filter((one) =>
+          isAbout(
+            one,
+            group.files.map(({ name }) => name),
+            root,
+          ),
+        )
+        .map((one) => ({ text: formatDiagnostic(one, root).replace("  error  ", " "), isObstacle: isObstacle(one) })),
+    })),
+    history: await withNames(root, await listHistory(repository)),
+  };
+}
+
+/** How many places of a text are still to be written. */
+function countToCome(text: string): number {
+  return text.match(/\bTK\b/g)?.length ?? 0;
+}
+
+type Named = { files: readonly string[] };
+
+/** Adds what each file is called, and its page. */
+async function withNames<Change extends Named>(root: string, changes: readonly Change[]) {
+  const library = readFolder({ root, claims: getEnv().claims });
+  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
+  const texts = new Map(entries.map(({ file, text }) => [relative(root, file).replaceAll("\\", "/"), text]));
+  return changes.map((change) => ({
+    ...change,
+    files: change.files.map((name) => ({ name, ...nameFile(name, texts.get(name) ?? "", library) })),
+  }));
+}
+
+/** What the named files move, as `npm run content -- impact` finds it, in a process of its own. */
+async function readImpact({ root }: PublishingOptions, query: URLSearchParams): Promise<object> {
+  const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
+  const texts = names.filter((name) => name.endsWith(".md"));
+  if (texts.length === 0) return { sentences: [] };
+  const command = [
+    "--import",
+    "tsx",
+    "tools/desk/content-impact.ts",
+    "--json",
+    "--",
+    ...texts.map((name) => `${root}/${name}`),
+  ];
+  const env = { ...process.env, CONTENT_DIR: root };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 });
+    const impact = JSON.parse(stdout) as FullImpact;
+    return { sentences: describeImpact(impact, readFolder({ root, claims: getEnv().claims })) };
+  } catch (error) {
+    const { stderr = "", message } = error as { stderr?: string; message: string };
+    throw new Obstacle(`This cannot be worked out: ${(stderr || message).trim().split("\n")[0]}`);
+  }
+}

@@ -1,0 +1,244 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../../lib/check/check-content";
+import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
+import { type Diagnostic, formatDiagnostic } from "../../../lib/content/read/diagnostics";
+import { today } from "../../../lib/content/snapshot/entry-dates";
+import { getEnv } from "../../../lib/runtime/env";
+import { contentAt } from "../../../scripts/lib/content-at";
+import { type GitError, git, gitLines } from "./git";
+import { listChanges } from "./list-changes";
+import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
+import { versionOf, waitUntilLive } from "./wait-until-live";
+
+/** Milliseconds that a site may take which reads this folder, and one that gets the commit through a git host. */
+const patience = { here: 15_000, pushed: 120_000 };
+
+/** Longest message of a publication, in characters. */
+export const longestMessage = 500;
+
+export type Publication = {
+  /** What was done, in the editor's words. */
+  message: string;
+  /** The files, as the editor has seen them. */
+  files: readonly { name: string; version: string }[];
+  /** The commit that the editor has seen. */
+  head: string;
+};
+
+/** A commit that was made, and what became of it. */
+export type Outcome = {
+  commit: string;
+  /** Seconds from the press until the site showed it; not set if it does not yet. */
+  seconds?: number;
+  /** Why it is not seen yet. */
+  problem?: string;
+};
+
+type Options = { site: string; patience?: number | undefined };
+
+/**
+ * Commits exactly these files, pushes them if the branch is pushed anywhere, and waits until the site shows them.
+ * @throws Obstacle, and then everything is as it was.
+ */
+export async function publishChanges(repository: Repository, { message, files, head }: Publication, options: Options) {
+  const startedAt = performance.now();
+  const { top, prefix, drawnList } = repository;
+  const words = message.trim();
+  if (!words) throw new Obstacle("Say in a few words what was done.");
+  if (words.length > longestMessage) throw new Obstacle(`The message has at most ${longestMessage} characters.`);
+  if (files.length === 0) throw new Obstacle("Choose what to publish.");
+  await refuseOthers(repository, head);
+  const changes = await listChanges(repository);
+  const known = new Map(changes.map((one) => [one.name, one]));
+  const unseen = files.filter(({ name, version }) => known.get(name)?.version !== version);
+  if (unseen.length > 0)
+    throw new Obstacle(
+      `${listSome(unseen.map(({ name }) => name))} has changed since you looked. Look at it again, then publish.`,
+    );
+  const names = files.map(({ name }) => name);
+  const version = checkChosen(
+    repository,
+    names,
+    changes.length === names.length,
+    Boolean(await findUpstream(repository)),
+  );
+
+  const paths = names.map((name) => prefix + name);
+  const drawn = await git(top, ["status", "--porcelain=v1", "-z", "--", drawnList]);
+  if (drawn && names.some((name) => !name.endsWith(".md"))) paths.push(drawnList);
+  try {
+    await git(top, ["add", "--all", "--", ...paths]);
+    await git(top, ["commit", "--quiet", "--file=-", "--only", "--", ...paths], { input: `${words}\n` });
+  } catch (error) {
+    await git(top, ["reset", "--quiet", "--", ...paths]).catch(() => "");
+    throw new Obstacle(`Git has not taken it: ${(error as Error).message}`);
+  }
+  // Only the index goes back: what was written stays written.
+  const goBack = (before: string) => git(top, ["reset", "--quiet", "--mixed", before]);
+  return finish(repository, { head, goBack, startedAt, version }, options);
+}
+
+/**
+ * Publishes the reverse of a commit. @param head The commit that the editor has seen.
+ * @throws Obstacle, and then everything is as it was.
+ */
+export async function undoPublication(
+  repository: Repository,
+  { commit, head }: { commit: string; head: string },
+  options: Options,
+): Promise<Outcome> {
+  const startedAt = performance.now();
+  const { top, prefix, drawnList } = repository;
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Obstacle("There is no such publication.");
+  await refuseOthers(repository, head);
+  await git(top, ["merge-base", "--is-ancestor", commit, "HEAD"]).catch(() => {
+    throw new Obstacle("There is no such publication.");
+  });
+  const [, ...parents] = (await git(top, ["rev-list", "--parents", "-1", commit])).trim().split(" ");
+  if (parents.length !== 1)
+    throw new Obstacle("This commit joins two histories, or is the first. It has to be taken back with git.");
+  const paths = (await git(top, ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", commit]))
+    .split("\0")
+    .filter(Boolean);
+  const others = paths.filter((path) => !path.startsWith(prefix) && path !== drawnList);
+  if (others.length > 0)
+    throw new Obstacle(
+      `This commit also changes ${listSome(others)}, outside of the content. It has to be taken back with git.`,
+    );
+  const changes = await listChanges(repository);
+  const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
+  if (unsaved.length > 0)
+    throw new Obstacle(
+      `${listSome(unsaved)} has changes that are not published. Publish them or take them back first.`,
+    );
+  try {
+    await git(top, ["revert", "--no-edit", commit]);
+  } catch (error) {
+    await git(top, ["revert", "--abort"]).catch(() => "");
+    throw new Obstacle(
+      /conflict/i.test((error as Error).message)
+        ? `Later changes are at the same places of ${listSome(paths)}. Take those back first, or correct the file.`
+        : `Git has not taken it: ${(error as Error).message}`,
+    );
+  }
+  const goBack = (before: string) => git(top, ["reset", "--quiet", "--keep", before]);
+  try {
+    const isPushed = Boolean(await findUpstream(repository));
+    const names = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+    const version = checkChosen(repository, names, changes.length === 0, isPushed);
+    return await finish(repository, { head, goBack, startedAt, version }, options);
+  } catch (error) {
+    if (error instanceof Obstacle) await goBack(head);
+    throw error;
+  }
+}
+
+/** @throws Obstacle if somebody has committed since the editor looked, here or where the branch is pushed. */
+async function refuseOthers(repository: Repository, head: string): Promise<void> {
+  const { top } = repository;
+  const upstream = await findUpstream(repository);
+  if (upstream) {
+    await git(top, ["fetch", "--quiet"]).catch((error: GitError) => {
+      throw new Obstacle(`The git host cannot be reached: ${hideSecrets(error.message)}`);
+    });
+    const theirs = await gitLines(top, "log", "--format=%an: %s", `HEAD..${upstream}`);
+    if (theirs.length > 0) {
+      const what = `Meanwhile somebody has published (${listSome(theirs)}).`;
+      await git(top, ["merge", "--quiet", "--ff-only", upstream]).catch(() => {
+        throw new Obstacle(
+          `${what} It does not go together with what is here by itself. Bring both together with git.`,
+        );
+      });
+      throw new Obstacle(`${what} It is here now. Look at your changes again, then publish.`);
+    }
+  }
+  const now = await findHead(repository);
+  if (now === head) return;
+  const between = await gitLines(top, "log", "--format=%an: %s", `${head}..${now}`).catch(() => [] as string[]);
+  throw new Obstacle(
+    `Somebody has made a commit since you looked (${listSome(between)}). Look at your changes again, then publish.`,
+  );
+}
+
+/**
+ * Checks the content as it will be published: the last commit with these files alone.
+ * @returns The version that the site will show. @throws Obstacle with what the check finds in them.
+ */
+function checkChosen({ root }: Repository, names: readonly string[], isAll: boolean, isPushed: boolean): string {
+  const before = contentAt("HEAD", root);
+  const chosen = isAll ? root : contentAt("HEAD", root);
+  try {
+    if (!isAll)
+      for (const name of names)
+        if (existsSync(join(root, name))) cpSync(join(root, name), join(chosen, name));
+        else rmSync(join(chosen, name), { force: true });
+    const found = checkContent({
+      root: chosen,
+      claims: getEnv().claims,
+      day: today(),
+      good: openLastGoodStore(before, chosen).list(),
+    });
+    // An error that has been there before is nobody's obstacle, and one about a day does not keep readers from a file.
+    const caused = found.filter((one) => isObstacle(one) && isAbout(one, names, chosen));
+    if (caused.length > 0)
+      throw new Obstacle(
+        `This has to be put right first:\n${caused.map((one) => formatDiagnostic(one, chosen).replace("  error  ", " ")).join("\n")}`,
+      );
+    // A site on this machine reads the folder with everything that is in it.
+    return versionOf(isPushed ? chosen : root, before);
+  } finally {
+    rmSync(before, { recursive: true, force: true });
+    if (!isAll) rmSync(chosen, { recursive: true, force: true });
+  }
+}
+
+/** Whether the check finds something that keeps readers from seeing a file. */
+export function isObstacle({ severity, isOverdue }: Diagnostic): boolean {
+  return severity === "error" && !isOverdue;
+}
+
+/** Whether a problem is in one of these files, or caused by one. */
+export function isAbout({ file, involves }: Diagnostic, names: readonly string[], root: string): boolean {
+  const files = names.map((name) => join(root, name));
+  return files.includes(file) || (involves !== undefined && files.includes(involves));
+}
+
+type Made = { head: string; goBack: (before: string) => Promise<unknown>; startedAt: number; version: string };
+
+async function finish(
+  repository: Repository,
+  { head, goBack, startedAt, version }: Made,
+  options: Options,
+): Promise<Outcome> {
+  const { top } = repository;
+  const [commit = ""] = await gitLines(top, "rev-parse", "HEAD");
+  const upstream = await findUpstream(repository);
+  if (upstream) {
+    try {
+      await git(top, ["push", "--quiet", ...(await pushTarget(repository))], { timeout: 120_000 });
+    } catch (error) {
+      await goBack(head);
+      throw new Obstacle(
+        `Nothing is published, because the git host has refused it: ${hideSecrets((error as Error).message)}`,
+      );
+    }
+  }
+  const wait = options.patience ?? (upstream ? patience.pushed : patience.here);
+  const problem = await waitUntilLive({ site: options.site, commit, version, patience: wait });
+  return problem ? { commit, problem } : { commit, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
+}
+
+/** The remote and branch that the current branch is pushed to, whatever `push.default` says. */
+async function pushTarget({ top }: Repository): Promise<[remote: string, refs: string]> {
+  const branch = (await git(top, ["symbolic-ref", "HEAD"])).trim();
+  const name = branch.replace("refs/heads/", "");
+  const remote = (await git(top, ["config", `branch.${name}.remote`])).trim();
+  const merge = (await git(top, ["config", `branch.${name}.merge`])).trim();
+  return [remote, `HEAD:${merge}`];
+}
+
+/** An address may hold a password. */
+function hideSecrets(words: string): string {
+  return words.replace(/(\w+:\/\/)[^/\s@]+@/g, "$1");
+}

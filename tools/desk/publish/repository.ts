@@ -1,0 +1,85 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { getDrawnList } from "../../studio/lib/drawn";
+import { GitError, git, gitLines } from "./git";
+
+/** Why something cannot be published now, in words for an editor. Nothing has been changed by then. */
+export class Obstacle extends Error {}
+
+/** The git repository of a content folder. */
+export type Repository = {
+  /** Absolute path of the content folder. */
+  root: string;
+  /** Absolute path of the folder that git works in. */
+  top: string;
+  /** Path of the content folder in it, "" or "content/". */
+  prefix: string;
+  /** The list of drawn pictures, from `top`. It is committed with them. */
+  drawnList: string;
+};
+
+/** @throws Obstacle where there is no repository. */
+export async function openRepository(root: string): Promise<Repository> {
+  try {
+    const [shown = ""] = await gitLines(root, "rev-parse", "--show-toplevel");
+    const top = realpathSync(resolve(shown));
+    const real = realpathSync(root);
+    const prefix = relative(top, real).replaceAll("\\", "/");
+    const drawnList = relative(top, join(...getDrawnList(realpathSync(process.cwd()), real))).replaceAll("\\", "/");
+    return { root: real, top, prefix: prefix && `${prefix}/`, drawnList };
+  } catch (error) {
+    if (error instanceof GitError && /not a git repository/.test(error.message))
+      throw new Obstacle("The content is in no git repository, so nothing can be published or taken back from here.");
+    if (/ENOENT/.test(String(error))) throw new Obstacle("The program git is not installed on this machine.");
+    throw new Obstacle(`Git says: ${String((error as Error).message)}`);
+  }
+}
+
+/** Files in git's folder that are there while something is under way. */
+const underWay: readonly (readonly [file: string, what: string])[] = [
+  ["MERGE_HEAD", "A merge"],
+  ["rebase-merge", "A rebase"],
+  ["rebase-apply", "A rebase"],
+  ["CHERRY_PICK_HEAD", "A cherry-pick"],
+  ["REVERT_HEAD", "A revert"],
+];
+
+/**
+ * Makes sure that a commit of the desk would be the desk's alone. @returns The commit that is checked out.
+ * @throws Obstacle
+ */
+export async function findHead({ top }: Repository): Promise<string> {
+  const begun = await gitLines(top, "rev-parse", ...underWay.flatMap(([file]) => ["--git-path", file]));
+  const found = underWay.find((_, index) => existsSync(resolve(top, begun[index] ?? "")));
+  if (found)
+    throw new Obstacle(`${found[1]} is under way in the repository. It has to be finished or ended with git first.`);
+  const head = await git(top, ["rev-parse", "--verify", "--quiet", "HEAD"]).catch(() => "");
+  if (!head) throw new Obstacle("The repository has no commit yet. Make the first one with git.");
+  const branch = await git(top, ["symbolic-ref", "--quiet", "HEAD"]).catch(() => "");
+  if (!branch) throw new Obstacle("The repository is on no branch, so a commit would be lost. Check one out with git.");
+  const staged = (await git(top, ["diff", "--cached", "--name-only", "-z"])).split("\0").filter(Boolean);
+  if (staged.length > 0)
+    throw new Obstacle(
+      `Somebody has begun a commit with git: ${listSome(staged)}. Finish it, or take the files out of it with \`git reset\`.`,
+    );
+  const isKnown = await git(top, ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"]).catch(
+    () => undefined,
+  );
+  if (isKnown === undefined)
+    throw new Obstacle(
+      'Git does not know who you are. Say it once: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
+    );
+  return head.trim();
+}
+
+/** The branch to which this one is pushed, "origin/main"; `undefined` if there is none. */
+export async function findUpstream({ top }: Repository): Promise<string | undefined> {
+  const printed = await git(top, ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"]).catch(() => "");
+  return printed.trim() || undefined;
+}
+
+/** "a, b, c and 4 more". */
+export function listSome(names: readonly string[]): string {
+  const rest = names.length - 3;
+  return rest > 0 ? `${names.slice(0, 3).join(", ")} and ${rest} more` : names.join(", ");
+}
