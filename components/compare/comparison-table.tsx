@@ -15,6 +15,8 @@ export type ComparisonColumn = {
   review?: Route | undefined;
   /** Whether there is no test of it, and so no score. */
   isUntested?: boolean;
+  /** Whether the app exists on this site only. */
+  isInvented?: boolean;
   /** Whether its prices and answers are samples. */
   isSample?: boolean;
   /** Whether its scores are samples. */
@@ -48,7 +50,7 @@ export function ComparisonTable({ id, apps, groups, of, ...shown }: ComparisonTa
           {apps.map((app, index) => (
             <th key={app.slug} className={styles.app} scope="col" data-column={index + 1}>
               <span className={styles.name}>{app.name}</span>
-              {of !== "Scores" && app.isSample && <SampleTag of="data" />}
+              {of !== "Scores" && app.isSample && <SampleTag of={app.isInvented ? "app" : "data"} />}
               {of === "Scores" && app.isSampleScore && <SampleTag of="score" />}
             </th>
           ))}

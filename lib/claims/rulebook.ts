@@ -22,7 +22,9 @@ type Rule = {
   asks: string;
   /** Where readers see that we do it. */
   seenAt: { label: string; href: string };
-  /** The test that proves it. */
+  /** What proves it, in a sentence for readers. */
+  proof: string;
+  /** The file of the code or test that does; in the compliance export, not on the page. */
   test: string;
   /** What is wrong, in words; nothing where all is well. */
   faults: (facts: RuleFacts) => string[];
@@ -38,7 +40,8 @@ const rules: readonly Rule[] = [
     name: "16 CFR 255.5 (US, FTC)",
     asks: "A link that pays us says so, near the link.",
     seenAt: { label: "Affiliate disclosure, and every page with such a link", href: routes.affiliateDisclosure() },
-    test: "lib/publish/build-report.ts in each build; tools/desk/compliance measures the distance",
+    proof: "Each build looks for the disclosure on every page with an affiliate link.",
+    test: "lib/publish/build-report.ts",
     faults: ({ build }) => (build?.undisclosed ?? []).map((path) => `${path} has an affiliate link and no disclosure.`),
   },
   {
@@ -46,6 +49,7 @@ const rules: readonly Rule[] = [
     name: "16 CFR 465.2 (US, FTC)",
     asks: "No testimonial is invented or bought and passed off as a reader’s.",
     seenAt: { label: "How we know: testimonials with their evidence", href: routes.howWeKnow() },
+    proof: "Each build looks for evidence of every testimonial that is shown.",
     test: "__tests__/lib/claims/rulebook.test.ts",
     faults: ({ library }) =>
       listProvable(library).flatMap(({ item, name }) => {
@@ -61,7 +65,8 @@ const rules: readonly Rule[] = [
     name: "UCPD Art. 7(4a) (EU)",
     asks: "A ranking says by what it is ordered.",
     seenAt: { label: "The criteria beside the ranking", href: routes.method() },
-    test: "__tests__/app/open-data.test.tsx works the order out again from what is published",
+    proof: "A test works the order out again from our open data alone.",
+    test: "__tests__/app/open-data.test.tsx",
     faults: ({ library }) => {
       const criteria = library.documents["site/scoring"]?.data.criteria ?? [];
       return criteria.some(({ id }) => id !== undefined) ? [] : ["The method names no criterion."];
@@ -72,7 +77,8 @@ const rules: readonly Rule[] = [
     name: "UCPD Annex I, 11a (EU)",
     asks: "A place in a list or a search that is paid for says so. Here nobody can buy one.",
     seenAt: { label: "The money test", href: routes.moneyTest() },
-    test: "__tests__/app/money-test.test.tsx, __tests__/app/money-moves-nothing.test.tsx",
+    proof: "The money test, at each build and each publication.",
+    test: "__tests__/app/money-test.test.tsx",
     faults: ({ build }) => (build?.money.isIdentical === false ? ["The money test differs."] : []),
   },
   {
@@ -80,7 +86,8 @@ const rules: readonly Rule[] = [
     name: "DMCC Act 2024, Sch. 20 (UK)",
     asks: "No false hurry: an offer says why it is made, and ends when it says.",
     seenAt: { label: "Wherever an offer is shown", href: routes.affiliateDisclosure() },
-    test: "lib/content/snapshot/derive.ts leaves out what has ended; __tests__/helpers/seeded-diagnostics",
+    proof: "An offer without a reason, or past its end, is not shown; tests try both.",
+    test: "__tests__/helpers/seeded-diagnostics",
     faults: ({ library }) =>
       library.collections.partners.flatMap(({ data: { name, offer } }) =>
         offer?.text !== undefined && offer.reason === undefined ? [`The offer of ${name} gives no reason.`] : [],
@@ -91,6 +98,7 @@ const rules: readonly Rule[] = [
     name: "AI Act Art. 50(4) (EU)",
     asks: "What is made by AI, and could be taken for something else, says so.",
     seenAt: { label: "Below each picture that an app made, and in the statement on AI below", href: "#ai-statement" },
+    proof: "A test looks for the note below a picture that an app made.",
     test: "__tests__/components/review/how-we-tested.test.tsx",
     faults: ({ library }) =>
       library.documents["site/operator"]?.data.statements.ai === undefined
@@ -102,7 +110,8 @@ const rules: readonly Rule[] = [
     name: "Online Safety Act 2023, s. 79 to 82 (UK)",
     asks: "Who publishes pornographic pictures keeps children from them. We publish none: they are described, never shown.",
     seenAt: { label: "The pictures of our tests", href: routes.reviews() },
-    test: "__tests__/helpers/seeded-diagnostics/tests.ts: the check refuses a picture without “explicit: no”",
+    proof: "Nothing is published with a picture that nobody has marked as free of it.",
+    test: "__tests__/helpers/seeded-diagnostics/tests.ts",
     faults: ({ library }) =>
       library.collections.tests.flatMap(({ slug, data: { evidence } }) =>
         evidence.flatMap(({ explicit }, index) =>
@@ -117,7 +126,9 @@ const rules: readonly Rule[] = [
     name: "ADA (US) and European Accessibility Act, as far as they bind us",
     asks: "People with disabilities can use the site.",
     seenAt: { label: "Every page; the statement on accessibility below", href: "#accessibility-statement" },
-    test: "lib/publish/build-report.ts in each build; __tests__/e2e/audits/pages.spec.ts (axe, WCAG 2.2 AA) before a release",
+    proof:
+      "Each build looks for languages and text alternatives; each release is checked with axe against WCAG 2.2 AA.",
+    test: "__tests__/e2e/audits/pages.spec.ts",
     faults: ({ build }) =>
       (build?.inaccessible ?? []).map((path) => `${path} has no language, or a picture without a text alternative.`),
   },

@@ -26,7 +26,7 @@ export default function RulebookPage() {
             not say that we comply: we say what we looked at and what we found.
           </p>
           <RecordList
-            records={checkRules({ library, day, build }).map(({ id, name, asks, seenAt, test, faults }) => ({
+            records={checkRules({ library, day, build }).map(({ id, name, asks, seenAt, proof, faults }) => ({
               id,
               title: name,
               state:
@@ -36,7 +36,7 @@ export default function RulebookPage() {
               fields: [
                 { label: "What it asks", value: asks },
                 { label: "Where you see it", value: <a href={seenAt.href}>{seenAt.label}</a> },
-                { label: "What proves it", value: test },
+                { label: "What proves it", value: proof },
                 { label: "Last checked", value: checkedOn },
                 ...(faults.length === 0
                   ? []

@@ -41,7 +41,9 @@ export function buildComparison(products: readonly Product[]) {
     apps: reviewed.map(
       ({ product, review, result, isSampleScore }): ComparisonColumn => ({
         ...{ slug: product.slug, name: product.name, review: review && routes.review(review.slug) },
-        ...{ isUntested: !result, isSampleScore },
+        isUntested: !result,
+        isSampleScore,
+        isInvented: product.invented,
         isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       }),
     ),

@@ -44,9 +44,9 @@ function toTable(file: string, objects: readonly object[]): ExportTable {
   return { file, ...tabulate(objects.map((object) => ({ ...object }))) };
 }
 
-function toRuleRow({ name, asks, seenAt, test, faults }: RuleState) {
+function toRuleRow({ name, asks, seenAt, proof, test, faults }: RuleState) {
   return {
-    ...{ rule: name, asks, "seen at": `${seenAt.label} (${seenAt.href})`, test },
+    ...{ rule: name, asks, "seen at": `${seenAt.label} (${seenAt.href})`, proof, test },
     "last build": readBuildReport()?.day ?? "none",
     result: faults.length === 0 ? "no fault found" : faults.join(" "),
   };
