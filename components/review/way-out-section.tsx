@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
 import { Button } from "../ui/button";
@@ -91,10 +92,14 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
           </li>
         ))}
       </ul>
-      <form className={styles.form} action={calendar}>
+      <form
+        className={styles.form}
+        action={calendar}
+        {...agentTool("remind_before_charge", "Gives a calendar file with the day before the next charge.")}
+      >
         <label className={styles.field}>
           <span>Plan</span>
-          <select name="plan">
+          <select name="plan" {...agentParameter("The plan that was paid.")}>
             {plans.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -104,7 +109,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
         </label>
         <label className={styles.field}>
           <span>Paid on</span>
-          <input type="date" name="paid" required defaultValue={today} />
+          <input type="date" name="paid" required defaultValue={today} {...agentParameter("The day of the payment.")} />
         </label>
         <Button type="submit" variant="secondary">
           Remind me the day before

@@ -180,7 +180,7 @@ export const pages = {
     titleFrom: {
       title: "The rules we check ourselves by",
       description:
-        "Which law asks what of a site like this, where readers see it, which test proves it, and how the last check came out; and what we say of testimonials, AI and accessibility.",
+        "Which law asks what of a site like this, where readers see it, what proves it, and what we say of testimonials, AI and accessibility.",
     },
     search: "Information",
     llms: aboutSite,

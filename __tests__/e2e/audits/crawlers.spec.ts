@@ -141,7 +141,7 @@ test("each kind of page has its structured data", ({ sitePages }) => {
     [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
     [/^\/about$/, ["AboutPage", "BreadcrumbList"]],
     [/^\/contact$/, ["BreadcrumbList", "ContactPage"]],
-    [/^\/help$/, ["BreadcrumbList", "WebPage"]],
+    [/^\/data$/, ["BreadcrumbList", "Dataset", "WebPage"]],
   ];
   const diagnostics = diagnosticsOf(sitePages, (page) => {
     const isListing = page.feeds.some(

@@ -40,9 +40,8 @@ export default async function ComparisonPage({ params }: Props) {
   if (!pair) notFound();
   const products = getApps(pair);
   const title = comparisonTitle(products);
-  const description = comparisonDescription(products);
   return (
-    <PageLayout path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
+    <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
       <PageHero title={title} />
       <div className={`container ${styles.parts}`}>
         <Comparison products={products} />
