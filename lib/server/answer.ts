@@ -159,15 +159,14 @@ function mayCompress(answer: Answer): boolean {
   return answer.req.method !== "HEAD" && !isSmall && !answer.hasHeader("content-encoding");
 }
 
-/** Whether this is a text by which a reader who asks again cannot yet say what they have. Files have their Last-Modified. */
+/** Whether this is a page, for which nothing has said yet how a reader who asks again can name it. Texts for crawlers do. */
 function getsEtag(answer: Answer): boolean {
   return (
     answer.statusCode === 200 &&
     /^(?:GET|HEAD)$/.test(answer.req.method ?? "") &&
     !answer.headersSent &&
     !answer.hasHeader("etag") &&
-    !answer.hasHeader("last-modified") &&
-    compressible.test(String(answer.getHeader("content-type"))) &&
+    /^text\/(?:html|x-component)\b/.test(String(answer.getHeader("content-type"))) &&
     !/no-store/.test(String(answer.getHeader("cache-control")))
   );
 }

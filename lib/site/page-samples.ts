@@ -22,7 +22,13 @@ type Describe = (snapshot: Snapshot, params: Readonly<Record<string, string>>) =
 
 /** By the route of the page, or of the one whose query it answers. */
 const describe: Readonly<Record<string, Describe>> = {
-  "/": ({ library }) => whereMarked(library.documents["site/home"]?.data.sample),
+  "/": ({ library, ranking, productsBySlug }) =>
+    whereMarked(
+      library.documents["site/home"]?.data.sample,
+      library.documents["site/claims"]?.data.sample,
+      ranking.some(({ score }) => score?.isSample),
+      [...productsBySlug.values()].some(isSample),
+    ),
   "/about": (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
   "/authors": (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
   "/authors/[slug]": (snapshot, { slug = "" }) => {
