@@ -22,7 +22,7 @@ for (const viewport of [
 
     for (const [slug, score, price] of [
       ["brasswick-app-review", /^Rated 4\.7/, /^12 months from$/],
-      ["pemberlow-app-review", /^Not tested$/, /^Prices not known$/],
+      ["pemberlow-app-review", /^Research only$/, /^Prices not known$/],
     ] as const) {
       test(`${slug}: name, score, verdict, price and who pays are on the first screen`, async ({ page }) => {
         await page.goto(`/reviews/${slug}`);
