@@ -45,6 +45,8 @@ export const siteSchema = z.strictObject({
   reviewCommunity: forum.optional(),
   /** Free-trial card in the sidebar of articles. */
   trial: z.strictObject({ heading: text(60), text: text(200), label: text(40) }).optional(),
+  /** Shown nowhere any more. Read until November 2027, so that a file that has it stays valid. */
+  reviewOffer: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
   /** Partner block in the middle of an article. */
   partnerBlock: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /** Box at the end of articles, lists and reviews. */
