@@ -23,7 +23,7 @@ export async function register(): Promise<void> {
     const { processWide } = await import("./lib/runtime/process-wide.js");
     const { serve } = await import("./lib/server/serve");
     const { warmUp } = await import("./lib/server/warm-up");
-    const { firstPages } = await import("./lib/server/first-pages");
+    const { firstPages } = await import("./lib/server/warm-up-tasks");
     const { warmUpTasks } = await import("./lib/server/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
     const misspelt = describeMisspelt(process.env);

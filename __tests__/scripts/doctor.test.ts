@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { parseEnv } from "@/lib/runtime/env";
-import { fingerprintOfSettings } from "@/lib/runtime/fingerprint-of-settings";
+import { fingerprintOfSettings } from "@/lib/runtime/page-settings";
 import type { Trouble } from "@/lib/server/troubles";
 import { tryParse } from "../../scripts/doctor/check-settings";
 import { examine } from "../../scripts/doctor/examine";

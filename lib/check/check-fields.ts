@@ -3,7 +3,7 @@ import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
-import { describeAlt } from "./describe-alt";
+import { describeAlt } from "./check-pictures";
 import { diagnosticAt } from "./diagnostic-at";
 
 /** Fields without text for readers, or with a rule of their own (`evidence`). */
