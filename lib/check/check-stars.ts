@@ -125,7 +125,7 @@ function latest(day: string, other: string = day): string {
 }
 
 /** The newest test of each app that is public on a day and not retracted, by the slug of the app. */
-export function newestTests(tests: readonly TestEntry[], day: string): ReadonlyMap<string, TestEntry> {
+function newestTests(tests: readonly TestEntry[], day: string): ReadonlyMap<string, TestEntry> {
   const newest = new Map<string, TestEntry>();
   for (const test of tests) {
     const { product, date } = test.data;

@@ -185,7 +185,7 @@ function toBytes(chunk: unknown, encoding: BufferEncoding): Uint8Array {
  * The answer when rendering a page has failed. It depends on no content, no React and no script: Next's own answer is an
  * empty page that its scripts fill.
  */
-export const errorPage = `<!DOCTYPE html>
+const errorPage = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
