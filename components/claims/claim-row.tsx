@@ -36,7 +36,7 @@ export function ClaimRow({ id, figure, statement, source, proof, evidence, check
       <div className={styles.words}>
         <p className={figure === undefined ? styles.sentence : styles.statement}>{statement}</p>
         {sum?.text && (
-          <p className={styles.ours}>
+          <p className={styles.ownFigure}>
             By our own sum: <strong>{sum.text}</strong>
           </p>
         )}

@@ -82,7 +82,7 @@ export function FinderResult({
       )}
       {unknown.length > 0 && <p className={styles.unknown}>Not known: {unknown.join("; ")}.</p>}
       <p className={styles.links}>
-        <label className={styles.tick}>
+        <label className={styles.checkbox}>
           <input type="checkbox" name="apps" value={slug} form={form} />
           <span>
             Compare<span className="visually-hidden"> {name}</span>

@@ -24,10 +24,10 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={styles.letters}>
-        {items.map((letter) => (
-          <li key={letter.name}>
-            <Letter {...letter} />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <TestimonialCard {...item} />
           </li>
         ))}
       </ul>
@@ -35,9 +35,9 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   );
 }
 
-function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
+function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
-    <figure className={styles.letter}>
+    <figure className={styles.card}>
       <Stars rating={rating} />
       <blockquote className={styles.quote}>
         <p>{quote}</p>

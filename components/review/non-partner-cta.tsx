@@ -15,7 +15,7 @@ type NonPartnerCtaProps = {
  */
 export function NonPartnerCta({ product, website }: NonPartnerCtaProps) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.cta}>
       {website && (
         <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
           {`Visit ${product}`} <Icon name="external" size={16} />

@@ -32,7 +32,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   // Where all scores are samples, the strip of the page says so once.
   const isMixed = rows.some(({ score }) => !score.isSample);
   return (
-    <div className={styles.glance}>
+    <div className={styles.ranking}>
       {rows.length > 0 && (
         <table className={styles.table}>
           <caption className={styles.caption}>The order at a glance</caption>
