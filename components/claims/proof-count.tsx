@@ -1,12 +1,12 @@
 import styles from "./proof-count.module.css";
 
 type ProofCountProps = {
-  counts: Readonly<Record<"proved" | "worked out" | "expired" | "sample" | "unproved", number>>;
+  counts: Readonly<Record<"proved" | "computed" | "expired" | "sample" | "unproved", number>>;
 };
 
 const kinds = [
   ["proved", "proved by evidence"],
-  ["worked out", "worked out from our own records"],
+  ["computed", "worked out from our own records"],
   ["expired", "with evidence that has expired"],
   ["sample", "resting on samples"],
   ["unproved", "not proved"],
