@@ -50,7 +50,7 @@ export const pages = {
     isIndexed: true,
     of: "reviews",
     llms: "Reviews, best first",
-    missing: "review",
+    notFound: "review",
   },
   compare: {
     route: routes.compare(),
@@ -67,7 +67,7 @@ export const pages = {
   comparison: {
     route: routes.comparison("[pair]"),
     isIndexed: true,
-    missing: "comparison",
+    notFound: "comparison",
   },
   /** A choice of apps (docs/decisions/099-query-pages.md). */
   comparisonResults: resultsOf(routes.compare()),
@@ -102,11 +102,11 @@ export const pages = {
     isIndexed: true,
     of: "blog",
     llms: "Articles, newest first",
-    missing: "post",
+    notFound: "post",
   },
   /** The category that lists all articles. It has a route of its own. */
   blog: { route: routes.blog(), isIndexed: true },
-  blogPage: { route: laterPages(routes.blog()), isIndexed: true, missing: "blogPage" },
+  blogPage: { route: laterPages(routes.blog()), isIndexed: true, notFound: "blogPage" },
   category: {
     route: routes.category("[slug]"),
     isIndexed: true,
@@ -118,7 +118,7 @@ export const pages = {
     route: laterPages(routes.category("[slug]")),
     isIndexed: true,
     of: "categories",
-    missing: "categoryPage",
+    notFound: "categoryPage",
   },
   authors: {
     route: routes.authors(),
@@ -137,7 +137,7 @@ export const pages = {
     of: "authors",
     search: "Author",
     llms: "Authors",
-    missing: "author",
+    notFound: "author",
   },
   changes: {
     route: routes.changes(),

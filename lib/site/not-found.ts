@@ -1,7 +1,7 @@
 import { routes } from "../util/routes";
 
 /** Texts of the not-found pages. */
-export const missing = {
+export const notFoundTexts = {
   page: {
     title: "Page Not Found",
     text: "The page you are looking for might have been removed, renamed or is temporarily unavailable.",
@@ -52,9 +52,9 @@ export const missing = {
   },
 } as const;
 
-export type MissingKind = keyof typeof missing;
+export type NotFoundKind = keyof typeof notFoundTexts;
 
 /** HTTP status. 410 tells search engines that the page will not come back. */
-export function getStatus(kind: MissingKind): 404 | 410 {
+export function getStatus(kind: NotFoundKind): 404 | 410 {
   return kind === "gone" ? 410 : 404;
 }
