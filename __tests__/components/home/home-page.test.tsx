@@ -5,9 +5,9 @@ import { readCriteria } from "@/lib/apps/finder/criteria-address";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
-import { knowSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 const letter = {
   quote: "It helped.",

@@ -8,9 +8,9 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { getStatus, notFoundTexts } from "@/lib/site/not-found";
 import { linkTarget } from "../../helpers/link-target";
-import { knowSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wake } from "../../../scripts/lib/react-in-page";
+import { accessibilityViolations, colourRules, contentWidth, settle } from "../axe";
 import { isPhone } from "../reader";
-import { accessibilityViolations, colourRules, contentWidth, settle } from "../soundness";
 import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
 import { type AuditedPage, pagesOfPart, parts } from "./pages-of-each-kind";
 import { checkReflow } from "./reflow";

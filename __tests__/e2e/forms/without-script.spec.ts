@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { accessibilityViolations, contentWidth } from "../axe";
 import { retype } from "../reader";
-import { accessibilityViolations, contentWidth } from "../soundness";
 import { contact, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
 
 /** The forms without script: answered by a page (docs/decisions/011-forms-without-script.md). */
