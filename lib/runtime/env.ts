@@ -120,7 +120,7 @@ const envSchema = z.object({
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/055-reading-without-react.md). */
-  HYDRATE: optional(choice("held", "eager")),
+  HYDRATE: optional(choice("deferred", "eager")),
   /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/operators/deploy.md). */
   BUILD_OUTPUT: optional(choice("default", "standalone")),
 });

@@ -5,7 +5,7 @@ import { readCriteria } from "@/lib/apps/finder/criteria-address";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
-import { mockSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
 mockSearchElement();
 

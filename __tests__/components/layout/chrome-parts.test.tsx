@@ -8,7 +8,7 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { getStatus, notFoundTexts } from "@/lib/site/not-found";
 import { linkTarget } from "../../helpers/link-target";
-import { mockSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
 mockSearchElement();
 

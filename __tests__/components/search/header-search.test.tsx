@@ -3,7 +3,7 @@ import { closePopovers } from "@/components/client/close-popovers";
 import { openSearch } from "@/components/client/open-search";
 import { HeaderSearch } from "@/components/search/header-search";
 import { startReading } from "../../helpers/reading";
-import { mockSearchElement } from "./search-element";
+import { mockSearchElement } from "./mock-search-element";
 
 mockSearchElement();
 

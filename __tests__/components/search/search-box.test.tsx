@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SearchBox } from "@/components/search/search-box.island";
 import type { SearchAnswer } from "@/lib/search/search-types";
-import { mockSearchElement } from "./search-element";
+import { mockSearchElement } from "./mock-search-element";
 
 mockSearchElement();
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { examples } from "@/app/dev/components/examples";
 import ComponentGallery from "@/app/dev/components/page.dev";
-import { mockSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
 mockSearchElement();
 

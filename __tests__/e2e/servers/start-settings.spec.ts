@@ -89,7 +89,7 @@ test("settings of the build also apply to pages that are rendered again", async 
 
 for (const [wrong, line] of [
   [{ CONTENT_DIR: "nowhere" }, /CONTENT_DIR: there is no folder .*nowhere/],
-  [{ HYDRATE: "lazy" }, /HYDRATE: must be "held" or "eager"/],
+  [{ HYDRATE: "lazy" }, /HYDRATE: must be "deferred" or "eager"/],
   [{ CLAIMS: "some" }, /CLAIMS: must be "all" or "strict"/],
 ] as const) {
   test(`a start with ${JSON.stringify(wrong)} is refused with a line`, async () => {

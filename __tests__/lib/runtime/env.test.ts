@@ -120,8 +120,8 @@ describe("parseEnv", () => {
     expect(parseEnv(source).analytics).toBe(analytics);
   });
 
-  it("holds the scripts unless HYDRATE=eager", () => {
-    expect(parseEnv({ HYDRATE: "held" }).defersScripts).toBe(true);
+  it("defers the scripts unless HYDRATE=eager", () => {
+    expect(parseEnv({ HYDRATE: "deferred" }).defersScripts).toBe(true);
     expect(parseEnv({ HYDRATE: "eager" }).defersScripts).toBe(false);
   });
 
