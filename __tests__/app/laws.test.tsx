@@ -77,7 +77,7 @@ describe("the check of what we saw", () => {
   });
 
   it("refuses a picture that is none of the test, or of no test", () => {
-    const says = expect.stringContaining("This is no picture of the test that is the source");
+    const says = expect.stringContaining("This is not a picture of the test that is the source");
     expect(errors({ ...seen, picture: "/images/person.webp" })).toContainEqual(says);
     expect(errors({ ...seen, source: "https://terms.example/" })).toContainEqual(says);
   });

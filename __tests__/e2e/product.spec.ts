@@ -139,7 +139,7 @@ test("the first app of the ranking stands on the first screen, and its evidence 
   const [width, height] = isPhone(page) ? [390, 844] : [1280, 800];
   await page.setViewportSize({ width, height });
   await page.goto("/reviews");
-  const table = page.getByRole("table", { name: "The order at a glance" });
+  const table = page.getByRole("table", { name: "Ranking at a glance" });
   const first = table.getByRole("rowheader").getByRole("link").first();
   const box = await first.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(height);

@@ -104,8 +104,8 @@ it("names what is nearly a setting, and goes on", () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_STAG: "live", CLAIM: "strict" });
   expect(readOptions({}).values).toEqual({});
   expect(printed.mock.calls).toEqual([
-    ["SITE_STAG is no setting; did you mean SITE_STAGE?"],
-    ["CLAIM is no setting; did you mean CLAIMS?"],
+    ["SITE_STAG is not a setting; did you mean SITE_STAGE?"],
+    ["CLAIM is not a setting; did you mean CLAIMS?"],
   ]);
 });
 

@@ -27,7 +27,7 @@ export function CorrectionList({ corrections }: CorrectionListProps) {
           content: (
             <>
               <p>{what}</p>
-              <p className={styles.was}>It said before: {was}</p>
+              <p className={styles.was}>Previously: {was}</p>
             </>
           ),
         }))}

@@ -47,13 +47,13 @@ export function ClaimRow({
         <p className={figure === undefined ? styles.sentence : styles.statement}>{statement}</p>
         {ownFigure?.text && (
           <p className={styles.ownFigure}>
-            By our own sum: <strong>{ownFigure.text}</strong>
+            By our calculation: <strong>{ownFigure.text}</strong>
           </p>
         )}
         {ownFigure && (
           <p className={styles.line}>
             {ownFigure.how}
-            {ownFigure.isSample && " Samples are among them."}
+            {ownFigure.isSample && " Some of this data is a sample."}
           </p>
         )}
       </div>
@@ -65,11 +65,11 @@ export function ClaimRow({
           <p className={styles.line}>
             Proved by <EvidenceLink {...evidence} />
             {checkedOn && `, checked ${formatDate(checkedOn)}`}
-            {expiresOn && proof !== "expired" && `, holds until ${formatDate(expiresOn)}`}
+            {expiresOn && proof !== "expired" && `, valid until ${formatDate(expiresOn)}`}
           </p>
         )}
-        {proof === "expired" && expiresOn && <p className={styles.line}>It held until {formatDate(expiresOn)}.</p>}
-        {source && <p className={styles.line}>Stated by: {source}</p>}
+        {proof === "expired" && expiresOn && <p className={styles.line}>It was valid until {formatDate(expiresOn)}.</p>}
+        {source && <p className={styles.line}>Source: {source}</p>}
       </div>
     </li>
   );
@@ -79,7 +79,7 @@ const marks = { expired: "Evidence has expired", sample: "Sample", unproved: "No
 
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
   if (proof === "proved") return <span className={styles.proved}>Proved</span>;
-  if (proof === "computed") return <span className={styles.proved}>Worked out</span>;
+  if (proof === "computed") return <span className={styles.proved}>Calculated</span>;
   return <StatusTag>{marks[proof]}</StatusTag>;
 }
 

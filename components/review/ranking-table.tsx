@@ -35,7 +35,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
     <div className={styles.ranking}>
       {rows.length > 0 && (
         <table className={styles.table}>
-          <caption className={styles.caption}>The order at a glance</caption>
+          <caption className={styles.caption}>Ranking at a glance</caption>
           <thead>
             <tr>
               <th scope="col">

@@ -37,7 +37,7 @@ export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions
       seen.add(key);
       return [
         ...(error === undefined ? [] : [{ message: error }]),
-        ...(isRepeated ? [{ message: `This ${block.noun} stands in this text already. Take one out.` }] : []),
+        ...(isRepeated ? [{ message: `This ${block.noun} is already in this text. Remove one.` }] : []),
         ...(request === undefined ? [] : block.check(request, known)),
       ].map(report);
     });

@@ -130,7 +130,7 @@ function renderDeadLinkPage(): string {
   return renderShell(
     title,
     html`<h1>${title}</h1>
-<p>It may be too old, or not complete. You can enter your address again at the end of every page.</p>
+<p>It may have expired or be incomplete. You can enter your address again at the end of every page.</p>
 <p><a href="${routes.home()}">Return to Homepage</a></p>
 `,
   );

@@ -136,7 +136,7 @@ export function describeMisspelt(source: Record<string, string | undefined>): st
     const meant = settingNames.find(
       (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
     );
-    return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];
+    return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
   });
 }
 
@@ -150,7 +150,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const result = envSchema.safeParse(source);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment has settings that cannot be used:\n${lines.join("\n")}`);
+    throw new Error(`Invalid settings in the environment:\n${lines.join("\n")}`);
   }
   const env = result.data;
   const isLive = env.SITE_STAGE === "live";

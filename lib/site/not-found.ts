@@ -22,13 +22,13 @@ export const notFoundTexts = {
   },
   comparison: {
     title: "Comparison not found",
-    text: "There is no comparison at this address. You can choose the apps and read them side by side.",
+    text: "There is no comparison at this address. Choose the apps to see them side by side.",
     label: "Choose apps to compare",
     href: routes.compare(),
   },
   author: {
     title: "Author not found",
-    text: "Nobody who writes for us has a page at this address.",
+    text: "None of our authors has a page at this address.",
     label: "Return to blog",
     href: routes.blog(),
   },

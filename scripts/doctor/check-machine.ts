@@ -38,7 +38,7 @@ function checkClock(contentDir: string, now: number): Trouble[] {
   ];
   const newest = statSync(contentDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (newest > now + day) return say(true, "The clock is behind: the content was written in its future.");
-  return isSynchronized() === false ? say(false, "Nothing keeps the clock right.") : [];
+  return isSynchronized() === false ? say(false, "Nothing synchronizes the clock.") : [];
 }
 
 /** @returns `undefined` where there is no telling. */
@@ -69,7 +69,7 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
   if (certificate.issuer === certificate.subject)
     return say(
       "The certificate is our own: browsers warn.",
-      "Let the name lead here, and run deploy/install.sh again.",
+      "Point the host name here, and run deploy/install.sh again.",
     );
   if (!certificate.checkHost(host))
     return say(`The certificate is not for ${host}.`, "Run deploy/install.sh again, with this name.");

@@ -38,7 +38,7 @@ export type FormCase = {
   wrongHeading: string;
 };
 
-const kept = "We have received what you sent, and keep it until we can pass it on. You need not send it again.";
+const kept = "We have received what you sent and will pass it on as soon as we can. You do not need to send it again.";
 
 export const contact: FormCase = {
   name: "contact",

@@ -52,7 +52,7 @@ test.describe("without script", () => {
         expect((await answer).status()).toBe(400);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.wrongHeading);
         await expect(alertOf(page)).toBeFocused();
-        await expect(alertOf(page)).toContainText("Please put this right and send it again.");
+        await expect(alertOf(page)).toContainText("Please correct this and send it again.");
         const again = formOf(page, one);
         const email = again.getByLabel("Email address");
         await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.com.");
@@ -141,7 +141,7 @@ test.describe("without script", () => {
         await fillIn(form, values);
         const answer = page.waitForResponse((response) => response.url().endsWith(`/api/${one.name}`));
         await form.getByRole("button", { name: one.button }).click();
-        await expect(alertOf(page)).toContainText("That was a lot in a short time. Please try again in ");
+        await expect(alertOf(page)).toContainText("That was too much in a short time. Please try again in ");
         expect((await answer).status()).toBe(429);
         const seconds = Number((await answer).headers()["retry-after"]);
         expect(seconds).toBeGreaterThan(0);
@@ -192,7 +192,7 @@ test.describe("without script", () => {
     await form.getByRole("button", { name: contact.button }).click();
     expect((await answer).status()).toBe(413);
     await expect(alertOf(page)).toHaveText(
-      "That is too much text to send at once. Go back in your browser, where it still stands, to shorten it.",
+      "That is too much text to send at once. Go back in your browser to shorten it: your text is still there.",
     );
     await page.goBack();
     await expect.poll(() => valuesOf(formOf(page, contact))).toEqual(values);

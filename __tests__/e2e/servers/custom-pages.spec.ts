@@ -80,7 +80,7 @@ test("a page cannot take an address that is taken", async () => {
   rmSync(path);
 });
 
-test("a deleted page is not there any more, and no page leads to it", async () => {
+test("a deleted page no longer exists, and no page leads to it", async () => {
   await publish(undefined);
   expect((await site.get("/press-room")).status).toBe(404);
   for (const path of ["/about", "/sitemap.xml", "/llms.txt"])

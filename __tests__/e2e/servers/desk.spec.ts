@@ -123,9 +123,9 @@ test("the desk says why a file could not be saved, and keeps what was written el
   await page.reload();
   await expect(dialog.getByLabel("Yours")).toContainText("name: June A. Abernathy");
   appendFileSync(file, "\nAnd again.\n");
-  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect(dialog.getByLabel("On the disk now")).toContainText("And again.");
-  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect.poll(() => readFileSync(file, "utf8")).toContain("name: June A. Abernathy");
   await expect(dialog).toBeHidden();
 });

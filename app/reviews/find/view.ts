@@ -135,5 +135,5 @@ export function findMetadata(criteria: FindCriteria): Metadata {
 }
 
 function describeSteps(steps: number | undefined): string {
-  return steps === undefined ? "No way out recorded" : `${formatCount(steps, "step")} to cancel`;
+  return steps === undefined ? "Steps to cancel not recorded" : `${formatCount(steps, "step")} to cancel`;
 }

@@ -65,7 +65,7 @@ function answerReminder(app: Product, params: URLSearchParams): Response {
   const isDay = isoDate.safeParse(paidOn).success && paidOn >= "2000-01-01" && paidOn <= "2100-12-31";
   if (!isDay) return refuse(400, 'Say when you paid, as year-month-day: "2025-06-28".');
   const calendar = plan && chargeReminder(getSnapshot(), app, { plan, paidOn });
-  if (!calendar) return refuse(404, "There is no such plan, or it is not charged again by itself.");
+  if (!calendar) return refuse(404, "There is no such plan, or it does not renew.");
   return new Response(calendar, {
     headers: { ...headers, "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" },
   });
@@ -78,4 +78,4 @@ function refuse(status: number, message: string): Response {
   });
 }
 
-const notFound = () => refuse(404, "There is no such file. /data lists those that there are.");
+const notFound = () => refuse(404, "There is no such file. /data lists all files.");

@@ -43,7 +43,7 @@ it("says what moves in sentences", () => {
     "Wren AI rises from place 3 to 2. 60/100 points, 3 stars → 81/100 points, 4.1 stars.",
     "Wren AI: #2, 81/100 points, 4.1 stars → research only.",
     "Wren AI is new, at place 4.",
-    "Wren AI is taken out of the ranking.",
+    "Wren AI is removed from the ranking.",
     "Wren AI, monthly: $7 → $8; quoted in 2 files.",
     "Search engines read something else on 2 pages: /blog/a, /reviews/b.",
   ]);

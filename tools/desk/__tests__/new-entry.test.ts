@@ -110,7 +110,7 @@ it.each([
   ["article", { title: "日本語の題名を書いてみましょう" }, "Give one with --slug"],
   ["article", { slug: "how-prices-work" }, "exists already"],
   ["article", { slug: "../evil" }, "cannot be the name of a file"],
-  ["review", { app: "lark-ai" }, '--app: It cannot be "lark-ai". Known are wren-ai. `npm run content -- new product`'],
+  ["review", { app: "lark-ai" }, '--app: It cannot be "lark-ai". Known: wren-ai. `npm run content -- new product`'],
   ["review", { author: "nobody" }, '--author: It cannot be "nobody"'],
   ["product", { name: "Lark AI" }, "products/lark-ai.md exists already"],
   ["product", { kind: "companoin" }, 'Did you mean "companion"?'],
@@ -167,9 +167,9 @@ describe("asked one by one", () => {
     const typed = ["fernlight", "wren-ai", "Short", "Wren AI Review: Small", "", "mara", "AI Companions"];
     const { answers: got, told } = await askWith("review", typed);
     expect(told).toEqual([
-      'It cannot be "fernlight". Known are wren-ai. `npm run content -- new product` makes the file of a new app.',
+      'It cannot be "fernlight". Known: wren-ai. `npm run content -- new product` makes the file of a new app.',
       "It is too short: at least 10 characters.",
-      expect.stringMatching(/^It cannot be "mara". Known are AI Guides/),
+      expect.stringMatching(/^It cannot be "mara". Known: AI Guides/),
     ]);
     expect(got).toMatchObject({ app: "wren-ai", title: "Wren AI Review: Small", category: "AI Companions" });
   });

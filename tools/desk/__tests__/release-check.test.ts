@@ -51,7 +51,7 @@ describe("a site that is not finished", () => {
   it("is not built when it is declared live, and built as a demonstration", () => {
     const refused = run(["--gate"], { ...unfinished, SITE_STAGE: "live" });
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain("Replace addresses that lead nowhere");
+    expect(refused.stderr).toContain("Replace placeholder addresses");
     const all = run(["--gate", "--all"], { ...unfinished, SITE_STAGE: "live" });
     expect(all.stderr).toContain("desk@paper-lantern.example leads nowhere.");
     expect(refused.stderr).toContain("The build is refused, because SITE_STAGE is live.");

@@ -226,7 +226,7 @@ it("says what is wrong with fields that cannot be written, before they are parse
   ];
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [422, "The form has sent no fields."],
-    [422, expect.stringMatching(/^The fields are no YAML: .*line 1, column \d+/)],
+    [422, expect.stringMatching(/^The fields are not valid YAML: .*line 1, column \d+/)],
     [422, "The fields have no names."],
     [422, expect.stringMatching(/alias/)],
     [422, expect.stringMatching(/^Line \d+: .*too long.*at most 200,000/)],

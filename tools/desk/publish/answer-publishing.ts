@@ -20,7 +20,7 @@ import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } 
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
 
 const fileName = z.string().regex(contentFileName).max(300);
-const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is no commit");
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is not a commit");
 
 const publication = z.strictObject({
   message: z.string().max(longestMessage * 4),
@@ -186,6 +186,6 @@ async function readImpact({ root }: PublishingOptions, query: URLSearchParams): 
     return { sentences: describeImpact(impact, readFolder({ root, claims: getEnv().claims })) };
   } catch (error) {
     const { stderr = "", message } = error as { stderr?: string; message: string };
-    throw new Obstacle(`This cannot be worked out: ${(stderr || message).trim().split("\n")[0]}`);
+    throw new Obstacle(`This cannot be calculated: ${(stderr || message).trim().split("\n")[0]}`);
   }
 }

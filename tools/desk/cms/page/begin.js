@@ -26,7 +26,7 @@ form.replaceChildren(
     "div",
     { class: "card" },
     app,
-    make("label", { class: "choice" }, isTested, "It has been tested, and what came out is entered here"),
+    make("label", { class: "choice" }, isTested, "Enter a test and its results"),
   ),
   ...boxes.values(),
   makeButton("Make the files", () => void begin(), { class: "main" }),
@@ -67,7 +67,7 @@ function showPart({ part, title, questions }) {
           make(
             "details",
             {},
-            make("summary", {}, "More, all of which can be left out"),
+            make("summary", {}, "More (optional)"),
             ...others.map(({ field }) => field),
           ),
         ]
@@ -100,7 +100,7 @@ function read(part) {
 
 async function begin() {
   const chosen = app.querySelector("select")?.value;
-  tell("", "Making the files, and drawing a cover: some seconds…");
+  tell("", "Making the files and drawing a cover: this takes a few seconds…");
   try {
     const { files } = await ask("/changes/begin", {
       ...(chosen ? { app: chosen } : { product: read("product") }),

@@ -106,7 +106,7 @@ function showGroup({ title, files, findings }, index, isMany) {
     ]),
     ...(findings.length > 0
       ? [
-          make("h4", {}, isStuck ? "To be put right before it is published" : "To be put right"),
+          make("h4", {}, isStuck ? "To correct before publishing" : "To correct"),
           make("ul", { class: isStuck ? "bad" : "" }, ...findings.map((one) => make("li", {}, one.text))),
         ]
       : []),
@@ -132,7 +132,7 @@ function showGroup({ title, files, findings }, index, isMany) {
 
 /** @param {File[]} files @param {HTMLElement} box */
 async function showMoves(files, box) {
-  box.replaceChildren(make("p", { class: "soft" }, "Working it out: some seconds…"));
+  box.replaceChildren(make("p", { class: "soft" }, "Calculating: this takes a few seconds…"));
   const query = new URLSearchParams(files.map(({ name }) => ["file", name]));
   try {
     const { sentences } = await ask(`/changes/impact?${query}`);
@@ -140,7 +140,7 @@ async function showMoves(files, box) {
       make("h4", {}, "What it moves"),
       sentences.length > 0
         ? make("ul", {}, ...sentences.map((/** @type {string} */ one) => make("li", {}, one)))
-        : make("p", {}, "No rank, no price and no structured data."),
+        : make("p", {}, "No change of rank, price or structured data."),
     );
   } catch (error) {
     box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
