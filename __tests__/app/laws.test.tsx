@@ -96,8 +96,8 @@ describe("/how-we-know/laws", () => {
   });
 
   it("says that nobody has read an official text yet, or when somebody has", () => {
-    expect(words(row("lanterns"))).toContain("Not checked: none of our editors has read it there yet");
-    expect(words(row("candles"))).toContain("An editor read it there on June 20, 2025.");
+    expect(words(row("lanterns"))).toContain("Not checked: no editor has read the law yet");
+    expect(words(row("candles"))).toContain("Read by an editor on June 20, 2025.");
   });
 
   it("changes the row of a law of tomorrow tomorrow, by itself", () => {

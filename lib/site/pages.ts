@@ -191,7 +191,7 @@ export const pages = {
     titleFrom: {
       title: "Laws for companion apps",
       description:
-        "What laws require of companion apps, who must comply, where and from when, and in which apps we saw it, with picture and date. We never say that an app complies.",
+        "What laws require of companion apps, where and from when, and in which apps we saw it, with picture and date. We never say that an app complies.",
     },
     search: "Information",
     llms: aboutSite,

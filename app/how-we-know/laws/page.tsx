@@ -39,7 +39,7 @@ export default function LawsPage() {
             },
             fields: [
               { label: "Where", value: law.region },
-              { label: "Who must comply", value: law.of },
+              { label: "Applies to", value: law.of },
               { label: "What it requires, and where we saw it", value: <Asks asks={law.asks} /> },
               {
                 label: "Official text",
