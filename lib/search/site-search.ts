@@ -1,6 +1,5 @@
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
 import { runInSlices } from "../util/run-in-slices";
 import { getDocuments } from "./search-documents";
@@ -20,8 +19,6 @@ type SiteSearch = {
 export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
-  // Not awaited: it takes a fraction of a second, and search works without it, only slower.
-  void keepCompacted(search.index);
   return search.index;
 }
 
@@ -33,7 +30,6 @@ export function getSearchIndex(): SearchIndex {
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
   await runInSlices(() => advance(search));
-  await keepCompacted(search.index);
 }
 
 /** Plans the update of the index to the current content. `advance` does the work. */
@@ -56,27 +52,5 @@ function advance(search: SiteSearch): boolean {
     search.work = undefined;
     search.snapshot = undefined;
     throw error;
-  }
-}
-
-/** Running compactions. */
-const compactions = new WeakMap<SearchIndex, Promise<void>>();
-
-/** Compacts an index in the background until it no longer needs it. Never rejects. */
-async function keepCompacted(index: SearchIndex): Promise<void> {
-  if (!index.needsCompaction) return;
-  const work =
-    compactions.get(index) ??
-    compactFully(index)
-      .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
-      .finally(() => compactions.delete(index));
-  compactions.set(index, work);
-  await work;
-}
-
-async function compactFully(index: SearchIndex): Promise<void> {
-  while (index.needsCompaction) {
-    const steps = index.compact();
-    await runInSlices(() => steps.next().done === true);
   }
 }
