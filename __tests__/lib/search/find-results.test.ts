@@ -97,7 +97,10 @@ describe("a typing mistake", () => {
   });
 
   it("does not lead to a word whose texts are gone", () => {
-    const index = createIndex([{ title: "x", content: "luna luna" }, { title: "y", content: "lung" }]);
+    const index = createIndex([
+      { title: "x", content: "luna luna" },
+      { title: "y", content: "lung" },
+    ]);
     expect(findResults(index, parseSearchQuery("lunb")).meant).toBe("luna");
     for (const _ of index.update(index.documents.slice(1)));
     expect(findResults(index, parseSearchQuery("lunb")).meant).toBe("lung");
