@@ -1,9 +1,8 @@
 import { logError } from "../runtime/log";
-import { collapseSpaces, foldCase } from "./fold-case";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./search-types";
 import { TextIndex } from "./text-index";
-import { getBeginning } from "./word-forms";
+import { collapseSpaces, foldCase, getBeginning } from "./word-forms";
 
 /** A source with its case-folded title, by which results are ranked. */
 export type SearchDocument = SearchSource & { foldedTitle: string };

@@ -1,5 +1,3 @@
-import { foldCase } from "./fold-case";
-
 /** Words that say nothing of what is looked for. They count only where a query has no others. */
 const fillers: ReadonlySet<string> = new Set(
   (
@@ -84,4 +82,18 @@ export function isOneMistake(typed: string, meant: string): boolean {
     rest(typed, 0) === rest(meant, 1) ||
     (typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && rest(typed, 2) === rest(meant, 2))
   );
+}
+
+/**
+ * Case folding for every comparison in search: lower case by Unicode's default mapping, and the Greek final sigma
+ * becomes sigma. Independent of context: folding a text equals folding its characters one by one. The length may
+ * change: "İ" becomes two code units.
+ */
+export function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll("ς", "σ");
+}
+
+/** Collapses white space as a browser does: each run becomes one space, and both ends are trimmed. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
