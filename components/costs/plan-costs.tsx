@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { describeCheapest } from "@/lib/apps/costs/describe-costs";
+import { describeCheapest } from "@/lib/apps/costs/cost-request";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";

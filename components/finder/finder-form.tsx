@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { findFields, weightField } from "@/lib/apps/finder/criteria-address";
+import { findFields, weightField } from "@/lib/apps/finder/criteria";
 import type { Weight } from "@/lib/apps/finder/weights";
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";

@@ -1,4 +1,4 @@
-import { listOld } from "../apps/list-old";
+import { listOld } from "../apps/freshness";
 import { describeWrongAnswer, getTone } from "../content/products/answer-kinds";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";

@@ -10,11 +10,10 @@ import { sharedStore } from "../state/shared-store";
 import { getReason } from "../util/reason-of";
 import { routes } from "../util/routes";
 import { answerPage, redirectTo } from "./answer";
-import { renderShell } from "./answer-page";
+import { html, renderShell } from "./answer-page";
 import { type Confirmation, openConfirmation } from "./confirm-token";
 import { deliver } from "./deliver";
 import { newsletterForm } from "./forms";
-import { html } from "./html";
 import { inboxFolder } from "./inbox-file";
 import { createOnce, getSubmissions } from "./once";
 

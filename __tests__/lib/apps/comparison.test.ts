@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
-import { listPairs, pairSlug } from "@/lib/apps/app-pairs";
+import { listPairs, pairSlug } from "@/lib/apps/apps";
 import { type AppToCompare, compareApps } from "@/lib/apps/comparison-rows";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";

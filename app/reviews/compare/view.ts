@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ComparisonColumn } from "@/components/compare/comparison-table";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
-import { pairSlug } from "@/lib/apps/app-pairs";
-import { getResult } from "@/lib/apps/apps";
+import { getResult, pairSlug } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";

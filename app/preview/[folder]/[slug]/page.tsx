@@ -12,8 +12,7 @@ import { PreviewBanner } from "@/components/layout/preview-banner";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { getOffers } from "@/lib/content/snapshot/offers";
-import { readPreview } from "@/lib/publish/preview-link";
-import { previewedEntry } from "@/lib/publish/previewed-entry";
+import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/util/routes";
 
