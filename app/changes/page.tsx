@@ -29,7 +29,7 @@ export default function ChangesPage() {
         <ChangeLog changes={changes} />
         {histories.length > 0 && (
           <section aria-labelledby="price-histories">
-            <h2 className={styles.heading} id="price-histories">
+            <h2 className="text-xl" id="price-histories">
               What plans have cost
             </h2>
             <ul className={styles.charts}>

@@ -40,7 +40,7 @@ export default function HowWeKnowPage() {
         {groups.map((group) => (
           <ClaimList key={group.id} {...group} />
         ))}
-        <p className={styles.also}>
+        <p className="soft measure">
           What we say of apps has its sources on the page of each app. <a href={routes.method()}>How we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and{" "}
           <a href={routes.changes()}>what we had wrong</a> are told elsewhere. What can be checked without us:{" "}

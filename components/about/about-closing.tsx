@@ -20,8 +20,8 @@ export function AboutClosing({ heading, text, rating, label, href }: AboutClosin
     <section className={classNames("inverse", styles.closing)} aria-labelledby="closing">
       <div className={classNames("container", styles.inner)}>
         <h2 id="closing">{heading}</h2>
-        <div className={styles.body}>
-          <p className={styles.text}>{text}</p>
+        <div className="stack-5 start">
+          <p className="lede">{text}</p>
           {rating && (
             <p className={styles.rating}>
               <Statement {...rating} />

@@ -22,14 +22,14 @@ export function ArticleHeader({ back, category, title, lede, cover, children }: 
   return (
     <header>
       <div className={styles.header}>
-        <a className={classNames("tall-link", styles.back)} href={back.href}>
+        <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
         <a className={styles.category} href={category.href}>
           <Badge>{category.name}</Badge>
         </a>
         <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className="lede">{lede}</p>
         <div className={styles.byline}>{children}</div>
       </div>
       <Picture

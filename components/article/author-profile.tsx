@@ -28,7 +28,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
         <h1>{author.name}</h1>
         {author.isSample && <SampleTag of="author" />}
         {author.expertise.length > 0 && (
-          <ul className={styles.expertise} aria-label="Writes about">
+          <ul className="row-2" aria-label="Writes about">
             {author.expertise.map((field) => (
               <li key={field}>
                 <Badge variant="line">{field}</Badge>

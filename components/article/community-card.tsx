@@ -15,7 +15,7 @@ export function CommunityCard({ heading, text, label, url, isShort }: CommunityC
   if (isShort)
     return (
       <aside className={styles.card} aria-label={heading} data-no-print="">
-        <p className={styles.text}>
+        <p className="text-sm soft">
           {heading}.{" "}
           <a href={url} rel="noopener">
             {label}
@@ -26,8 +26,8 @@ export function CommunityCard({ heading, text, label, url, isShort }: CommunityC
   return (
     <aside className={styles.card} aria-label={heading} data-no-print="">
       <p className="eyebrow">Community</p>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 className="text-lg">{heading}</h2>
+      <p className="text-sm soft">{text}</p>
       <a className={buttonClass({ size: "sm", variant: "outline" })} href={url} rel="noopener">
         {label} <Icon name="external" size={16} />
       </a>

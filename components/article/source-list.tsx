@@ -39,7 +39,7 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
         ))}
       </ol>
       {sources.some(({ checkedOn }) => checkedOn === undefined) && (
-        <p className={styles.note}>Sources without a date have not been checked yet.</p>
+        <p className="text-xs soft">Sources without a date have not been checked yet.</p>
       )}
     </EntrySection>
   );

@@ -12,7 +12,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
     <figure className={styles.history}>
       <figcaption>
         <strong className={styles.title}>{title}</strong>
-        <span className={styles.unit}>{summary}</span>
+        <span className="text-sm soft">{summary}</span>
       </figcaption>
       <div className={styles.chart} aria-hidden="true">
         <svg

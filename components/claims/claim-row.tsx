@@ -34,7 +34,7 @@ export function ClaimRow({ id, figure, statement, source, proof, evidence, check
     <li className={styles.claim} id={id}>
       <p className={styles.figure}>{figure}</p>
       <div className={styles.words}>
-        <p className={figure === undefined ? styles.sentence : styles.statement}>{statement}</p>
+        <p className={figure === undefined ? styles.sentence : "bold"}>{statement}</p>
         {sum?.text && (
           <p className={styles.ours}>
             By our own sum: <strong>{sum.text}</strong>

@@ -26,7 +26,7 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
       <h2 id="count">{heading}</h2>
       {error && <FormError id="count-error">{error}</FormError>}
       <form
-        className={styles.form}
+        className="stack-5 start"
         action={routes.costs()}
         {...agentTool(
           "count_costs",

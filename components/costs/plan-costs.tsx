@@ -53,7 +53,7 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
   return (
     <section className={styles.app} aria-labelledby={`costs-${slug}`}>
       <div className={styles.head}>
-        <h2 className={styles.name} id={`costs-${slug}`}>
+        <h2 className="text-xl" id={`costs-${slug}`}>
           <AppLink name={name} review={review} />
         </h2>
         {isSample && <SampleTag of="prices" />}

@@ -55,7 +55,7 @@ export function FinderResult({
   return (
     <li className={styles.app}>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <h3 className="text-lg">
           <AppLink name={name} review={review} />
         </h3>
         {isInvented && <SampleTag of="app" />}
@@ -74,7 +74,7 @@ export function FinderResult({
               <Icon name="check" size={18} />
               <span>
                 {text}
-                {olderThan !== undefined && <em className={styles.old}> (checked more than {olderThan} days ago)</em>}
+                {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
               </span>
             </li>
           ))}

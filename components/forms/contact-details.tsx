@@ -12,7 +12,7 @@ type ContactDetailsProps = {
 /** Email address and office hours (content/pages/contact.md). What is not said is left out. */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
-    <aside className={styles.details} aria-label="Contact details">
+    <aside className="stack-6 soft" aria-label="Contact details">
       <section className={styles.part}>
         <h2 className={styles.heading}>{email ? "By email" : "Our answer"}</h2>
         {email && (

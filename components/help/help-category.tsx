@@ -26,7 +26,7 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
           <span className={styles.icon}>
             <Icon name={icon} size={28} />
           </span>
-          <h2 className={styles.title}>
+          <h2 className="text-2xl">
             <a className={styles.titleLink} href={href as Route}>
               {title}
             </a>

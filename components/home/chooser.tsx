@@ -32,16 +32,16 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
         "Lists the companion apps that fit a budget for a year, a purpose and one must-have.",
       )}
     >
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="chooser">
+      <div className="stack-2">
+        <h2 className="text-xl" id="chooser">
           {heading}
         </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className="text-sm soft">{intro}</p>}
       </div>
       {questions.map((question) => (
         <fieldset key={question.name} className={styles.question}>
           <legend>{question.label}</legend>
-          <div className={styles.options}>
+          <div className="row-2">
             {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
               <label key={value} className={styles.option}>
                 <input

@@ -41,13 +41,13 @@ export function Hero(props: HeroProps) {
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>
         </div>
-        <p className={styles.lede}>{lede}</p>
+        <p className="lede">{lede}</p>
         {chooser && (
           <div className={styles.side}>
             <Chooser {...chooser} />
           </div>
         )}
-        <div className={styles.body}>
+        <div className="stack-5">
           {trustPoints.length > 0 && (
             <ul className={styles.points}>
               {trustPoints.map((point) => (

@@ -45,11 +45,11 @@ function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonia
       <figcaption className={styles.person}>
         <Avatar src={avatarUrl} size={48} />
         <div>
-          <p className={styles.name}>
+          <p className="bold">
             {name} {mark && <StatusTag>{mark}</StatusTag>}
           </p>
-          <p className={styles.role}>{role}</p>
-          <time className={styles.role} dateTime={date}>
+          <p className="faint">{role}</p>
+          <time className="faint" dateTime={date}>
             {formatDate(date)}
           </time>
         </div>

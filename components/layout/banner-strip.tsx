@@ -9,17 +9,17 @@ type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 /** Promotional banner above the header. */
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
-    <aside className={classNames("inverse", styles.strip)} aria-label="Promotion" data-no-print="">
+    <aside className="inverse text-xs" aria-label="Promotion" data-no-print="">
       <div className={classNames("container", styles.inner)}>
         <a
-          className={styles.link}
+          className="tall-link text-sm bold"
           title={`Leads to ${target.partnerName}`}
           {...affiliateLinkAttributes(target, "banner")}
         >
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>
-        <span className={styles.ad} {...attribute("disclosure")}>
+        <span className="soft" {...attribute("disclosure")}>
           Affiliate link: we may earn a commission
         </span>
       </div>

@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
         {trail.map(({ label, href }, index) => (
           <li className={styles.item} key={href}>
             {index > 0 && (
-              <span className={styles.mark} aria-hidden="true">
+              <span className="faint" aria-hidden="true">
                 /
               </span>
             )}

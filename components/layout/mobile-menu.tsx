@@ -50,7 +50,7 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
         {helplines && <Links links={[helplines]} isMinor />}
       </nav>
       {target && (
-        <div className={styles.action}>
+        <div className="stack-3">
           <AffiliateLink target={target} placement="menu" size="lg" fullWidth>
             {ctaLabel}
           </AffiliateLink>

@@ -47,9 +47,9 @@ export function SiteFooter({
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo name={name} mark={mark} />
-            <p className={styles.blurb}>{blurb}</p>
+            <p className="soft">{blurb}</p>
             {ratingLine && (
-              <p className={styles.rating}>
+              <p className="bold">
                 <Statement {...ratingLine} />
               </p>
             )}

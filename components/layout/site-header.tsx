@@ -57,7 +57,7 @@ export function SiteHeader({
           )}
           <button
             type="button"
-            className={classNames(styles.iconButton, styles.menuButton)}
+            className={classNames("icon-button", styles.menuButton)}
             popoverTarget={mobileMenuId}
             aria-label="Menu"
           >

@@ -42,7 +42,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
         priority={eager}
       />
       <Badge>{post.category}</Badge>
-      <h3 className={classNames("card-title", styles.title)}>
+      <h3 className="card-title text-xl">
         <a href={routes.post(post.slug)}>{post.title}</a>
       </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} isSample={post.isSample} />

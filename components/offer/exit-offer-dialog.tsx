@@ -66,12 +66,12 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
           <Icon name="close" size={22} />
         </button>
         <p className={`eyebrow ${styles.eyebrow}`}>{texts.eyebrow}</p>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 id={`${id}-heading`} className="text-2xl">
           {texts.heading}
         </h2>
         {!isOver && (
           <>
-            <p id={`${id}-text`} className={styles.text}>
+            <p id={`${id}-text`} className="soft">
               {texts.text}
             </p>
             <p className={styles.terms}>{texts.terms}</p>

@@ -27,15 +27,13 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
       aria-label={`${variant === "card" ? "Partner card" : "Partner offer"}: ${target.partnerName}`}
       data-no-print=""
     >
-      <div className={styles.body}>
-        <p className={classNames("eyebrow", styles.eyebrow)}>
-          {offer ? `Partner offer · ${offer.text}` : "From our partner"}
-        </p>
+      <div className="stack-2">
+        <p className="eyebrow accent">{offer ? `Partner offer · ${offer.text}` : "From our partner"}</p>
         <p className={styles.title}>{heading}</p>
         <p className={styles.text}>{text}</p>
-        {offer && <p className={styles.terms}>{describeTerms(offer)}</p>}
+        {offer && <p className="text-sm soft">{describeTerms(offer)}</p>}
       </div>
-      <div className={styles.action}>
+      <div className="stack-3 start">
         <AffiliateLink
           target={target}
           placement={variant === "card" ? "sidebar" : "offer"}

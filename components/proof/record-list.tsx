@@ -45,7 +45,7 @@ export function RecordList({ records, level = 3 }: RecordListProps) {
 export function ProofSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className="text-xl" id={id}>
         {heading}
       </h2>
       {children}

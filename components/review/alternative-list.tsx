@@ -12,14 +12,14 @@ type AlternativeListProps = { product: string; alternatives: readonly ShownAlter
 export function AlternativeList({ product, alternatives }: AlternativeListProps) {
   if (alternatives.length === 0) return null;
   return (
-    <section className={styles.alternatives} aria-labelledby="alternatives">
-      <h2 className={styles.heading} id="alternatives">
+    <section className="stack-3" aria-labelledby="alternatives">
+      <h2 className="text-xl" id="alternatives">
         Alternatives to {product}
       </h2>
       <ul className={styles.list}>
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.app} key={name}>
-            <h3 className={styles.name}>
+            <h3 className="text-lg">
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
             <ul className={styles.reasons}>

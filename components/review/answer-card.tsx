@@ -27,7 +27,7 @@ export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, 
     <section className={styles.card} aria-label={`${product} in short`}>
       <div className={styles.score}>
         <Score size="lg" score={score} isInvented={isInvented} />
-        {isPlaceholder && <p className={styles.untested}>We have not tested this app.</p>}
+        {isPlaceholder && <p className="text-xs soft">We have not tested this app.</p>}
       </div>
       <PriceLine {...prices} />
       {facts.length > 0 && (

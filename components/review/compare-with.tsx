@@ -34,7 +34,7 @@ export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   return (
     <section className={styles.compare} aria-labelledby="compare-with">
-      <h2 className={styles.heading} id="compare-with">
+      <h2 className="text-xl" id="compare-with">
         Compare With
       </h2>
       {others.length > 0 && (

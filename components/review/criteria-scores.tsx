@@ -7,7 +7,7 @@ import styles from "./criteria-scores.module.css";
 export function CriteriaScores({ points }: { points: Points }) {
   return (
     <div>
-      <ul className={styles.bars}>
+      <ul className="stack-3">
         {points.criteria.map(({ id, title, points: given, of }) => (
           <li key={id}>
             <Meter label={title} value={given} max={of} layout="row" />

@@ -10,7 +10,7 @@ type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
 export function DetailedRatings({ ratings }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
   return (
-    <section className={styles.ratings} aria-labelledby="detailed-ratings">
+    <section className="stack-4" aria-labelledby="detailed-ratings">
       <h3 className={styles.heading} id="detailed-ratings">
         Detailed Ratings
       </h3>

@@ -42,7 +42,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
             <figcaption className={styles.caption}>
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}
-              <span className={styles.facts}>
+              <span className="text-xs faint">
                 {takenOn && (
                   <>
                     <time dateTime={takenOn}>{formatDate(takenOn)}</time>,{" "}

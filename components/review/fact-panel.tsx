@@ -35,8 +35,8 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
     .map((group) => ({ ...group, facts: group.facts.filter(({ tone }) => tone !== "unknown") }))
     .filter(({ facts }) => facts.length > 0);
   return (
-    <section className={styles.panel} aria-labelledby="facts">
-      <h2 className={styles.heading} id="facts">
+    <section className="stack-4 text-sm snug" aria-labelledby="facts">
+      <h2 className="text-xl" id="facts">
         What we know of {product}
       </h2>
       <p>
@@ -62,7 +62,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
           <Fold
             key={id}
             summary={
-              <h3 className={styles.title}>
+              <h3 className="small-heading">
                 {title} <span className={styles.count}>{formatCount(facts.length, "answer")}</span>
               </h3>
             }

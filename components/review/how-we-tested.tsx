@@ -51,8 +51,8 @@ type HowWeTestedProps = { product: string; record: TestRecord; ratings?: readonl
 export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
-    <section className={styles.tested} aria-labelledby="test-record">
-      <h2 className={styles.heading} id="test-record">
+    <section className="stack-4 text-sm snug" aria-labelledby="test-record">
+      <h2 className="text-xl" id="test-record">
         How we tested {product}
       </h2>
       <p className={styles.summary}>{summary}</p>
@@ -80,8 +80,8 @@ type NotTestedProps = {
 /** Says of an app that nobody has tested it, and what that means for its score. */
 export function NotTested({ product, placeholder, wasTested = false }: NotTestedProps) {
   return (
-    <section className={styles.tested} aria-labelledby="test-record">
-      <h2 className={styles.heading} id="test-record">
+    <section className="stack-4 text-sm snug" aria-labelledby="test-record">
+      <h2 className="text-xl" id="test-record">
         {wasTested ? `No test of ${product} counts` : `We have not tested ${product}`}
       </h2>
       <p className={styles.summary}>

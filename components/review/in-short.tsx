@@ -15,7 +15,7 @@ type InShortProps = {
 /** Pros, cons and the rest of the verdict. */
 export function InShort({ verdictHtml, pros, cons, editorNoteHtml }: InShortProps) {
   return (
-    <section className={styles.box} aria-labelledby="pros-and-cons">
+    <section className="stack-4 text-sm" aria-labelledby="pros-and-cons">
       <h2 className="visually-hidden" id="pros-and-cons">
         Pros and cons
       </h2>
@@ -25,7 +25,7 @@ export function InShort({ verdictHtml, pros, cons, editorNoteHtml }: InShortProp
         <ProsCons kind="cons" items={cons} headingLevel="h3" />
       </div>
       {editorNoteHtml && (
-        <Fold summary={<h3 className={styles.heading}>Editor&rsquo;s Note</h3>}>
+        <Fold summary={<h3 className="small-heading">Editor&rsquo;s Note</h3>}>
           <RichText html={editorNoteHtml} />
         </Fold>
       )}

@@ -17,8 +17,8 @@ type PlanTableProps = {
 export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (
-    <section className={styles.plans} aria-labelledby="plans">
-      <h2 className={styles.heading} id="plans">
+    <section className="stack-3" aria-labelledby="plans">
+      <h2 className="text-xl" id="plans">
         What {product} costs
       </h2>
       <table className={classNames("figures", styles.table)}>

@@ -10,7 +10,7 @@ export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
       <dl className={styles.figures}>
         {figures.map(({ label, text }) => (
           <div className={styles.figure} key={label}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="text-xs faint">{label}</dt>
             <dd className={text.length > 12 ? styles.words : styles.price}>{text}</dd>
           </div>
         ))}

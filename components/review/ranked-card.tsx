@@ -76,7 +76,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         sizes="(min-width: 64rem) 320px, 92vw"
       />
       <div className={styles.body}>
-        <div className={styles.badges}>
+        <div className="row-2">
           {review.badges.map((badge, index) => (
             <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
               {badge}
@@ -84,12 +84,12 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           ))}
         </div>
         {review.label && (
-          <p className={styles.label}>
+          <p className="text-sm bold fact">
             {review.label.label}
             {review.label.reason && <span className={styles.reason}>{review.label.reason}</span>}
           </p>
         )}
-        <h3 className={classNames("card-title", styles.title)} id={`review-${review.slug}`}>
+        <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
         <Score score={review.score} isSample={review.isSample} isInvented={review.isInvented} />
@@ -105,8 +105,8 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <RichText html={review.editorNoteHtml} />
           </div>
         )}
-        <div className={styles.actions}>
-          <div className={styles.buttons}>
+        <div className="stack-3">
+          <div className="row-3">
             {isPartner && (
               <AffiliateLink
                 target={review.target}

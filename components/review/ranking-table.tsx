@@ -55,7 +55,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
         </table>
       )}
       {untested.length > 0 && (
-        <p className={styles.untested}>
+        <p className="text-sm">
           <StatusTag>Research only</StatusTag> Not tested, so not ranked:{" "}
           {untested.map(({ slug, product }, index) => (
             <span key={slug}>
@@ -86,7 +86,7 @@ function Row({
           </>
         )}
         <span className={styles.why}>
-          <span className={styles.label}>{label.label}</span>
+          <span className="fact">{label.label}</span>
           {label.reason && <span className={styles.reason}> {label.reason}</span>}
         </span>
       </th>

@@ -20,10 +20,10 @@ export function ReviewHead({ back, category, title, verdict }: ReviewHeadProps) 
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <a className={classNames("tall-link", styles.link)} href={back.href}>
+        <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
-        <a className={classNames("tall-link", styles.link)} href={category.href}>
+        <a className="tall-link text-sm plain" href={category.href}>
           <Badge>{category.name}</Badge>
         </a>
       </div>
@@ -44,7 +44,7 @@ type ReviewBylineProps = {
 /** Author, dates and cover, below the answer. */
 export function ReviewByline({ children, cover }: ReviewBylineProps) {
   return (
-    <div className={styles.opening}>
+    <div className="stack-4">
       <div className={styles.byline}>{children}</div>
       <Picture
         className={styles.cover}

@@ -31,7 +31,7 @@ export function Score({ score, size = "sm", isSample, isInvented }: ScoreProps) 
     <div className={styles[size]} {...attribute("score")}>
       {score ? <Stars rating={score.stars} /> : <StatusTag>Research only</StatusTag>}
       {size === "lg" && (
-        <span className={styles.points}>{score ? <Points {...score} /> : "We have not tested this app."}</span>
+        <span className="text-sm soft numbers">{score ? <Points {...score} /> : "We have not tested this app."}</span>
       )}
       <Mark kind={isInvented ? "app" : score?.isSample ? "score" : isSample ? "review" : undefined} />
     </div>

@@ -28,9 +28,9 @@ type WayOutSectionProps = {
 /** How to leave an app: each step as the tester took it, the name on the statement, and a reminder before the next charge. */
 export function WayOutSection({ product, isSample, ways, points, statementName, ...charges }: WayOutSectionProps) {
   return (
-    <section className={styles.wayOut} aria-labelledby="way-out">
+    <section className="stack-4 text-sm snug" aria-labelledby="way-out">
       <div className={styles.head}>
-        <h2 className={styles.heading} id="way-out">
+        <h2 className="text-xl" id="way-out">
           How to leave {product}
         </h2>
         {isSample && ways.length > 0 && <SampleTag of="data" />}
@@ -40,7 +40,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
         <Fold
           key={id}
           summary={
-            <h3 className={styles.title}>
+            <h3 className="small-heading">
               {title}: {formatCount(steps.length, "step")}
             </h3>
           }
@@ -83,7 +83,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
 function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans" | "calendar" | "today">) {
   if (plans.length === 0) return null;
   return (
-    <Fold summary={<h3 className={styles.title}>The next charge, and a reminder before it</h3>}>
+    <Fold summary={<h3 className="small-heading">The next charge, and a reminder before it</h3>}>
       <ul className={styles.plans}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
@@ -115,7 +115,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
           Remind me the day before
         </Button>
       </form>
-      <p className={styles.note}>Gives you a calendar file. We keep nothing of what you enter.</p>
+      <p className="faint">Gives you a calendar file. We keep nothing of what you enter.</p>
     </Fold>
   );
 }

@@ -14,7 +14,7 @@ export function NoResults({ suggestions }: NoResultsProps) {
       <h2>No results found</h2>
       {suggestions.length > 0 && (
         <>
-          <p className={styles.advice}>Check the spelling, use fewer words, or try one of these searches.</p>
+          <p className="soft">Check the spelling, use fewer words, or try one of these searches.</p>
           <ul className={styles.badges} aria-label="Suggested searches">
             {suggestions.map(({ label, href }) => (
               <li key={label}>

@@ -19,7 +19,7 @@ export function SearchHead({ query, note }: SearchHeadProps) {
       <Island>
         <SearchBox id="results-search" label="Results" query={query} />
       </Island>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="text-sm faint">{note}</p>}
     </div>
   );
 }

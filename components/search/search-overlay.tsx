@@ -26,7 +26,7 @@ export function SearchOverlay() {
         <p className={styles.heading}>Search</p>
         <button
           type="button"
-          className={styles.close}
+          className="icon-button"
           popoverTarget={searchIds.overlay}
           popoverTargetAction="hide"
           aria-label="Close the search"

@@ -13,7 +13,7 @@ export function Callout({ heading, eyebrow, children }: CalloutProps) {
   return (
     <div className={styles.note} role="note">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <p className={styles.heading}>{heading}</p>
+      <p className="small-heading fact">{heading}</p>
       {children}
     </div>
   );

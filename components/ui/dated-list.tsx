@@ -16,7 +16,7 @@ export function DatedList({ items }: { items: readonly DatedItem[] }) {
     <ul className={styles.list}>
       {items.map(({ key, anchor, date, content }) => (
         <li className={styles.item} id={anchor} key={key}>
-          <time className={styles.day} dateTime={date}>
+          <time className="bold" dateTime={date}>
             {formatDate(date)}
           </time>
           {content}

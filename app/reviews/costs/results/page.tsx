@@ -30,7 +30,7 @@ function CostsResults({ query }: { query: CostRequest }) {
       <div className={`container ${styles.parts}`}>
         <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
-          <p key={text} className={styles.cheapest}>
+          <p key={text} className="text-lg">
             {cheapestOf}: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
           </p>
         ))}
