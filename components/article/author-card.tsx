@@ -2,12 +2,11 @@ import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { SampleTag } from "../ui/sample-tag";
 import type { AuthorSummary } from "./byline";
-import styles from "./side-card.module.css";
 
 /** The author, with a link to the author page. */
 export function AuthorCard({ author }: { author: AuthorSummary }) {
   return (
-    <aside className={styles.card} aria-label="About the author">
+    <aside className="stack-3 start" aria-label="About the author">
       <Avatar src={author.avatar} size={64} />
       <div>
         <h2 className="text-lg">{author.name}</h2>

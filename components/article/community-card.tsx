@@ -1,6 +1,5 @@
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
-import styles from "./side-card.module.css";
 
 type CommunityCardProps = {
   heading: string;
@@ -14,7 +13,7 @@ type CommunityCardProps = {
 export function CommunityCard({ heading, text, label, url, isShort }: CommunityCardProps) {
   if (isShort)
     return (
-      <aside className={styles.card} aria-label={heading} data-no-print="">
+      <aside className="stack-3 start" aria-label={heading} data-no-print="">
         <p className="text-sm soft">
           {heading}.{" "}
           <a href={url} rel="noopener">
@@ -24,7 +23,7 @@ export function CommunityCard({ heading, text, label, url, isShort }: CommunityC
       </aside>
     );
   return (
-    <aside className={styles.card} aria-label={heading} data-no-print="">
+    <aside className="stack-3 start" aria-label={heading} data-no-print="">
       <p className="eyebrow">Community</p>
       <h2 className="text-lg">{heading}</h2>
       <p className="text-sm soft">{text}</p>

@@ -24,10 +24,11 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
       <ol className={styles.list}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
-            <a href={url} rel="noopener">
+            <a className="thumb wrap" href={url} rel="noopener">
               {title}
             </a>
-            <span className={styles.by}>
+            <span className="soft">
+              {" "}
               {by}
               {checkedOn && (
                 <>

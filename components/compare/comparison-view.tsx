@@ -38,7 +38,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
         ))}
       </div>
       {oldest !== undefined && (
-        <p className={styles.old}>
+        <p className="old text-sm">
           <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
           have changed.
         </p>

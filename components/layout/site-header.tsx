@@ -41,9 +41,9 @@ export function SiteHeader({
           <Links links={navigation} />
           {tools.length > 0 && <Links links={tools} />}
         </nav>
-        <div className={styles.end}>
+        <div className={`row-2 ${styles.end}`}>
           {target && (
-            <span className={styles.partner} {...attribute("disclosure")}>
+            <span className={`text-xs faint ${styles.partner}`} {...attribute("disclosure")}>
               {partnerTag}
             </span>
           )}
@@ -75,7 +75,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
     <ul className={styles.links}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className={styles.link} href={href} aria-current={current}>
+          <a className={`tall-link plain text-xs bold ${styles.link}`} href={href} aria-current={current}>
             {label}
           </a>
         </li>

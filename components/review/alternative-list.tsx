@@ -16,13 +16,13 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
       <h2 className="text-xl" id="alternatives">
         Alternatives to {product}
       </h2>
-      <ul className={styles.list}>
+      <ul className="ruled">
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.app} key={name}>
             <h3 className="text-lg">
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
-            <ul className={styles.reasons}>
+            <ul className={`stack-1 ${styles.reasons}`}>
               {reasons.map((reason) => (
                 <ReasonItem key={reason.text} {...reason} />
               ))}
@@ -42,7 +42,7 @@ function ReasonItem({ text, olderThan }: Reason) {
     <li>
       {text}
       {olderThan !== undefined && (
-        <span className={styles.old}>
+        <span className="old">
           {" "}
           <Icon name="clock" size={14} /> checked more than {olderThan} days ago
         </span>

@@ -42,7 +42,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
       <p>
         {describeExtent(all.length, all.length - unknown.length)}
         {oldest !== undefined && (
-          <strong className={styles.old}>
+          <strong className="old">
             {" "}
             <Icon name="clock" size={16} /> All of them were checked more than {oldest} days ago and may have changed.
           </strong>
@@ -67,7 +67,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
               </h3>
             }
           >
-            <dl className={styles.facts} id={factGroupId(id)}>
+            <dl className="ruled" id={factGroupId(id)}>
               {facts.map((fact) => (
                 <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
               ))}
@@ -95,9 +95,9 @@ type UnknownFactsProps = { product: string; facts: readonly Fact[]; total: numbe
 function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
   return (
     <Fold summary={facts.length === total ? "What we ask" : `Not known: ${facts.length} of ${total}`}>
-      <ul className={styles.questions}>
+      <ul className="stack-4">
         {facts.map(({ id, question, why, note, checkedOn }) => (
-          <li key={id}>
+          <li className="stack-1" key={id}>
             <strong>{question}</strong>
             <span className={styles.notKnown}>Not known</span>
             <span>{why}</span>

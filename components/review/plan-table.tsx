@@ -1,7 +1,5 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./plan-table.module.css";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
 
@@ -21,7 +19,7 @@ export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
       <h2 className="text-xl" id="plans">
         What {product} costs
       </h2>
-      <table className={classNames("figures", styles.table)}>
+      <table className="figures">
         <thead>
           <tr>
             <th scope="col">Plan</th>

@@ -95,7 +95,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         <Score score={review.score} isSample={review.isSample} isInvented={review.isInvented} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.verdict} html={review.verdictHtml} />}
-        <div className={styles.lists}>
+        <div className="halves">
           <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
           <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
         </div>

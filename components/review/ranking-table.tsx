@@ -34,7 +34,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   return (
     <div className={styles.glance}>
       {rows.length > 0 && (
-        <table className={styles.table}>
+        <table className={`figures ${styles.table}`}>
           <caption className={styles.caption}>The order at a glance</caption>
           <thead>
             <tr>

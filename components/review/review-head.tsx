@@ -18,8 +18,8 @@ type ReviewHeadProps = {
 /** Head of a review: name and verdict. The answer follows it or is beside it (docs/decisions/102-order-of-a-review.md). */
 export function ReviewHead({ back, category, title, verdict }: ReviewHeadProps) {
   return (
-    <header className={styles.head}>
-      <div className={styles.top}>
+    <header className={`stack-3 start ${styles.head}`}>
+      <div className="row-3">
         <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
@@ -45,9 +45,9 @@ type ReviewBylineProps = {
 export function ReviewByline({ children, cover }: ReviewBylineProps) {
   return (
     <div className="stack-4">
-      <div className={styles.byline}>{children}</div>
+      <div className="row-3">{children}</div>
       <Picture
-        className={styles.cover}
+        className={`cover ${styles.cover}`}
         src={cover.src}
         alt={cover.alt}
         width={1200}

@@ -29,7 +29,7 @@ type WayOutSectionProps = {
 export function WayOutSection({ product, isSample, ways, points, statementName, ...charges }: WayOutSectionProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="way-out">
-      <div className={styles.head}>
+      <div className="row-2">
         <h2 className="text-xl" id="way-out">
           How to leave {product}
         </h2>
@@ -45,11 +45,11 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
             </h3>
           }
         >
-          <ol className={styles.steps}>
+          <ol className={`stack-1 ${styles.steps}`}>
             {steps.map(({ what, on, picture }) => (
               <li key={what}>
                 {what}{" "}
-                <span className={styles.day}>
+                <span className="faint">
                   <time dateTime={on}>{formatDate(on)}</time>
                   {picture && (
                     <>
@@ -84,7 +84,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
   if (plans.length === 0) return null;
   return (
     <Fold summary={<h3 className="small-heading">The next charge, and a reminder before it</h3>}>
-      <ul className={styles.plans}>
+      <ul className={`stack-1 ${styles.plans}`}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
             {name}: if you pay today, it is charged again in {formatCount(days, "day")}, on{" "}
@@ -93,11 +93,11 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
         ))}
       </ul>
       <form
-        className={styles.form}
+        className={`row-3 ${styles.form}`}
         action={calendar}
         {...agentTool("remind_before_charge", "Gives a calendar file with the day before the next charge.")}
       >
-        <label className={styles.field}>
+        <label className="stack-1 bold">
           <span>Plan</span>
           <select name="plan" {...agentParameter("The plan that was paid.")}>
             {plans.map(({ id, name }) => (
@@ -107,7 +107,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
             ))}
           </select>
         </label>
-        <label className={styles.field}>
+        <label className="stack-1 bold">
           <span>Paid on</span>
           <input type="date" name="paid" required defaultValue={today} {...agentParameter("The day of the payment.")} />
         </label>
