@@ -21,7 +21,7 @@ export default function ChangesPage() {
   return (
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
-      <div className={`container ${styles.changes}`}>
+      <div className={`container stack ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
         {changes.length === 0 && (
           <p>No change has been noted yet. Price and policy changes will be listed here with their sources.</p>

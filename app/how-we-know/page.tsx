@@ -30,7 +30,7 @@ export default function HowWeKnowPage() {
       <PageHero title={title} lede={description}>
         <ProofCount counts={counts} />
       </PageHero>
-      <div className={`container ${styles.ledger}`}>
+      <div className={`container stack ${styles.ledger}`}>
         {hasUnproved && (
           <Callout heading="What is not proved">
             <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />

@@ -21,11 +21,11 @@ type ArticleHeaderProps = {
 export function ArticleHeader({ back, category, title, lede, cover, children }: ArticleHeaderProps) {
   return (
     <header>
-      <div className={styles.header}>
+      <div className={`stack-4 ${styles.header}`}>
         <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
-        <a className={styles.category} href={category.href}>
+        <a className={`tall-link ${styles.category}`} href={category.href}>
           <Badge>{category.name}</Badge>
         </a>
         <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
@@ -33,7 +33,7 @@ export function ArticleHeader({ back, category, title, lede, cover, children }: 
         <div className={styles.byline}>{children}</div>
       </div>
       <Picture
-        className={classNames("cover", styles.cover)}
+        className={`cover ${styles.cover}`}
         src={cover.src}
         alt={cover.alt}
         width={1200}

@@ -21,7 +21,7 @@ type AuthorProfileProps = {
 /** Head of an author page. */
 export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
   return (
-    <div className={styles.profile}>
+    <div className={`stack-5 ${styles.profile}`}>
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
       <div className={styles.head}>
         <p className="eyebrow">{author.role}</p>
@@ -37,7 +37,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
           </ul>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={`stack-5 ${styles.body}`}>
         <RichText className={styles.bio} html={bioHtml} />
         {author.linkedinUrl && !author.isSample && (
           <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">

@@ -21,7 +21,7 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <EntrySection id="sources" heading="Sources" isFolded={isFolded}>
-      <ol className={styles.list}>
+      <ol className={`stack-2 ${styles.list}`}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
             <a className="thumb wrap" href={url} rel="noopener">

@@ -32,7 +32,7 @@ export type ListedClaim = {
 export function ClaimRow({ id, figure, statement, source, proof, evidence, checkedOn, expiresOn, sum }: ListedClaim) {
   return (
     <li className={styles.claim} id={id}>
-      <p className={styles.figure}>{figure}</p>
+      <p className={`display ${styles.figure}`}>{figure}</p>
       <div className={styles.words}>
         <p className={figure === undefined ? styles.sentence : "bold"}>{statement}</p>
         {sum?.text && (
@@ -47,7 +47,7 @@ export function ClaimRow({ id, figure, statement, source, proof, evidence, check
           </p>
         )}
       </div>
-      <div className={styles.proof}>
+      <div className={`stack-1 ${styles.proof}`}>
         <p>
           <Mark proof={proof} />
         </p>

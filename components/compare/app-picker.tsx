@@ -45,7 +45,7 @@ export function AppPicker({ heading, apps, chosen = [], error, isFolded = false,
       </details>
     );
   return (
-    <section className={styles.picker} aria-labelledby="choose">
+    <section className={`stack-4 ${styles.picker}`} aria-labelledby="choose">
       {title}
       {error && <FormError id="choose-error">{error}</FormError>}
       {form}

@@ -31,7 +31,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const isMixed = differing > 0 && differing < inSight.length;
   const table = { apps, isMarked, showsAge: oldest === undefined };
   return (
-    <div className={styles.view} id="differences">
+    <div className={`stack-4 ${styles.view}`} id="differences">
       <div className={styles.summary}>
         {summary.map((sentences) => (
           <p key={sentences}>{sentences}</p>
@@ -43,7 +43,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
           have changed.
         </p>
       )}
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <ColumnChoice names={apps.map(({ name }) => name)} />
         <label className={styles.details}>
           <input type="checkbox" data-details="" /> Notes and sources

@@ -53,7 +53,7 @@ export function FinderResult({
   ...score
 }: FinderResultProps) {
   return (
-    <li className={styles.app}>
+    <li className={`stack-2 ${styles.app}`}>
       <div className={styles.head}>
         <h3 className="text-lg">
           <AppLink name={name} review={review} />
@@ -82,7 +82,7 @@ export function FinderResult({
       )}
       {unknown.length > 0 && <p className={styles.unknown}>Not known: {unknown.join("; ")}.</p>}
       <p className={styles.links}>
-        <label className={styles.tick}>
+        <label className={`tall-link ${styles.tick}`}>
           <input type="checkbox" name="apps" value={slug} form={form} />
           <span>
             Compare<span className="visually-hidden"> {name}</span>

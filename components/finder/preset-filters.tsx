@@ -1,6 +1,5 @@
 import type { Route } from "next";
 import { formatCount } from "@/lib/util/number";
-import { classNames } from "../ui/class-names";
 import styles from "./preset-filters.module.css";
 
 /** A search of Find with one condition. */
@@ -24,13 +23,13 @@ export function PresetFilters({ searches, all }: PresetFiltersProps) {
       <ul className={styles.list}>
         {searches.map(({ label, count, href }) => (
           <li key={href}>
-            <a className={classNames("pill", styles.link)} href={href}>
+            <a className={`pill ${styles.link}`} href={href}>
               {label} <span className="soft numbers">{formatCount(count, "app")}</span>
             </a>
           </li>
         ))}
         <li>
-          <a className={classNames("pill", styles.link)} href={all}>
+          <a className={`pill ${styles.link}`} href={all}>
             All filters and weights
           </a>
         </li>

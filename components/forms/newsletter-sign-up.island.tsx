@@ -20,7 +20,7 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form className={styles.signUp} aria-busy={isSending} {...formProps}>
+    <form className={`stack-3 ${styles.signUp}`} aria-busy={isSending} {...formProps}>
       <div className={styles.row}>
         <label className="visually-hidden" htmlFor={id}>
           {email.label}

@@ -24,7 +24,7 @@ export type ChooserData = {
 export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
     <form
-      className={styles.form}
+      className={`stack-4 ${styles.form}`}
       action={routes.find()}
       aria-labelledby="chooser"
       {...agentTool(
@@ -43,7 +43,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
           <legend>{question.label}</legend>
           <div className="row-2">
             {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
-              <label key={value} className={styles.option}>
+              <label key={value} className={`tall-link ${styles.option}`}>
                 <input
                   type="radio"
                   name={question.name}
@@ -57,7 +57,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
           </div>
         </fieldset>
       ))}
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button type="submit" size="lg">
           {label}
         </Button>

@@ -36,7 +36,7 @@ export function Hero(props: HeroProps) {
   const { primaryLabel, secondary, featuredOn, target, disclosure, mark } = props;
   return (
     <div>
-      <div className={classNames("container", styles.inner, chooser ? styles.asking : styles.showing)}>
+      <div className={classNames("container stack-6", styles.inner, chooser ? styles.asking : styles.showing)}>
         <div className={styles.head}>
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>

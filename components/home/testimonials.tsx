@@ -24,7 +24,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={styles.letters}>
+      <ul className={`stack-6 ${styles.letters}`}>
         {items.map((letter) => (
           <li key={letter.name}>
             <Letter {...letter} />
@@ -37,7 +37,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
 
 function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
-    <figure className={styles.letter}>
+    <figure className={`stack-5 ${styles.letter}`}>
       <Stars rating={rating} />
       <blockquote className={styles.quote}>
         <p>{quote}</p>

@@ -3,7 +3,6 @@ import type { NavLink } from "@/lib/site/current-link";
 import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { HeaderSearch } from "../search/header-search";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Logo } from "./logo";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
@@ -35,7 +34,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={classNames("container", styles.inner)}>
+      <div className={`container ${styles.inner}`}>
         <Logo name={name} mark={mark} />
         <nav className={styles.nav} aria-label="Main">
           <Links links={navigation} />
@@ -57,7 +56,7 @@ export function SiteHeader({
           )}
           <button
             type="button"
-            className={classNames("icon-button", styles.menuButton)}
+            className={`icon-button ${styles.menuButton}`}
             popoverTarget={mobileMenuId}
             aria-label="Menu"
           >

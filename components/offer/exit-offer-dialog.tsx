@@ -61,7 +61,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
       onClick={closeOutside}
       data-no-print=""
     >
-      <div className={styles.panel}>
+      <div className={`stack-4 ${styles.panel}`}>
         <button type="button" className={styles.close} aria-label="Close" onClick={close}>
           <Icon name="close" size={22} />
         </button>
@@ -88,7 +88,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
           {isOver && <p>This offer has expired</p>}
           {isOver && !endsOffer && <p className={styles.terms}>{afterwards}</p>}
         </div>
-        <div className={styles.actions}>
+        <div className={`stack-3 ${styles.actions}`}>
           {isOver ? (
             <button type="button" className={buttonClass({ size: "lg" })} disabled>
               Offer Expired

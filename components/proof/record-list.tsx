@@ -27,7 +27,7 @@ export function RecordList({ records, level = 3 }: RecordListProps) {
               {state.text}
             </p>
           )}
-          <dl className={styles.fields}>
+          <dl className={`stack-2 ${styles.fields}`}>
             {fields.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -55,5 +55,5 @@ export function ProofSection({ id, heading, children }: { id: string; heading: s
 
 /** The column of a page of proof. */
 export function ProofColumn({ children }: { children: ReactNode }) {
-  return <div className={`container ${styles.column}`}>{children}</div>;
+  return <div className={`container stack ${styles.column}`}>{children}</div>;
 }

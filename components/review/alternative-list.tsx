@@ -1,6 +1,5 @@
 import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./alternative-list.module.css";
@@ -27,7 +26,7 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
                 <ReasonItem key={reason.text} {...reason} />
               ))}
             </ul>
-            <a className={classNames("tall-link", styles.link)} href={comparison}>
+            <a className={`tall-link ${styles.link}`} href={comparison}>
               Side by side<span className="visually-hidden"> with {name}</span>
             </a>
           </li>

@@ -24,7 +24,7 @@ type EvidenceListProps = {
 export function EvidenceList({ pictures, tested }: EvidenceListProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="What the tester saw">
+    <ul className={`stack-4 ${styles.list}`} aria-label="What the tester saw">
       {pictures.map(({ src, alt, width, height, caption, takenOn, madeBy }) => (
         <li key={src}>
           <figure className={styles.frame}>

@@ -10,7 +10,6 @@ import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
-import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { NonPartnerCta } from "./non-partner-cta";
@@ -60,7 +59,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.product, review.target);
   return (
-    <article className={styles.card} aria-labelledby={`review-${review.slug}`}>
+    <article className={`stack-5 ${styles.card}`} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
         <p className={styles.rank}>
           <span className="visually-hidden">Rank </span>
@@ -68,7 +67,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         </p>
       )}
       <Picture
-        className={classNames("cover", styles.cover)}
+        className={`cover ${styles.cover}`}
         src={review.coverImage}
         alt={review.coverAlt}
         width={1200}

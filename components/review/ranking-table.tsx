@@ -32,7 +32,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   // Where all scores are samples, the strip of the page says so once.
   const isMixed = rows.some(({ score }) => !score.isSample);
   return (
-    <div className={styles.glance}>
+    <div className={`stack-3 ${styles.glance}`}>
       {rows.length > 0 && (
         <table className={`figures ${styles.table}`}>
           <caption className={styles.caption}>The order at a glance</caption>
@@ -76,7 +76,7 @@ function Row({
 }) {
   return (
     <tr>
-      <td className={styles.rank}>{rank}</td>
+      <td className={`display ${styles.rank}`}>{rank}</td>
       <th className={styles.app} scope="row">
         <a href={routes.review(slug)}>{product}</a>
         {isInvented && (

@@ -10,7 +10,7 @@ type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 /** Shown if a search has no results: searches that have some, if any may be suggested, and a link to all articles. */
 export function NoResults({ suggestions }: NoResultsProps) {
   return (
-    <div className={styles.box}>
+    <div className={`stack-4 ${styles.box}`}>
       <h2>No results found</h2>
       {suggestions.length > 0 && (
         <>
