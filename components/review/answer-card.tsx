@@ -24,7 +24,7 @@ type AnswerCardProps = {
 /** A review in a few lines: score, what a month and a year cost, what decides for most readers, and who pays us. */
 export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, facts, children }: AnswerCardProps) {
   return (
-    <section className={`stack-3 ${styles.card}`} aria-label={`${product} in short`}>
+    <section className={`stack-3 framed ${styles.card}`} aria-label={`${product} in short`}>
       <div className="row-2">
         <Score size="lg" score={score} isInvented={isInvented} />
         {isPlaceholder && <p className="text-xs soft">We have not tested this app.</p>}

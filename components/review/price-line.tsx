@@ -11,7 +11,7 @@ export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
         {figures.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-xs faint">{label}</dt>
-            <dd className={text.length > 12 ? styles.words : styles.price}>{text}</dd>
+            <dd className={`numbers ${text.length > 12 ? "bold" : "display text-xl"}`}>{text}</dd>
           </div>
         ))}
       </dl>
