@@ -112,7 +112,9 @@ function buildTable({ rows }: RankedList): Element[] {
             ]),
             element("td", { className: ["ranking-points"], ...ofSums }, [
               element("span", {}, points),
-              ...(isSample ? [text(" "), element("span", { className: ["ranking-tag"] }, sampleLabels.score)] : []),
+              ...(isSample
+                ? [text(" "), element("span", { className: ["tag"], dataSample: "" }, sampleLabels.score)]
+                : []),
             ]),
             element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
           ]),
@@ -141,5 +143,5 @@ function listed(apps: readonly UnrankedApp[]): ElementContent[] {
 }
 
 function note(children: ElementContent[]): Element {
-  return element("p", { className: ["ranking-note"] }, children);
+  return element("p", {}, children);
 }
