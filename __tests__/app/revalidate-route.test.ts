@@ -18,6 +18,8 @@ jest.mock("@/lib/pictures/previews/prepare-cards", () => ({ prepareCards: async 
 const folder = serveContent();
 const secret = "It's a Secret to Everybody";
 process.env.REVALIDATE_SECRET = secret;
+const former = "what it was this morning";
+process.env.REVALIDATE_SECRET_FORMER = `${new Date().toISOString().slice(0, 10)} ${former}`;
 process.env.PURGE_URL = "https://cdn.example/purge";
 
 function signed(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, key = secret) {
@@ -94,7 +96,7 @@ describe("POST /api/revalidate", () => {
     const file = join(folder.base, "look-now");
     const lookNow = jest.fn(async () => ({ looked: true }));
     const send = async (headers: Record<string, string>, lookNowFile = file) => {
-      const response = await answerRevalidation(signed("{}", headers), { secret, lookNowFile, lookNow });
+      const response = await answerRevalidation(signed("{}", headers), { secrets: [secret], lookNowFile, lookNow });
       return [response.status, await response.json()];
     };
     expect(await send({})).toEqual([200, { looked: true }]);
@@ -156,10 +158,14 @@ describe("POST /api/revalidate", () => {
     expect((await post('{"paths":["/"]}', headers, key)).status).toBe(401);
   });
 
+  it("takes what is signed with the former secret, on the day of its change", async () => {
+    expect((await post('{"paths":["/"]}', {}, former)).status).toBe(200);
+  });
+
   it("answers 503 where no secret is set, before it reads anything", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "{}" });
     const response = await answerRevalidation(request, {
-      secret: undefined,
+      secrets: [],
       lookNow: async () => ({}),
     });
     expect(request.bodyUsed).toBe(false);

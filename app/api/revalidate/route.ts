@@ -8,16 +8,17 @@ import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { lookNow } from "@/lib/publish/look-now";
 import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
 import { purgeCaches } from "@/lib/publish/purge-hook";
+import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
-  const { revalidateSecret, publishBranch, lookNowFile } = getEnv();
+  const env = getEnv();
   return answerRevalidation(request, {
-    secret: revalidateSecret,
-    branch: publishBranch,
-    lookNowFile,
+    secrets: acceptedSecrets(env, "revalidateSecret"),
+    branch: env.publishBranch,
+    lookNowFile: env.lookNowFile,
     lookNow: publish,
   });
 }
