@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
 import { scanContent } from "@/lib/content/snapshot/current-snapshot";
@@ -7,6 +7,7 @@ import { getPost } from "@/lib/content/snapshot/posts";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
+import { writePublisher } from "@/lib/publish/publisher-state";
 import { purgeCaches } from "@/lib/publish/purge-hook";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
@@ -50,6 +51,18 @@ describe("POST /api/revalidate", () => {
     expect(content).toMatch(/^[0-9a-f]{12}$/);
     expect(content).not.toBe(before);
     expect(getPost("how-prices-work")?.title).toBe("How praise works");
+  });
+
+  it("says what the puller could not publish: who knows the secret need not be on this machine", async () => {
+    const stuck = {
+      since: "2026-01-31T12:00:00.000Z",
+      commit: "a".repeat(40),
+      reasons: ["blog/a.md:1:1  error  Broken."],
+    };
+    writePublisher(folder.root, { lookedAt: stuck.since, commit: null, stuck });
+    expect(await (await post("{}")).json()).toMatchObject({ publisher: { stuck } });
+    rmSync(`${folder.root}.state.json`);
+    expect(await (await post("{}")).json()).toMatchObject({ publisher: null });
   });
 
   it("tells a cache in front once that content has changed, also when a scan found it before", async () => {

@@ -7,6 +7,7 @@ import { prepareChange } from "@/lib/pictures/site-pictures";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { lookNow } from "@/lib/publish/look-now";
 import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
+import { readPublisher } from "@/lib/publish/publisher-state";
 import { purgeCaches } from "@/lib/publish/purge-hook";
 import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
@@ -34,7 +35,7 @@ async function publish(): Promise<object> {
   });
   end?.();
   metrics()?.published.setToCurrentTime();
-  return published;
+  return { ...published, publisher: readPublisher() ?? null };
 }
 
 /** Encodes the pictures and draws the cards that have changed. */
