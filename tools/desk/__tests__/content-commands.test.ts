@@ -136,12 +136,12 @@ it("preview prints a link that works for this entry, until its last day", () => 
   const link = new URL(printed.trim());
   expect({ code, origin: link.origin }).toEqual({ code: 0, origin: "https://lantern.example" });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  expect(readPreview(link, secret, inDays(2))).toMatchObject({
+  expect(readPreview(link, [secret], inDays(2))).toMatchObject({
     folder: "blog",
     slug: "a-draft",
     note: "Look here, please",
   });
-  expect(readPreview(link, secret, inDays(3))).toBeUndefined();
+  expect(readPreview(link, [secret], inDays(3))).toBeUndefined();
   expect(run(folder, "tools/desk/preview.ts", file, "--days", "365")).toMatchObject({
     code: 2,
     printed: expect.stringContaining("from 0 to 90"),

@@ -18,6 +18,7 @@ import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
 import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
+import { askSite, describeStuck } from "./wait-until-live";
 
 const fileName = z.string().regex(contentFileName).max(300);
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is not a commit");
@@ -120,8 +121,10 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
       throw error;
     },
   );
+  const { stuck } = await askSite(site, "");
   return {
     site,
+    stuck: stuck ? describeStuck(stuck) : undefined,
     upstream: await findUpstream(repository),
     ...obstacle,
     groups: groupChanges(files, library).map((group) => ({

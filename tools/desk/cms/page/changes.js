@@ -5,7 +5,7 @@ import { ask, make, makeButton } from "./elements.js";
  * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, differences: string[], toCome: number }} File
  * @typedef {{ title: string, files: File[], findings: { text: string, isObstacle: boolean }[] }} Group
  * @typedef {{ commit: string, who: string, when: string, what: string, files: { name: string, what: string, page?: string }[] }} Past
- * @typedef {{ site: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
+ * @typedef {{ site: string, stuck?: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
  */
 
 const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
@@ -45,9 +45,11 @@ async function look() {
 }
 
 /** @param {State} now */
-function showGroups({ groups, obstacle, upstream, site }) {
+function showGroups({ groups, stuck, obstacle, upstream, site }) {
+  const refused = stuck ? [make("p", { class: "bad" }, stuck)] : [];
   const cards = groups.map((group, index) => showGroup(group, index, groups.length > mostAtOnce));
-  if (groups.length === 0) return groupList.replaceChildren(make("p", {}, "Everything that is saved is published."));
+  if (groups.length === 0)
+    return groupList.replaceChildren(...refused, make("p", {}, "Everything that is saved is published."));
   const message = /** @type {HTMLInputElement} */ (
     make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
   );
@@ -71,7 +73,7 @@ function showGroups({ groups, obstacle, upstream, site }) {
       }),
     ),
   );
-  groupList.replaceChildren(...cards, form);
+  groupList.replaceChildren(...refused, ...cards, form);
 }
 
 /** @param {Group} group @param {number} index @param {boolean} isMany */
