@@ -17,7 +17,9 @@ test.use({
 
 const article = "/blog/what-a-year-of-company-costs";
 
-test("an article is kept by the browser, with its marks, and its script goes on", async ({ page }) => {
+test("an article is kept by the browser, with its marks, and its script goes on", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { restored: persisted })),
   );

@@ -6,7 +6,9 @@ import { isPhone, retype } from "./reader";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters find apps, ticked ones are compared, and the address asks the same again", async ({ page }) => {
+  test("filters find apps, ticked ones are compared, and the address asks the same again", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await page.goto("/reviews/find");
     if (isPhone(page)) await page.getByText("Filters and weights").click();
     await page.getByLabel("One month, at most").fill("9");
@@ -109,7 +111,7 @@ test.describe("a form that was sent without an app", () => {
   });
 });
 
-test("no field of Find has the focus under the bar with the button", async ({ page }) => {
+test("no field of Find has the focus under the bar with the button", { tag: "@both" }, async ({ page }) => {
   // Scrolling that glides would be measured on its way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 844 } : { width: 1280, height: 700 });

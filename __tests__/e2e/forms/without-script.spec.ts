@@ -7,7 +7,7 @@ import { contact, fillIn, formOf, forms, newValues, openForm, test, valuesOf } f
 
 const alertOf = (page: Page) => page.getByRole("alert");
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const one of forms) {
@@ -201,7 +201,7 @@ test.describe("without script", () => {
 });
 
 for (const one of forms) {
-  test(`the page that answers the ${one.name} form is sound, in both colours`, async ({ page }) => {
+  test(`the page that answers the ${one.name} form is sound, in both colours`, { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(one.path);
     // Without script and without the browser's form validation.
