@@ -139,11 +139,9 @@ test.describe("on a phone", { tag: "@phone" }, () => {
 
   test("menu, accordion and criteria are served by the browser at once", async ({ page }) => {
     await openSlowly(page, "/reviews");
-    if (isPhone(page)) {
-      await press(page, 'header button[aria-label="Menu"]');
-      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible({ timeout: 1500 });
-      await page.keyboard.press("Escape");
-    }
+    await press(page, 'header button[aria-label="Menu"]');
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible({ timeout: 1500 });
+    await page.keyboard.press("Escape");
     await press(page, 'summary:has-text("Show All Criteria")');
     await expect(page.getByText("Show Less")).toBeVisible({ timeout: 1500 });
   });
