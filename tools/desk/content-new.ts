@@ -87,7 +87,7 @@ async function makeFirst(): Promise<void> {
     );
     const fromBefore = Object.entries(known).filter(([name]) => getNames(newKinds[step] as NewKind).includes(name));
     const left = steps.slice(index).map((one) => `\`npm run content -- new ${one}\``);
-    whatNow = `The ${step} was not made. What was made before stays; go on with ${left.join(", ")}.`;
+    whatNow = `The ${step} was not made. Earlier files stay; continue with ${left.join(", ")}.`;
     console.log(`\nStep ${index + 1} of ${steps.length}: ${step}`);
     const slug = await make(step, Object.fromEntries([...fromBefore, ...own]), mayAsk);
     if (slug === undefined) {

@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibilityViolations, contentWidth } from "../axe";
 import { retype } from "../reader";
-import { contact, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
+import { contact, deliverKept, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
 
 /** The forms without script: answered by a page (docs/decisions/011-forms-without-script.md). */
 
 const alertOf = (page: Page) => page.getByRole("alert");
+
+test.use({ viewport: { width: 360, height: 740 } });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -70,6 +72,7 @@ test.describe("without script", () => {
       test("shows the service's own words as plain text, or its own, and keeps what was typed", async ({
         page,
         service,
+        site,
       }) => {
         const words = `<b>Mailbox full</b> ${"x".repeat(5000)}`;
         const answers = [
@@ -95,7 +98,7 @@ test.describe("without script", () => {
         // It is delivered later, which must not happen in another test.
         service.answer = (response) => void response.end();
         const before = service.received.length;
-        await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(before + 1);
+        await deliverKept(site, () => expect.poll(() => service.received.length).toBe(before + 1));
       });
 
       test("is delivered once, though it is sent again before the answer is there", async ({ page, service }) => {
