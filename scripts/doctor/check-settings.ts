@@ -105,5 +105,7 @@ function checkProxies(source: Source): Trouble[] {
 
 function checkRights(file: string): Trouble[] {
   if ((statSync(file).mode & 0o077) === 0) return [];
-  return [trouble(true, `Users other than its owner can read ${file}, which contains secrets.`, `\`chmod 600 ${file}\`.`)];
+  return [
+    trouble(true, `Users other than its owner can read ${file}, which contains secrets.`, `\`chmod 600 ${file}\`.`),
+  ];
 }

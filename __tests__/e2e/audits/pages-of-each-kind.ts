@@ -6,7 +6,7 @@ export type AuditedPage = { path: string; status: 200 | 404; isListed: boolean }
 
 /** An address without a page for each route with a parameter. */
 const missingRoutes = pageKinds
-  .filter(({ missing }) => missing)
+  .filter(({ notFound }) => notFound)
   .map(({ route }) => route.replace("[slug]", "no-such-slug").replace("[pageNumber]", "99999"));
 
 /** Pages that are in no sitemap: search results, confirmations of forms, and missing pages. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wake } from "../../../scripts/lib/react-in-page";
-import { accessibilityViolations, colourRules, contentWidth, settle } from "../axe";
+import { accessibilityViolations, contentWidth } from "../axe";
 import { isPhone } from "../reader";
 import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
 import { type AuditedPage, pagesOfPart, parts } from "./pages-of-each-kind";
