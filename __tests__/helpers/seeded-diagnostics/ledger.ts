@@ -77,7 +77,7 @@ export function seedLedger(plan: Plan): void {
   plan.expect(
     file,
     "computed:\n      formula: hours-tested",
-    '"contradicted" is stated as 20; by our calculation it is',
+    '"contradicted" is stated as 20; by our math it is',
     "warning",
   );
   plan.expect(file, "computed:\n      formula: month-price", '"no-plan" cannot be worked out');
