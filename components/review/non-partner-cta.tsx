@@ -15,7 +15,7 @@ type NonPartnerCtaProps = {
  */
 export function NonPartnerCta({ product, website }: NonPartnerCtaProps) {
   return (
-    <div className={styles.cta}>
+    <div className={styles.nonPartner}>
       {website && (
         <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
           {`Visit ${product}`} <Icon name="external" size={16} />

@@ -65,9 +65,7 @@ function findUncommitted(): string | undefined {
       encoding: "utf8",
       stdio: "pipe",
     });
-    return changed.trim()
-      ? `${here("")} has uncommitted changes, which git could not restore.`
-      : undefined;
+    return changed.trim() ? `${here("")} has uncommitted changes, which git could not restore.` : undefined;
   } catch {
     return `${here("")} is not in a git repository, so deleted files could not be restored.`;
   }

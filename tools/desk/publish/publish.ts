@@ -96,22 +96,17 @@ export async function undoPublication(
     throw new Obstacle("There is no such publication.");
   });
   const [, ...parents] = (await git(top, ["rev-list", "--parents", "-1", commit])).trim().split(" ");
-  if (parents.length !== 1)
-    throw new Obstacle("This commit joins two histories, or is the first. Undo it with git.");
+  if (parents.length !== 1) throw new Obstacle("This commit joins two histories, or is the first. Undo it with git.");
   const paths = (await git(top, ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", commit]))
     .split("\0")
     .filter(Boolean);
   const others = paths.filter((path) => !path.startsWith(prefix) && path !== drawnList);
   if (others.length > 0)
-    throw new Obstacle(
-      `This commit also changes ${listSome(others)}, outside of the content. Undo it with git.`,
-    );
+    throw new Obstacle(`This commit also changes ${listSome(others)}, outside of the content. Undo it with git.`);
   const changes = await listChanges(repository);
   const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
   if (unsaved.length > 0)
-    throw new Obstacle(
-      `${listSome(unsaved)} has unpublished changes. Publish or undo them first.`,
-    );
+    throw new Obstacle(`${listSome(unsaved)} has unpublished changes. Publish or undo them first.`);
   try {
     await git(top, ["revert", "--no-edit", commit]);
   } catch (error) {
@@ -146,9 +141,7 @@ async function refuseOthers(repository: Repository, head: string): Promise<void>
     if (theirs.length > 0) {
       const what = `Meanwhile somebody has published (${listSome(theirs)}).`;
       await git(top, ["merge", "--quiet", "--ff-only", upstream]).catch(() => {
-        throw new Obstacle(
-          `${what} Git cannot merge it automatically. Merge it with git.`,
-        );
+        throw new Obstacle(`${what} Git cannot merge it automatically. Merge it with git.`);
       });
       throw new Obstacle(`${what} It is here now. Check your changes again, then publish.`);
     }

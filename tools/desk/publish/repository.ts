@@ -51,12 +51,12 @@ const underWay: readonly (readonly [file: string, what: string])[] = [
 export async function findHead({ top }: Repository): Promise<string> {
   const begun = await gitLines(top, "rev-parse", ...underWay.flatMap(([file]) => ["--git-path", file]));
   const found = underWay.find((_, index) => existsSync(resolve(top, begun[index] ?? "")));
-  if (found)
-    throw new Obstacle(`${found[1]} is in progress in the repository. Finish or abort it with git first.`);
+  if (found) throw new Obstacle(`${found[1]} is in progress in the repository. Finish or abort it with git first.`);
   const head = await git(top, ["rev-parse", "--verify", "--quiet", "HEAD"]).catch(() => "");
   if (!head) throw new Obstacle("The repository has no commits yet. Make the first one with git.");
   const branch = await git(top, ["symbolic-ref", "--quiet", "HEAD"]).catch(() => "");
-  if (!branch) throw new Obstacle("The repository is not on a branch, so a commit would be lost. Check one out with git.");
+  if (!branch)
+    throw new Obstacle("The repository is not on a branch, so a commit would be lost. Check one out with git.");
   const staged = (await git(top, ["diff", "--cached", "--name-only", "-z"])).split("\0").filter(Boolean);
   if (staged.length > 0)
     throw new Obstacle(

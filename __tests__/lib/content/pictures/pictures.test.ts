@@ -120,7 +120,9 @@ describe("the check of pictures", () => {
     const body = "Text.\n\n![A drawing of moons](/images/a.svg)\n";
     const folder = await folderWith({ "a.svg": svg(inside) }, {}, body);
     const line = folder.positionOf("blog/pictured.md", "/images/a.svg");
-    expect(folder.errors()).toEqual([expect.stringContaining(`blog/pictured.md:${line}  error  /images/a.svg contains`)]);
+    expect(folder.errors()).toEqual([
+      expect.stringContaining(`blog/pictured.md:${line}  error  /images/a.svg contains`),
+    ]);
   });
 
   it("takes a drawing that only draws", async () => {

@@ -22,12 +22,7 @@ const app = choose("app", "App", ["", ...apps], (one) => one || "A new app");
 const isTested = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", name: "tested", checked: true }));
 const boxes = new Map(parts.map((one) => [one.part, showPart(one)]));
 form.replaceChildren(
-  make(
-    "div",
-    { class: "card" },
-    app,
-    make("label", { class: "choice" }, isTested, "Enter a test and its results"),
-  ),
+  make("div", { class: "card" }, app, make("label", { class: "choice" }, isTested, "Enter a test and its results")),
   ...boxes.values(),
   makeButton("Make the files", () => void begin(), { class: "main" }),
 );
@@ -63,14 +58,7 @@ function showPart({ part, title, questions }) {
     make("legend", {}, title),
     ...fields.filter(({ isNeeded }) => isNeeded).map(({ field }) => field),
     ...(others.length > 0
-      ? [
-          make(
-            "details",
-            {},
-            make("summary", {}, "More (optional)"),
-            ...others.map(({ field }) => field),
-          ),
-        ]
+      ? [make("details", {}, make("summary", {}, "More (optional)"), ...others.map(({ field }) => field))]
       : []),
   );
 }
