@@ -64,10 +64,8 @@ describe("/how-we-know", () => {
 
   it("shows our own sum beside what contradicts it, and how it was made", () => {
     const seen = entries();
-    expect(seen.get("hours")).toMatch(
-      /^200\+ Hours By our calculation: 12 The hours of 1 published test record, added up\./,
-    );
-    expect(seen.get("tests")).toBe("1 Tests The published test records, counted. Worked out");
+    expect(seen.get("hours")).toMatch(/^200\+ Hours By our math: 12 The hours of 1 published test record, added up\./);
+    expect(seen.get("tests")).toBe("1 Tests The published test records, counted. Calculated");
   });
 
   it("leads to the evidence", () => {

@@ -83,7 +83,7 @@ describe("a page's places that sell", () => {
 
 it("an app that pays nothing has nothing sold beside the words that say so", async () => {
   for (const html of [await show("list of reviews"), await show("review of another app")]) {
-    const unpaid = [...html.matchAll(/<div class="ways">.*?We earn nothing from.*?<\/div>/gs)];
+    const unpaid = [...html.matchAll(/<div class="nonPartner">.*?We earn nothing from.*?<\/div>/gs)];
     expect(unpaid.length).toBeGreaterThan(0);
     for (const [words] of unpaid) expect(words).not.toContain("data-affiliate");
   }

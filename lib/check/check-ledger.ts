@@ -82,7 +82,7 @@ function checkSums(
       // Tests and reviews come and go; the claim is then withheld, and the ledger stays.
       return [{ ...diagnosticAt(file, path, message), isOverdue: true as const }];
     }
-    const message = `"${claim.id}" is stated as ${claim.text}; by our calculation it is ${computed?.text}.`;
+    const message = `"${claim.id}" is stated as ${claim.text}; by our math it is ${computed?.text}.`;
     return differs ? [diagnosticAt(file, path, message, "warning")] : [];
   });
 }

@@ -32,7 +32,7 @@ const shapes: FieldCase[] = [
 ];
 
 const references: FieldCase[] = [
-  ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known are"],
+  ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known:"],
   ["unknown-category", { category: "Gardening" }, "category: Gardening", '"Gardening" is not under postCategories'],
   [
     "missing-picture",
@@ -66,7 +66,7 @@ const dates: FieldCase[] = [
   ["date-too-early", { date: "2014-12-31" }, "date: 2014", '"date" is in the year 2014'],
   ["date-far-ahead", { date: "2205-06-28" }, "date: 2205", '"date" is in the year 2205'],
   ["updated-far-ahead", { updated: "2052-06-28" }, "updated:", '"updated" is in the year 2052'],
-  ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is yet to come.'],
+  ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is in the future.'],
 ];
 
 const texts: FieldCase[] = [
@@ -128,7 +128,7 @@ const corrections: FieldCase[] = [
     "corrected-ahead",
     { updated: "2025-06-28", corrections: [{ ...right, date: "2029-01-01" }] },
     "date: 2029-01-01",
-    "which is yet to come",
+    "which is in the future",
   ],
 ];
 

@@ -50,7 +50,7 @@ const records: Row[] = [
     "date: 2025-01-10",
     "The test was published later, on",
   ],
-  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is yet to come."],
+  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is in the future."],
   [
     { retracted: { date: "2025-06-10", why: "w".repeat(301) } },
     "why:",
@@ -152,7 +152,7 @@ function seedMethod(plan: Plan): void {
   plan.expect(file, "icon: book", '"Leaving" appears twice.');
   plan.expect(file, "highest: privcy", 'There is no criterion "privcy". Known: chat, terms.');
   plan.expect(file, "highest: chta", 'There is no criterion "chta". Did you mean "chat"?');
-  plan.expect(file, "date: 2030-01-01", '"date" is 2030-01-01, which is yet to come.');
+  plan.expect(file, "date: 2030-01-01", '"date" is 2030-01-01, which is in the future.');
   plan.expect(file, "version: 2\n    date: 2025-02-01", "Edition 2 appears twice.");
   plan.expect(file, "version: 3", "The method is at edition 2.");
 }

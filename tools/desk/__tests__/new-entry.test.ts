@@ -102,7 +102,7 @@ it("leaves no picture behind when it makes nothing", () => {
 });
 
 it.each([
-  ["article", { category: "Guides" }, '--category: It cannot be "Guides". Known are'],
+  ["article", { category: "Guides" }, '--category: It cannot be "Guides". Known:'],
   ["article", { title: "" }, "--title is missing: Title (10 to 90 characters)"],
   ["article", { titel: "x" }, 'There is no --titel. Did you mean "title"?'],
   ["article", { title: "Short" }, "--title: It is too short: at least 10 characters."],
