@@ -46,7 +46,7 @@ export function alternativesTo(
  * again only when a file or the day changes that they depend on: most publications change an article, and none of them.
  */
 export function listAlternatives(snapshot: Snapshot, review: Review): readonly Alternative[] {
-  const { products, tests, reviews } = snapshot.library.collections;
+  const { products, "test-reports": tests, reviews } = snapshot.library.collections;
   const { "site/fact-sheet": sheet, "site/scoring": method } = snapshot.library.documents;
   if (!sheet) return [];
   const parts = [snapshot.day, method, ...products, ...tests, ...reviews];

@@ -52,7 +52,7 @@ export async function readQuoted(root: string): Promise<string[]> {
 
 /** The addresses of all pictures that test records name. */
 export async function readEvidence(root: string): Promise<string[]> {
-  const records = await readFiles(join(root, "tests"));
+  const records = (await Promise.all(["test-reports", "tests"].map((name) => readFiles(join(root, name))))).flat();
   return records.flatMap(({ fields: { evidence } }) =>
     Array.isArray(evidence) ? evidence.flatMap((one) => (typeof one?.file === "string" ? [one.file] : [])) : [],
   );

@@ -17,7 +17,7 @@ const answers = {
 };
 
 const listFiles = (root: string) =>
-  ["products", "tests", "reviews"].flatMap((folder) =>
+  ["products", "test-reports", "reviews"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
 
@@ -28,7 +28,7 @@ it("makes app, test and review together, which the check accepts, and lists what
   const { files } = made as Extract<typeof made, { files: unknown }>;
   expect(files.map(({ name, toCome }) => [name, toCome.length])).toEqual([
     ["products/fernlight.md", 0],
-    ["tests/fernlight-2025-07-01.md", 0],
+    ["test-reports/fernlight-2025-07-01.md", 0],
     ["reviews/fernlight-review.md", 6],
   ]);
   expect(read("reviews/fernlight-review.md")).toMatch(/^draft: true$/m);

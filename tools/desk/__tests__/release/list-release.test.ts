@@ -233,7 +233,7 @@ it("is at most ten steps in order, which name the places of a few and count the 
   expect(numbers.length).toBeLessThanOrEqual(10);
   expect(text.indexOf("Remove the samples")).toBeLessThan(text.indexOf("Set what the server needs"));
   expect(text).toMatch(/Replace placeholder addresses \(\d+\)\./);
-  expect(text).toContain("     tests/windlass-2025-04-01.md:12  Sample text.");
+  expect(text).toContain("     test-reports/windlass-2025-04-01.md:12  Sample text.");
   expect(text.split("\n").length).toBeLessThan(40);
 });
 
