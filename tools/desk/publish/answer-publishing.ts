@@ -12,6 +12,7 @@ import { runScript } from "../../../scripts/lib/run";
 import { beginReview, listQuestions } from "../begin/begin-review";
 import type { NewEntryOptions } from "../editing/new/new-entry";
 import type { FullImpact } from "../impact/render-impact";
+import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeImpact } from "./describe-impact";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
@@ -41,6 +42,7 @@ export type PublishingOptions = {
   root: string;
   /** Origin of the site that shows the content. */
   site: string;
+  realPage: RealPage;
 };
 
 type Answer = { status: number; content: object };
@@ -58,7 +60,7 @@ export async function answerPublishing(
 ): Promise<Answer | undefined> {
   const act = routes[`${method} ${path}`];
   if (!act) return undefined;
-  const isChange = method === "POST";
+  const isChange = method === "POST" && path !== "/changes/typed";
   if (isChange && isBusy)
     return { status: 409, content: { problem: "Something is being published. Wait until it is done." } };
   if (isChange) isBusy = true;
@@ -88,6 +90,8 @@ const routes: Readonly<Record<string, Act>> = {
     const name = file === null ? undefined : fileName.parse(file);
     return { difference: await readDifference(await openRepository(root), commit.parse(query.get("commit")), name) };
   },
+  "POST /changes/typed": ({ realPage }, _, body) => realPage.show(typedEntry.parse(JSON.parse(body))),
+  "GET /changes/findings": async ({ realPage }) => ({ findings: await realPage.check() }),
   "GET /changes/questions": async ({ root }) => listQuestions(getNewOptions(root)),
   "POST /changes/begin": async ({ root }, _, body) => {
     const { errors, ...made } = beginReview(begun.parse(JSON.parse(body)), getNewOptions(root));
