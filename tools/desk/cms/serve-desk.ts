@@ -58,8 +58,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     return answerFile(request, response, path.slice("/content-files".length), root);
   // On GitHub, publishing is its own.
   if (path.startsWith("/changes/") && desk.github === undefined) {
-    const body = (await readAll(request))?.toString("utf8") ?? "";
-    const asked = { method: request.method ?? "GET", path, query: new URLSearchParams(query), body };
+    const body = await readAll(request);
+    if (!body) return send(response, 413, "This is larger than 20 MB.");
+    const { method = "GET" } = request;
+    const asked = { method, path, query: new URLSearchParams(query), body: body.toString("utf8") };
     const answered = await answerPublishing(asked, desk);
     if (answered) return send(response, answered.status, JSON.stringify(answered.content), ".json");
     return send(response, 404, "Not found.");
@@ -70,21 +72,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));
-  const pageName = pages[path];
-  if (pageName && (path === "/" || desk.github === undefined)) return sendPage(response, pageName, desk);
+  const own = pages[path];
+  if (own && (path === "/" || desk.github === undefined)) return sendPage(response, own, desk);
   const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements|real-page)\.js|desk\.css)$/.exec(path) ?? [];
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
 
-const pages: Readonly<Record<string, string | undefined>> = {
-  "/": "index.html",
-  "/changes": "changes.html",
-  "/begin": "begin.html",
+/** The desk's own pages: their files, and what is written into them. */
+const pages: Readonly<Record<string, { file: string; title?: string; script?: string } | undefined>> = {
+  "/": { file: "index.html" },
+  "/changes": { file: "page.html", title: "Changes", script: "changes" },
+  "/begin": { file: "page.html", title: "New review", script: "begin" },
 };
 
 /** A page knows the token, which no page of another origin can read. */
-function sendPage(response: ServerResponse, name: string, { token, github }: Desk): void {
-  const html = readFileSync(join(page, name), "utf8").replace("{{token}}", token);
+function sendPage(response: ServerResponse, { file, ...words }: { file: string }, { token, github }: Desk): void {
+  const values: Record<string, string> = { ...words, token };
+  const html = readFileSync(join(page, file), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
   send(response, 200, github === undefined ? html : html.replace(/<a id="changes".*<\/a>/, ""), ".html");
 }
 

@@ -11,6 +11,7 @@ import { committedVersions } from "../../../scripts/lib/content-at";
 import { runScript } from "../../../scripts/lib/run";
 import { beginReview, listQuestions } from "../begin/begin-review";
 import type { NewEntryOptions } from "../editing/new/new-entry";
+import { cutPicture } from "../editing/pictures/cut-picture";
 import type { FullImpact } from "../impact/render-impact";
 import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeImpact } from "./describe-impact";
@@ -34,6 +35,8 @@ const begun = z.strictObject({
   product: answers.optional(),
   test: answers.optional(),
   review: answers,
+  /** A picture as base64. */
+  cover: z.string().optional(),
 });
 const undo = z.strictObject({ commit, head: commit });
 
@@ -94,7 +97,9 @@ const routes: Readonly<Record<string, Act>> = {
   "GET /changes/findings": async ({ realPage }) => ({ findings: await realPage.check() }),
   "GET /changes/questions": async ({ root }) => listQuestions(getNewOptions(root)),
   "POST /changes/begin": async ({ root }, _, body) => {
-    const { errors, ...made } = beginReview(begun.parse(JSON.parse(body)), getNewOptions(root));
+    const { cover, ...given } = begun.parse(JSON.parse(body));
+    const cut = cover === undefined ? undefined : await cutPicture(Buffer.from(cover, "base64"), "cover").catch(refuse);
+    const { errors, ...made } = beginReview({ ...given, cover: cut }, getNewOptions(root));
     if (errors) throw new Obstacle(`Nothing was made:\n${errors.join("\n")}`);
     return made;
   },
@@ -103,6 +108,10 @@ const routes: Readonly<Record<string, Act>> = {
   "POST /changes/undo": async ({ root, site }, _, body) =>
     undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
 };
+
+function refuse(error: Error): never {
+  throw new Obstacle(`Nothing was made:\nCover: ${error.message}`);
+}
 
 function getNewOptions(root: string): NewEntryOptions {
   const drawPictures = () => void runScript("studio", ["art"], { env: { CONTENT_DIR: root } });

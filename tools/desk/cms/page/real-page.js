@@ -1,5 +1,5 @@
 // @ts-check
-import { ask, make, makeButton } from "./elements.js";
+import { ask, make, makeButton, readBase64 } from "./elements.js";
 
 /**
  * The page as readers will see it, beside the form: rendered by the site from what is typed, in a frame of an origin of its own,
@@ -90,15 +90,6 @@ async function withPictures(typed) {
     text = text.replaceAll(address, `/images/${name}`);
   }
   return { ...JSON.parse(text), pictures };
-}
-
-/** @param {Blob} picture @returns {Promise<string>} */
-function readBase64(picture) {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => done(String(reader.result).replace(/^[^,]*,/, "")));
-    reader.readAsDataURL(picture);
-  });
 }
 
 /** @param {Document} place */
