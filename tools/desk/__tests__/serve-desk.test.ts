@@ -24,7 +24,7 @@ beforeEach(async () => {
   outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
   root = mkdtempSync(join(tmpdir(), "desk-"));
   cpSync(siteFolder, root, { recursive: true });
-  server = createDeskServer(root, { site: "http://localhost:3000" });
+  server = createDeskServer(root, { site: "http://localhost:3000", build: root });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   token = /name="desk-token" content="([^"]+)"/.exec((await ask("/")).text)?.[1] ?? "";
 });

@@ -27,6 +27,8 @@ export type DeskOptions = {
   site: string;
   /** A repository of GitHub, "owner/name", to work on in the place of the folder on this machine. */
   github?: string | undefined;
+  /** Folder of the site's production build; default: this one. */
+  build?: string | undefined;
 };
 
 /**

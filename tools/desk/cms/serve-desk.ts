@@ -31,7 +31,7 @@ type Desk = DeskOptions & {
 
 /** The server of the desk, not yet listening. @param root Absolute path of the content folder. */
 export function createDeskServer(root: string, options: DeskOptions): Server {
-  const realPage = createRealPage(root, () => (server.address() as AddressInfo).port);
+  const realPage = createRealPage(root, () => (server.address() as AddressInfo).port, options.build);
   const desk = { ...options, root, token: randomBytes(32).toString("base64url"), realPage };
   const server = createServer((request, response) => {
     answer(request, response, desk).catch((error: unknown) => {

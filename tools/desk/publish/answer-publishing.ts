@@ -15,6 +15,7 @@ import { cutPicture } from "../editing/pictures/cut-picture";
 import type { FullImpact } from "../impact/render-impact";
 import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeImpact } from "./describe-impact";
+import { git } from "./git";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
@@ -179,26 +180,27 @@ async function withNames<Change extends Named>(root: string, changes: readonly C
   }));
 }
 
-/** What the named files move, as `npm run content -- impact` finds it, in a process of its own. */
-async function readImpact({ root }: PublishingOptions, query: URLSearchParams): Promise<object> {
+/**
+ * What the named files move, as `npm run content -- impact` finds it, in a process of its own; and the pages on which it is seen,
+ * because both states of the site are rendered.
+ */
+async function readImpact({ root, realPage }: PublishingOptions, query: URLSearchParams): Promise<object> {
   const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
   const texts = names.filter((name) => name.endsWith(".md"));
   if (texts.length === 0) return { sentences: [] };
-  const command = [
-    "--import",
-    "tsx",
-    "tools/desk/content-impact.ts",
-    "--json",
-    "--",
-    ...texts.map((name) => `${root}/${name}`),
-  ];
+  const options = ["--json", "--", ...texts.map((name) => `${root}/${name}`)];
+  const command = ["--import", "tsx", "tools/desk/content-impact.ts", ...options];
   const env = { ...process.env, CONTENT_DIR: root };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 });
-    const impact = JSON.parse(stdout) as FullImpact;
-    return { sentences: describeImpact(impact, readFolder({ root, claims: getEnv().claims })) };
-  } catch (error) {
-    const { stderr = "", message } = error as { stderr?: string; message: string };
-    throw new Obstacle(`This cannot be worked out: ${(stderr || message).trim().split("\n")[0]}`);
-  }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }).catch(
+    ({ stderr = "", message }: { stderr?: string; message: string }) => {
+      throw new Obstacle(`This cannot be worked out: ${(stderr || message).trim().split("\n")[0]}`);
+    },
+  );
+  const library = readFolder({ root, claims: getEnv().claims });
+  const { top, prefix } = await openRepository(root);
+  const before = texts.map(
+    async (name) => [name, await git(top, ["show", `HEAD:${prefix}${name}`]).catch(() => undefined)] as const,
+  );
+  const pages = await realPage.compare(new Map(await Promise.all(before))).catch((error: Error) => error.message);
+  return { sentences: describeImpact(JSON.parse(stdout) as FullImpact, library, pages) };
 }

@@ -18,6 +18,7 @@ import { nameFile } from "../publish/group-changes";
 import { contentFileName, nameField, readFields } from "../publish/list-changes";
 import { isAbout } from "../publish/publish";
 import { Obstacle } from "../publish/repository";
+import { comparePages } from "./compare-pages";
 import { fieldAt } from "./field-at";
 import { startTypedSite, type TypedSite } from "./typed-site";
 
@@ -49,6 +50,8 @@ export type RealPage = {
   show: (typed: TypedEntry) => Promise<{ frame: string; page: string | undefined }>;
   /** What the check finds in what was shown last. */
   check: () => Promise<Finding[]>;
+  /** The pages that look different than with these files as they were. @throws Obstacle if no site can be started */
+  compare: (before: ReadonlyMap<string, string | undefined>) => ReturnType<typeof comparePages>;
   stop: () => void;
 };
 
@@ -69,6 +72,13 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
     read();
     return site;
   };
+  const getSite = () => {
+    starting ??= start();
+    return starting.catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+  };
   /** One after the other: each is the content of the same site. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -80,11 +90,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   const show: RealPage["show"] = async (typed) => {
     const name = nameOf(typed, root);
     if (!findFile(`/content/${name}`, root)) throw new Obstacle("There is no such file.");
-    starting ??= start();
-    const site = await starting.catch((error: unknown) => {
-      starting = undefined;
-      throw error;
-    });
+    const site = await getSite();
     const { body = "", ...fields } = typed.data;
     const sent = `---\n${stringify(fields)}---\n\n${body}`;
     const text = writeInto(join(root, name), root, sent, read());
@@ -118,6 +124,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   return {
     show: (typed) => inTurn(() => show(typed)),
     check: () => inTurn(check),
+    compare: (before) => inTurn(async () => comparePages(await getSite(), before)),
     stop: () => void starting?.then((site) => site.stop()).catch(() => {}),
   };
 }
