@@ -1,5 +1,6 @@
 import type { Library } from "../../../lib/content/snapshot/library";
 import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
+import { singlePages } from "../../../lib/site/pages";
 import { routes } from "../../../lib/util/routes";
 import { folders } from "../cms/folders";
 import { getLabel } from "../cms/form-words";
@@ -22,12 +23,13 @@ export function nameFile(name: string, text: string, library: Library): NamedFil
   const app = folder === "products" ? slug : folder === "tests" ? String(data.product) : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
   const page = pageCollections.find((collection) => collection === folder);
+  const single = singlePages.find(({ texts = [] }) => texts.some((document) => document === `${folder}/${slug}`));
   return {
     what:
       folder === "tests"
         ? `Test: ${data.product}, ${data.date}`
         : `${one ?? (folder === "pages" ? "Page" : "The site")}: ${one || folder === "pages" ? called : getLabel(slug)}`,
-    page: app ? review && routes.review(review.slug) : page ? entryAddress(page, slug) : routes.home(),
+    page: app ? review && routes.review(review.slug) : page ? entryAddress(page, slug) : (single?.route ?? routes.home()),
   };
 }
 
