@@ -16,7 +16,7 @@ import { writeInto } from "../cms/save-content";
 import { toSlug } from "../editing/to-slug";
 import { nameFile } from "../publish/group-changes";
 import { contentFileName, nameField, readFields } from "../publish/list-changes";
-import { isAbout } from "../publish/publish";
+import { isAbout, isObstacle } from "../publish/publish";
 import { Obstacle } from "../publish/repository";
 import { comparePages } from "./compare-pages";
 import { fieldAt } from "./field-at";
@@ -42,6 +42,8 @@ export type Finding = {
   /** "Plan Small, price", or the name of another file. */
   where: string;
   message: string;
+  /** Whether readers see the last good version until then. */
+  isObstacle: boolean;
 };
 
 /** What the desk shows beside a form. Nothing of it is written into the content. */
@@ -118,7 +120,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
         const isOwn = one.file === join(site.root, name);
         const field = isOwn ? fieldAt(text, one) : "";
         const where = isOwn ? field && nameField(field, readFields(text)?.data) : one.file.slice(site.root.length + 1);
-        return { field, where, message: one.message };
+        return { field, where, message: one.message, isObstacle: isObstacle(one) };
       });
   };
   return {

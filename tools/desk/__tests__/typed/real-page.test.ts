@@ -117,7 +117,12 @@ it("the real page says what the check finds, and in which field", async () => {
   const { page } = await realPage.show(withPrice(-1));
   expect(page).toMatch(/\/reviews\/brasswick-app-review$/);
   expect(await realPage.check()).toEqual([
-    { field: "plans.1.price", where: "Plan Small, price", message: expect.stringMatching(/at least 0|0 or more|≥|>=/) },
+    {
+      field: "plans.1.price",
+      where: "Plan Small, price",
+      isObstacle: true,
+      message: expect.stringMatching(/at least 0|0 or more|≥|>=/),
+    },
   ]);
 });
 

@@ -47,11 +47,13 @@ const linkTo = (page, words) =>
 
 async function look() {
   state = undefined;
+  historyList.replaceChildren();
   await fill(groupList, async () => {
-    state = /** @type {State} */ (await ask("/changes/state"));
-    return showGroups(state);
+    const now = /** @type {State} */ (await ask("/changes/state"));
+    state = now;
+    historyList.replaceChildren(...now.history.map((past) => showPast(past)));
+    return showGroups(now);
   });
-  historyList.replaceChildren(...(state?.history ?? []).map((past) => showPast(past)));
 }
 
 /** @param {State} now */

@@ -5,7 +5,7 @@ import { ask, make, makeButton, readBase64 } from "./elements.js";
  * The page as readers will see it, beside the form: rendered by the site from what is typed, in a frame of an origin of its own,
  * with what the check finds. The editor gives each form's values to a template, and a place of its own for what that shows.
  *
- * @typedef {{ field: string, where: string, message: string }} Finding
+ * @typedef {{ field: string, where: string, message: string, isObstacle: boolean }} Finding
  * @typedef {{ get: (name: string) => any }} Entry
  */
 
@@ -57,7 +57,7 @@ async function show(entry, place) {
     showPage(frame, page);
     const { findings } = await ask("/changes/findings");
     showFindings(findings);
-    say(describe(page, findings.length));
+    say(describe(page, findings));
   } catch (error) {
     say(/** @type {Error} */ (error).message, "bad");
   } finally {
@@ -65,13 +65,13 @@ async function show(entry, place) {
   }
 }
 
-/** @param {string | undefined} page @param {number} count */
-function describe(page, count) {
-  const found = count === 1 ? "One thing has to be put right" : `${count} things have to be put right`;
-  if (!page)
-    return count > 0 ? `${found} before there is a page:` : "No page shows this yet: an app is seen in its review.";
-  if (count > 0) return `${found}. Readers see the last good version of a file until then:`;
-  return "As readers will see it. Nothing is saved or published yet by showing it.";
+/** @param {string | undefined} page @param {Finding[]} findings */
+function describe(page, findings) {
+  const { length } = findings;
+  const found = length === 1 ? "One thing has to be put right" : `${length} things have to be put right`;
+  if (length === 0) return page ? "As readers will see it." : "No page shows this yet: an app is seen in its review.";
+  if (!page) return `${found} before there is a page:`;
+  return findings.some(({ isObstacle }) => isObstacle) ? `${found}. Below is the last good version.` : `${found}:`;
 }
 
 /** Pictures that are chosen and not uploaded yet go with what is typed. @param {object} typed */
