@@ -29,7 +29,11 @@ export function nameFile(name: string, text: string, library: Library): NamedFil
       folder === "tests"
         ? `Test: ${data.product}, ${data.date}`
         : `${one ?? (folder === "pages" ? "Page" : "The site")}: ${one || folder === "pages" ? called : getLabel(slug)}`,
-    page: app ? review && routes.review(review.slug) : page ? entryAddress(page, slug) : (single?.route ?? routes.home()),
+    page: app
+      ? review && routes.review(review.slug)
+      : page
+        ? entryAddress(page, slug)
+        : (single?.route ?? routes.home()),
   };
 }
 

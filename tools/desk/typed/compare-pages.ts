@@ -7,7 +7,7 @@ export type ChangedPage = { path: string; before: string; after: string };
 const atOnce = 4;
 
 /** Of a larger site, rendering all pages twice would take minutes. */
-export const mostPages = 1000;
+const mostPages = 1000;
 
 /**
  * Renders all public pages of two states of the content.

@@ -36,7 +36,7 @@ export const typedEntry = z.strictObject({
 type TypedEntry = z.output<typeof typedEntry>;
 
 /** Something to be put right in what is typed. */
-export type Finding = {
+type Finding = {
   /** "plans.1.price"; empty if it concerns no field. */
   field: string;
   /** "Plan Small, price", or the name of another file. */

@@ -49,7 +49,7 @@ function choose(id, label, choices, name) {
 /** @param {Part} part */
 function showPart({ part, title, questions }) {
   const fields = questions.map((question) => ({
-    isNeeded: question.fallback === undefined,
+    isNeeded: question.fallback === undefined || question.name === "cover",
     field: showQuestion(part, question),
   }));
   const others = fields.filter(({ isNeeded }) => !isNeeded);
