@@ -72,7 +72,7 @@ test.describe("exit offer", () => {
     });
   }
 
-  test("keeps the focus inside, fits the screen and discloses", async ({ page }) => {
+  test("keeps the focus inside, fits the screen and discloses", { tag: "@both" }, async ({ page }) => {
     await page.goto(article);
     await wake(page);
     await leaveThroughTop(page);
@@ -126,7 +126,9 @@ test.describe("table of contents", () => {
     return { link, id };
   }
 
-  test("scrolls smoothly to 100 px above a section, marks it, moves the focus, and Back returns", async ({ page }) => {
+  test("scrolls smoothly to 100 px above a section, marks it, moves the focus, and Back returns", {
+    tag: "@both",
+  }, async ({ page }) => {
     const { link, id } = await openContents(page);
     await link.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => window.scrollY);
@@ -220,7 +222,7 @@ test.describe("reviews list", () => {
     await expect(page.locator("[data-ranking] > li").first()).toHaveCSS("animation-name", "none");
   });
 
-  test("has a way back up on small screens only, after about a screen", async ({ page }) => {
+  test("has a way back up on small screens only, after about a screen", { tag: "@both" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/reviews");
     const button = page.getByRole("link", { name: "Scroll to top" });
@@ -246,7 +248,7 @@ test("the reviews list opens whole without script", async ({ browser, baseURL })
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "category row" : "category row without script", () => {
+  test.describe(javaScriptEnabled ? "category row" : "category row without script", { tag: "@phone" }, () => {
     test.use({ javaScriptEnabled });
 
     test("opens with the active category in its middle, and leaves the page where it is", async ({ page }) => {
@@ -259,10 +261,8 @@ for (const javaScriptEnabled of [true, false]) {
         return x + width / 2;
       };
       const scrolled = await row.evaluate(({ scrollLeft }) => scrollLeft);
-      if (isPhone(page)) {
-        expect(await middleOf(active.boundingBox())).toBeCloseTo(await middleOf(row.boundingBox()), -1);
-        expect(scrolled).toBeGreaterThan(0);
-      }
+      expect(await middleOf(active.boundingBox())).toBeCloseTo(await middleOf(row.boundingBox()), -1);
+      expect(scrolled).toBeGreaterThan(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // Free to be scrolled once fonts have had their time to come.
       const scrollBack = (element: Element) => {

@@ -14,7 +14,7 @@ test("every link of the header works without script", async ({ page, request }) 
   }
 });
 
-test("the main links can be reached and followed without script", async ({ page }) => {
+test("the main links can be reached and followed without script", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
   const isFolded = await menu.isVisible();
@@ -45,7 +45,7 @@ test("accordions open and close without script: one at a time at home, each for 
   expect(await openOnes("Popular questions")).toEqual([0, 3]);
 });
 
-test("the table of contents leads to 100 px above a section without script", async ({ page }) => {
+test("the table of contents leads to 100 px above a section without script", { tag: "@both" }, async ({ page }) => {
   await page.goto("/blog/what-a-year-of-company-costs");
   const contents = page.locator("[data-toc]");
   const link = contents.getByRole("link", { includeHidden: true }).nth(2);

@@ -4,7 +4,9 @@ import { isPhone, whichAreOpen } from "./reader";
 
 /** Statements of docs/reference/behaviour.md that need a browser: layout, and behaviour of the browser itself. */
 
-test("the header shows its links where there is room, else a button for the menu", async ({ page }) => {
+test("the header shows its links where there is room, else a button for the menu", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const links = header.getByRole("navigation", { name: "Main" });
@@ -35,7 +37,9 @@ test.describe("the search of a phone", () => {
   });
 });
 
-test("cards stand in three columns on wide screens, each with three lines of its excerpt", async ({ page }) => {
+test("cards stand in three columns on wide screens, each with three lines of its excerpt", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/blog");
   const cards = page.locator("main article");
   await expect(cards).toHaveCount(6);
@@ -135,11 +139,13 @@ test("nobody is told apart: no page sets a cookie", async ({ page, context }) =>
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the first app of the ranking stands on the first screen, and its evidence opens larger", async ({ page }) => {
+test("the first app of the ranking stands on the first screen, and its evidence opens larger", {
+  tag: "@both",
+}, async ({ page }) => {
   const [width, height] = isPhone(page) ? [390, 844] : [1280, 800];
   await page.setViewportSize({ width, height });
   await page.goto("/reviews");
-  const table = page.getByRole("table", { name: "The order at a glance" });
+  const table = page.getByRole("table", { name: "Ranking at a glance" });
   const first = table.getByRole("rowheader").getByRole("link").first();
   const box = await first.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(height);

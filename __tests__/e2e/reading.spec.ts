@@ -19,8 +19,17 @@ function weighScripts(page: Page): Map<string, Promise<number>> {
   return weights;
 }
 
-for (const path of ["/", "/reviews", "/reviews/brasswick-app-review", article, "/terms", "/alternatives", "/help"])
-  test(`a reader of ${path} gets 6 KB of script at most, and no React`, async ({ page }) => {
+/** One page of each kind on the phone, and those with the most to wake on the desktop, too. */
+for (const [path, tag] of [
+  ["/", "@both"],
+  ["/reviews", "@phone"],
+  ["/reviews/brasswick-app-review", "@phone"],
+  [article, "@both"],
+  ["/terms", "@phone"],
+  ["/alternatives", "@phone"],
+  ["/help", "@phone"],
+] as const)
+  test(`a reader of ${path} gets 6 KB of script at most, and no React`, { tag }, async ({ page }) => {
     const weights = weighScripts(page);
     await page.goto(path);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -47,7 +56,7 @@ for (const path of ["/", "/reviews", "/reviews/brasswick-app-review", article, "
     expect([...weights.keys()]).toEqual(["/scripts/reading.js"]);
   });
 
-test("pressing, focusing and hovering what is not React's leaves React asleep", async ({ page }) => {
+test("pressing, focusing and hovering what is not React's leaves React asleep", { tag: "@both" }, async ({ page }) => {
   await page.goto(article);
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1 }).click();
@@ -73,7 +82,7 @@ for (const path of ["/", article, "/help", "/nothing-here", "/search-results?q=p
     expect(said.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
   });
 
-test("the search in the header begins by pointer, by focus and by touch", async ({ page }) => {
+test("the search in the header begins by pointer, by focus and by touch", { tag: "@both" }, async ({ page }) => {
   await page.goto("/blog");
   const opener = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
   if (isPhone(page)) await (isChromium(page) ? opener.tap() : opener.click());

@@ -60,7 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "results" : "results without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("come from the header's form, and tabs filter them by kind", async ({ page, request }) => {
+    test("come from the header's form, and tabs filter them by kind", {
+      tag: javaScriptEnabled ? [] : "@both",
+    }, async ({ page, request }) => {
       await page.goto("/blog");
       const box = await openBox(page);
       await box.fill("privacy");

@@ -4,10 +4,9 @@ import { openAwake, openBox, overlay, suggestions } from "./search-reader";
 
 /** The search box and its overlay on small screens. */
 
-test("typing suggests 5 results in the header, 10 in the overlay, and all of them behind a link", async ({
-  page,
-  request,
-}) => {
+test("typing suggests 5 results in the header, 10 in the overlay, and all of them behind a link", {
+  tag: "@both",
+}, async ({ page, request }) => {
   const count = isPhone(page) ? 10 : 5;
   const { total, results } = await (await request.get(`/api/search?q=Companion&limit=${count}`)).json();
   expect(total).toBeGreaterThan(10);
@@ -74,7 +73,7 @@ test("the clear button empties the box", async ({ page }) => {
   await expect(clear).toHaveCount(0);
 });
 
-test("Escape closes the suggestions and the search", async ({ page }) => {
+test("Escape closes the suggestions and the search", { tag: "@both" }, async ({ page }) => {
   await openAwake(page);
   const box = await openBox(page);
   await box.fill("privacy");
@@ -85,7 +84,7 @@ test("Escape closes the suggestions and the search", async ({ page }) => {
   await expect(overlay(page)).toBeHidden();
 });
 
-test("the slash key opens the search, but is a character in a field", async ({ page }) => {
+test("the slash key opens the search, but is a character in a field", { tag: "@both" }, async ({ page }) => {
   await openAwake(page, "/contact");
   const box = page.getByRole("combobox", { name: "Search reviews and articles" }).filter({ visible: true });
   const form = page.getByRole("form", { name: "Contact" });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wake } from "../../scripts/lib/react-in-page";
-import { isPhone, letReactWork, stopClock } from "./reader";
+import { letReactWork, stopClock } from "./reader";
 
 /** Exact times of docs/reference/behaviour.md, measured with a clock that the test moves. */
 
@@ -13,7 +13,6 @@ async function openArticle(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(article);
   await wake(page);
-  if (isPhone(page)) await contents(page).locator("summary").click();
   await stopClock(page);
   // Runs timers that are due already.
   await page.clock.runFor(1000);

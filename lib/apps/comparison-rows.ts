@@ -9,9 +9,8 @@ import { formatScore } from "../util/number";
 import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
 import { cheapestWay, describeWay } from "./costs/cheapest-way";
 import { planRows, priceSources } from "./plan-table";
-import { getBasics } from "./product-basics";
-import { getFacts } from "./product-facts";
-import { ratingLabels } from "./scoring/rating-labels";
+import { getBasics, getFacts } from "./product-facts";
+import { ratingLabels } from "./scoring/describe-score";
 
 /** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {

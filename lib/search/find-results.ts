@@ -1,8 +1,7 @@
-import { foldCase } from "./fold-case";
 import type { SearchDocument, SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { Marks } from "./split-matches";
-import { getStem, listQueryWords, splitWords } from "./word-forms";
+import { foldCase, getStem, listQueryWords, splitWords } from "./word-forms";
 
 /** What a search has found, and how. */
 export type FoundResults = {

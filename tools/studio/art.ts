@@ -8,6 +8,7 @@ import { withFallbacks } from "../../lib/content/last-good/fallbacks";
 import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { getEnv } from "../../lib/runtime/env";
+import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import { makeCovers, unusedCovers } from "./covers/make-covers";
 import { readEntries, readEvidence, readPeople, readQuoted } from "./entries";
@@ -43,5 +44,5 @@ const written = [
 await finish();
 for (const file of written) console.log(reportLine(file));
 for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);
-console.log(`art: ${written.length} pictures drawn, ${entries.length} covers checked`);
+console.log(`art: ${formatCount(written.length, "picture")} drawn, ${formatCount(entries.length, "cover")} checked`);
 for (const path of await unusedCovers(contentRoot())) console.warn(`No content file names ${path}.`);

@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
+import { accessibilityViolations, contentWidth } from "../axe";
 import { retype } from "../reader";
-import { accessibilityViolations, contentWidth } from "../soundness";
-import { contact, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
+import { contact, deliverKept, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
 
 /** The forms without script: answered by a page (docs/decisions/011-forms-without-script.md). */
 
 const alertOf = (page: Page) => page.getByRole("alert");
+
+test.use({ viewport: { width: 360, height: 740 } });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -52,7 +54,7 @@ test.describe("without script", () => {
         expect((await answer).status()).toBe(400);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.wrongHeading);
         await expect(alertOf(page)).toBeFocused();
-        await expect(alertOf(page)).toContainText("Please put this right and send it again.");
+        await expect(alertOf(page)).toContainText("Please correct this and send it again.");
         const again = formOf(page, one);
         const email = again.getByLabel("Email address");
         await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.com.");
@@ -70,6 +72,7 @@ test.describe("without script", () => {
       test("shows the service's own words as plain text, or its own, and keeps what was typed", async ({
         page,
         service,
+        site,
       }) => {
         const words = `<b>Mailbox full</b> ${"x".repeat(5000)}`;
         const answers = [
@@ -95,7 +98,7 @@ test.describe("without script", () => {
         // It is delivered later, which must not happen in another test.
         service.answer = (response) => void response.end();
         const before = service.received.length;
-        await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(before + 1);
+        await deliverKept(site, () => expect.poll(() => service.received.length).toBe(before + 1));
       });
 
       test("is delivered once, though it is sent again before the answer is there", async ({ page, service }) => {
@@ -141,7 +144,7 @@ test.describe("without script", () => {
         await fillIn(form, values);
         const answer = page.waitForResponse((response) => response.url().endsWith(`/api/${one.name}`));
         await form.getByRole("button", { name: one.button }).click();
-        await expect(alertOf(page)).toContainText("That was a lot in a short time. Please try again in ");
+        await expect(alertOf(page)).toContainText("That was too much in a short time. Please try again in ");
         expect((await answer).status()).toBe(429);
         const seconds = Number((await answer).headers()["retry-after"]);
         expect(seconds).toBeGreaterThan(0);
@@ -192,7 +195,7 @@ test.describe("without script", () => {
     await form.getByRole("button", { name: contact.button }).click();
     expect((await answer).status()).toBe(413);
     await expect(alertOf(page)).toHaveText(
-      "That is too much text to send at once. Go back in your browser, where it still stands, to shorten it.",
+      "That is too much text to send at once. Go back in your browser to shorten it: your text is still there.",
     );
     await page.goBack();
     await expect.poll(() => valuesOf(formOf(page, contact))).toEqual(values);

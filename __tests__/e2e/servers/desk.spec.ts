@@ -111,7 +111,7 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   const every = page.locator("[data-key-path='plans.0.every'] input");
   await (await findPlans(page)).getByRole("button", { name: "Expand", exact: true }).first().click();
   await every.fill("now and then");
-  await expect(said).toHaveText(/^One thing has to be put right\./, { timeout: 20_000 });
+  await expect(said).toHaveText(/^One thing to correct\./, { timeout: 20_000 });
   await keepPicture(page, "preview-finding");
   await pane.getByRole("listitem").getByRole("button").press("Enter");
   await expect(every).toBeFocused();
@@ -155,9 +155,9 @@ test("the desk says why a file could not be saved, and keeps what was written el
   await page.reload();
   await expect(dialog.getByLabel("Yours")).toContainText("name: June A. Abernathy");
   appendFileSync(file, "\nAnd again.\n");
-  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect(dialog.getByLabel("On the disk now")).toContainText("And again.");
-  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect.poll(() => readFileSync(file, "utf8")).toContain("name: June A. Abernathy");
   await expect(dialog).toBeHidden();
 });

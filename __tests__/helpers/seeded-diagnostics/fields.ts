@@ -70,8 +70,8 @@ const dates: FieldCase[] = [
 ];
 
 const texts: FieldCase[] = [
-  ["tag-twice", { tags: ["Guide", "Prices", "Guide"] }, "Guide\ncoverImage", 'The tag "Guide" stands here twice.'],
-  ["tag-twice-in-small", { tags: ["Guide", "guide"] }, "guide\n", 'The tag "guide" stands here twice.'],
+  ["tag-twice", { tags: ["Guide", "Prices", "Guide"] }, "Guide\ncoverImage", 'The tag "Guide" appears twice.'],
+  ["tag-twice-in-small", { tags: ["Guide", "guide"] }, "guide\n", 'The tag "guide" appears twice.'],
   ["tag-misspelt", { tags: ["Giude"] }, "Giude", 'Did you mean "Guide"', "warning"],
   ["tag-plural", { tags: ["Guides"] }, "Guides\ncoverImage", 'Did you mean "Guide"', "warning"],
   ["tag-in-capitals", { tags: ["GUIDE"] }, "GUIDE", 'Did you mean "Guide"', "warning"],
@@ -136,7 +136,7 @@ const corrections: FieldCase[] = [
 export function seedFields(plan: Plan): void {
   plan.fields([...shapes, ...references, ...dates, ...texts, ...corrections]);
   plan.seed("blog/bad-yaml.md", "---\nid: 90\ntitle: One: two\n---\nText.\n", "One: two", "This is not valid YAML");
-  plan.seed("blog/field-twice.md", "---\nid: 90\nid: 91\n---\nText.\n", "id: 91", "This field stands here twice.");
+  plan.seed("blog/field-twice.md", "---\nid: 90\nid: 91\n---\nText.\n", "id: 91", "This field appears twice.");
   plan.seed("blog/tab.md", "---\ntags:\n\t- One\n---\nText.\n", "\t- One", "YAML is indented with spaces.");
   plan.seed("blog/tabs.md", "---\ntags:\n\t- One\ntags: Two\n---\nText.\n", "\t- One", "Replace the tab.");
   plan.seed("blog/curly.md", "---\ntitle: “One: two”\n---\nText.\n", "“One", "quotation marks are curly");

@@ -63,7 +63,7 @@ export function seedLedger(plan: Plan): void {
   plan.expect(
     file,
     "id: rating\n    subject: site\n    kind: figure\n    label: Readers\n    text: 4.7/5",
-    'The claim "rating" stands here twice.',
+    'The claim "rating" appears twice.',
   );
   plan.expect(file, "subject: partner:nobody", "There is no content/partners/nobody.md");
   plan.expect(file, "evidence: test:lark-ai/2025-06-19", "There is no content/tests/lark-ai-2025-06-19.md.");
@@ -77,7 +77,7 @@ export function seedLedger(plan: Plan): void {
   plan.expect(
     file,
     "computed:\n      formula: hours-tested",
-    '"contradicted" is stated as 20; by our own sum it is',
+    '"contradicted" is stated as 20; by our calculation it is',
     "warning",
   );
   plan.expect(file, "computed:\n      formula: month-price", '"no-plan" cannot be worked out');

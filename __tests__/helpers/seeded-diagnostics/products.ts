@@ -39,7 +39,7 @@ const planCases: Row[] = [
   ["price-with-sign", plans({ price: "$7.99" }), "price:", '"plans.0.price" should be a number'],
   ["odd-period", plans({ every: "monthly" }), "every:", "Write what one payment buys"],
   ["odd-currency", plans({ currency: "XXX" }), "currency:", '"plans.0.currency" should be one of USD'],
-  ["plan-twice", plans({}, { name: "Other" }), "id: monthly\n    name: Other", 'The plan "monthly" stands here twice.'],
+  ["plan-twice", plans({}, { name: "Other" }), "id: monthly\n    name: Other", 'The plan "monthly" appears twice.'],
   [
     "future-price",
     plans({ checkedOn: "2030-01-01" }),
@@ -60,7 +60,7 @@ const planCases: Row[] = [
     "until: 2025-02-01",
     "Former prices stand oldest first",
   ],
-  ["history-without-change", history([7.99, "2025-02-01"]), "price: 7.99\n        until", "This is no change"],
+  ["history-without-change", history([7.99, "2025-02-01"]), "price: 7.99\n        until", "This is not a change"],
   ["history-to-come", history([5, "2030-02-01"]), "until:", '"until" is 2030-02-01, which is yet to come.'],
   ["change-to-come", change({ date: "2030-02-01" }), "date:", '"date" is 2030-02-01, which is yet to come.'],
   ["change-without-source", change({ source: undefined }), "date: 2025-06-01", '"changes.0.source" is missing'],
@@ -126,17 +126,17 @@ const quotes: [name: string, text: string, says: string, at?: string][] = [
   [
     "quote-of-no-fact",
     "It says {{fact:orrin.deletion}}.",
-    'site/fact-sheet.md has no question "deletion". Known are account-deletion, backup-days.',
+    'site/fact-sheet.md has no question "deletion". Known: account-deletion, backup-days.',
     "{{",
   ],
   ["quote-of-credits", "It costs {{month:credits.pack}}.", 'The plan "pack" buys no stretch of time', "{{"],
   [
     "quote-misspelt",
     "It costs {{price: orrin}}.",
-    '"{{price: orrin}}" is no quote: write {{price:product.plan}}',
+    '"{{price: orrin}}" is not a quote: write {{price:product.plan}}',
     "{{",
   ],
-  ["quote-without-plan", "It costs {{price:orrin}}.", 'Orrin has no plan "". Known are monthly.', "{{"],
+  ["quote-without-plan", "It costs {{price:orrin}}.", 'Orrin has no plan "". Known: monthly.', "{{"],
   [
     "quote-in-chart",
     "```chart\ntitle: A\nunit: dollars\nrows:\n  - { label: A, value: {{price:orrin.yearly}} }\n```",
@@ -183,7 +183,7 @@ export function seedProducts(plan: Plan): void {
   plan.expect(
     "reviews/typed-price-of-own.md",
     "price: $7.99",
-    'Take "price" out: content/products/orrin.md has the plans of Orrin',
+    'Remove "price": content/products/orrin.md has the plans of Orrin',
   );
   plan.files["reviews/first-review.md"] = plan.review("the first", { about: "credits" });
   const sheet = (question: object) =>
@@ -208,12 +208,12 @@ export function seedProducts(plan: Plan): void {
     "site/fact-sheet.md",
     sheet({ id: "account-deletion", better: "higher", kind: "yes-no" }),
     "better: higher",
-    'No answer to this question is "higher". Write yes or no, or take it out.',
+    'No answer to this question is "higher". Write yes or no, or remove it.',
   );
   plan.expect(
     "site/fact-sheet.md",
     "id: account-deletion\n        better: higher",
-    'The question "account-deletion" stands here twice.',
+    'The question "account-deletion" appears twice.',
   );
   plan.expect("site/fact-sheet.md", "account-deletoin", 'There is no question "account-deletoin".');
 }

@@ -78,7 +78,7 @@ function seedCustomPages(plan: Plan): void {
     "template:",
     '"template" should be one of plain, legal.',
   );
-  plan.seed("pages/no-days.md", page({ template: "legal" }), "template:", "A legal page says since when it holds");
+  plan.seed("pages/no-days.md", page({ template: "legal" }), "template:", "A legal page says when it takes effect");
   plan.seed(
     "pages/footer.md",
     page({ footer: { group: "partners", order: 1 } }),

@@ -22,7 +22,7 @@ describe("the sources of an article", () => {
   ])("are checked: %j", (source, says) => expect(found(source)).toEqual([expect.stringContaining(says)]));
 
   it("stand there once", () =>
-    expect(found(law, { ...law, title: "Again" })).toEqual(["error: https://law.example/1 stands here twice."]));
+    expect(found(law, { ...law, title: "Again" })).toEqual(["error: https://law.example/1 appears twice."]));
 });
 
 describe("the title of an article", () => {

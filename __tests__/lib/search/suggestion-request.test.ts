@@ -1,4 +1,4 @@
-import { readSuggestionRequest } from "@/lib/search/suggestion-request";
+import { readSuggestionRequest } from "@/lib/search/result-page";
 
 const read = (query: string) => readSuggestionRequest(new URLSearchParams(query));
 

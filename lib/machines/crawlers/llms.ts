@@ -13,7 +13,7 @@ import { pageKinds } from "../../site/pages";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
-import { buildLlmsText, type LlmsLink } from "./llms-text";
+import { absoluteUrl } from "../metadata/page-metadata";
 
 const notes = (audience: string) => [
   `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
@@ -40,7 +40,7 @@ export function llmsText(): string {
           { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
           { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
           { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
-          { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What apps have changed." },
+          { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "Changes at apps." },
           { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
           { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
           { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
@@ -97,3 +97,42 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
       description: data.seoDescription,
     })),
 };
+
+/** A link with a description in one line. */
+export type LlmsLink = {
+  title: string;
+  path: string;
+  description: string;
+  /** Path of the same as markdown, where there is one. */
+  markdown?: string;
+};
+
+export type LlmsInput = {
+  name: string;
+  summary: string;
+  /** Paragraphs about how to read the site. */
+  notes: readonly string[];
+  sections: readonly { heading: string; links: readonly LlmsLink[] }[];
+};
+
+/** llms.txt (llmstxt.org): markdown with the site's name, a summary, and lists of links. Skips empty sections. */
+export function buildLlmsText({ name, summary, notes, sections }: LlmsInput): string {
+  const blocks = [
+    `# ${oneLine(name)}`,
+    `> ${oneLine(summary)}`,
+    ...notes.map(oneLine),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ heading, links }) => [`## ${oneLine(heading)}`, "", ...links.map(item)].join("\n")),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function item({ title, path, description, markdown }: LlmsLink): string {
+  const line = `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
+  return markdown === undefined ? line : `${line} [As markdown](${absoluteUrl(markdown)})`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -51,7 +51,7 @@ it("says what moves in sentences", () => {
     "Wren AI rises from place 3 to 2. 60/100 points, 3 stars → 81/100 points, 4.1 stars.",
     "Wren AI: #2, 81/100 points, 4.1 stars → research only.",
     "Wren AI is new, at place 4.",
-    "Wren AI is taken out of the ranking.",
+    "Wren AI is removed from the ranking.",
     "Wren AI, monthly: $7 → $8; quoted in 2 files; 2 pages will show $8.",
     "6 pages will look different: /blog/a, /blog/b, /blog/c, /blog/d (new), /blog/e (no more) and 1 more.",
     "Search engines read on /blog/a: headline: – → x; name: – → x.",

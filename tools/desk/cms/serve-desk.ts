@@ -18,7 +18,7 @@ const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("tools/desk/cms/page");
 
 const changedElsewhere =
-  "This file was changed elsewhere after the desk had read it, so it is not saved. Nothing is lost: compare both texts.";
+  "This file was changed elsewhere after the desk read it, so your version is not saved. Nothing is lost: compare both texts.";
 
 /** What a server of the desk knows. */
 type Desk = DeskOptions & {
@@ -48,7 +48,7 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
   const { root } = desk;
   response.setHeader("content-security-policy", buildPolicy(desk.github !== undefined));
-  const refuse = () => send(response, 403, "The desk answers its own page only.");
+  const refuse = () => send(response, 403, "The desk answers only its own page.");
   if (!isOwn(request)) return refuse();
   const [address = "/", query] = (request.url ?? "/").split("?", 2);
   const path = decodeURIComponent(address);

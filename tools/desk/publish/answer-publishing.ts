@@ -21,9 +21,10 @@ import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
 import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
+import { askSite, describeStuck } from "./wait-until-live";
 
 const fileName = z.string().regex(contentFileName).max(300);
-const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is no commit");
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is not a commit");
 
 const publication = z.strictObject({
   message: z.string().max(longestMessage * 4),
@@ -134,8 +135,10 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
       throw error;
     },
   );
+  const { stuck } = await askSite(site, "");
   return {
     site,
+    stuck: stuck ? describeStuck(stuck) : undefined,
     upstream: await findUpstream(repository),
     ...obstacle,
     groups: groupChanges(files, library).map((group) => ({
@@ -193,7 +196,7 @@ async function readImpact({ root, realPage }: PublishingOptions, query: URLSearc
   const env = { ...process.env, CONTENT_DIR: root };
   const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }).catch(
     ({ stderr = "", message }: { stderr?: string; message: string }) => {
-      throw new Obstacle(`This cannot be worked out: ${(stderr || message).trim().split("\n")[0]}`);
+      throw new Obstacle(`This cannot be calculated: ${(stderr || message).trim().split("\n")[0]}`);
     },
   );
   const library = readFolder({ root, claims: getEnv().claims });

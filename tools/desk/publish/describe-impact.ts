@@ -64,7 +64,7 @@ function describeRank({ what, before, after }: Moved, { collections }: Library):
   const name = collections.reviews.find(({ slug }) => slug === what)?.data.product ?? what;
   const [was, is] = [before, after].map((value) => Number(/^#(\d+)/.exec(value)?.[1] ?? 0)) as [number, number];
   if (!before) return is ? `${name} is new, at place ${is}.` : `${name} is new, and not ranked.`;
-  if (!after) return `${name} is taken out of the ranking.`;
+  if (!after) return `${name} is removed from the ranking.`;
   if (!was || !is) return `${name}: ${before} → ${after}.`;
   const rest = (value: string) => value.replace(/^#\d+, /, "");
   const values = rest(before) === rest(after) ? "" : ` ${rest(before)} → ${rest(after)}.`;

@@ -74,7 +74,7 @@ export function findDifferences(before: string, after: string): string[] {
     return `${nameField(name.slice(1), current.data, old.data)}: ${was} → ${is}`;
   });
   if (old.text !== current.text) words.push(describeText(old.text, current.text));
-  if (words.length === 0) words.push("Only the way it is written has changed: comments, quotes or line breaks.");
+  if (words.length === 0) words.push("Only the formatting has changed: comments, quotes or line breaks.");
   const more = words.length - mostDifferences;
   return more > 0 ? [...words.slice(0, mostDifferences), `and ${more} more`] : words;
 }

@@ -1,4 +1,4 @@
-import { buildLlmsText } from "@/lib/machines/crawlers/llms-text";
+import { buildLlmsText } from "@/lib/machines/crawlers/llms";
 
 it("is markdown with a heading, a summary and lists of described links", () => {
   const text = buildLlmsText({

@@ -16,12 +16,7 @@ const form = /** @type {HTMLFormElement} */ (
   make(
     "form",
     { novalidate: true },
-    make(
-      "div",
-      { class: "card" },
-      app,
-      make("label", { class: "choice" }, isTested, "It has been tested, and what came out is entered here"),
-    ),
+    make("div", { class: "card" }, app, make("label", { class: "choice" }, isTested, "Enter a test and its results")),
     ...boxes.values(),
     makeButton("Make the files", () => void begin(), { class: "main" }),
   )
@@ -59,14 +54,7 @@ function showPart({ part, title, questions }) {
     make("legend", {}, title),
     ...fields.filter(({ isNeeded }) => isNeeded).map(({ field }) => field),
     ...(others.length > 0
-      ? [
-          make(
-            "details",
-            {},
-            make("summary", {}, "More, all of which can be left out"),
-            ...others.map(({ field }) => field),
-          ),
-        ]
+      ? [make("details", {}, make("summary", {}, "More (optional)"), ...others.map(({ field }) => field))]
       : []),
   );
 }
@@ -104,7 +92,7 @@ function read(part) {
 
 async function begin() {
   const chosen = app.querySelector("select")?.value;
-  tell("", "Making the files: some seconds…");
+  tell("", "Making the files: this takes a few seconds…");
   try {
     const picture = cover.files?.[0];
     const { files } = await ask("/changes/begin", {

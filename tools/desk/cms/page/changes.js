@@ -5,7 +5,7 @@ import { ask, fillPage, make, makeButton, tell } from "./elements.js";
  * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, differences: string[], toCome: number }} File
  * @typedef {{ title: string, files: File[], findings: { text: string, isObstacle: boolean }[] }} Group
  * @typedef {{ commit: string, who: string, when: string, what: string, files: { name: string, what: string, page?: string }[] }} Past
- * @typedef {{ site: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
+ * @typedef {{ site: string, stuck?: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
  */
 
 const groupList = make("div", {}, make("p", {}, "Looking…"));
@@ -57,9 +57,10 @@ async function look() {
 }
 
 /** @param {State} now */
-function showGroups({ groups, obstacle, upstream, site }) {
+function showGroups({ groups, stuck, obstacle, upstream, site }) {
+  const refused = stuck ? [make("p", { class: "bad" }, stuck)] : [];
   const cards = groups.map((group, index) => showGroup(group, index, groups.length > mostAtOnce));
-  if (groups.length === 0) return [make("p", {}, "Everything that is saved is published.")];
+  if (groups.length === 0) return [...refused, make("p", {}, "Everything that is saved is published.")];
   const message = /** @type {HTMLInputElement} */ (
     make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
   );
@@ -83,7 +84,7 @@ function showGroups({ groups, obstacle, upstream, site }) {
       }),
     ),
   );
-  return [...cards, form];
+  return [...refused, ...cards, form];
 }
 
 /** @param {Group} group @param {number} index @param {boolean} isMany */
@@ -118,7 +119,7 @@ function showGroup({ title, files, findings }, index, isMany) {
     ]),
     ...(findings.length > 0
       ? [
-          make("h4", {}, isStuck ? "To be put right before it is published" : "To be put right"),
+          make("h4", {}, isStuck ? "To correct before publishing" : "To correct"),
           make("ul", { class: isStuck ? "bad" : "" }, ...findings.map((one) => make("li", {}, one.text))),
         ]
       : []),
@@ -144,11 +145,11 @@ function showGroup({ title, files, findings }, index, isMany) {
 
 /** @param {File[]} files @param {HTMLElement} box */
 async function showMoves(files, box) {
-  box.replaceChildren(make("p", { class: "soft" }, "Working it out: some seconds…"));
+  box.replaceChildren(make("p", { class: "soft" }, "Calculating: this takes a few seconds…"));
   const query = new URLSearchParams(files.map(({ name }) => ["file", name]));
   await fill(box, async () => {
     const { sentences } = await ask(`/changes/impact?${query}`);
-    const none = make("p", {}, "No rank, no price, no structured data and no page.");
+    const none = make("p", {}, "No change of rank, price, structured data or page.");
     return [make("h4", {}, "What it moves"), sentences.length > 0 ? listOf(sentences) : none];
   });
 }

@@ -37,7 +37,7 @@ export async function ask(path, sent) {
     () => undefined,
   );
   if (!answer) throw new Error("The desk does not answer. Start it again with npm run desk; nothing is lost.");
-  if (answer.status === 403) throw new Error("The desk was started again. Reload this page.");
+  if (answer.status === 403) throw new Error("The desk has restarted. Reload this page.");
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const content = isJson ? await answer.json() : { problem: await answer.text() };
   if (!answer.ok) throw new Error(content.problem);

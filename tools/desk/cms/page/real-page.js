@@ -68,7 +68,7 @@ async function show(entry, place) {
 /** @param {string | undefined} page @param {Finding[]} findings */
 function describe(page, findings) {
   const { length } = findings;
-  const found = length === 1 ? "One thing has to be put right" : `${length} things have to be put right`;
+  const found = length === 1 ? "One thing to correct" : `${length} things to correct`;
   if (length === 0) return page ? "As readers will see it." : "No page shows this yet: an app is seen in its review.";
   if (!page) return `${found} before there is a page:`;
   return findings.some(({ isObstacle }) => isObstacle) ? `${found}. Below is the last good version.` : `${found}:`;

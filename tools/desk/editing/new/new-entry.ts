@@ -81,9 +81,9 @@ export function checkAnswer(
   const { slug, data } = kind.build(withFallbacks(kind.questions(library, day), answers), library);
   if (namesFile) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      return `"${slug}" cannot be the name of a file. Give one with --slug: lower-case words joined by hyphens.`;
+      return `"${slug}" cannot be the name of a file. Write lower-case words joined by hyphens (--slug).`;
     if (existsSync(join(root, kind.folder, `${slug}.md`)))
-      return `${kind.folder}/${slug}.md exists already. Give another name with --slug.`;
+      return `${kind.folder}/${slug}.md exists already. Give another --${name}.`;
   }
   const result = getSchema(`${kind.folder}/${slug}`)?.safeParse(resolveClaimsInData(data, library.lookup).data, {
     reportInput: true,
