@@ -99,7 +99,7 @@ test("a new review is begun with its app, keeps what was typed when something is
 }) => {
   const before = git("rev-parse", "HEAD");
   await page.goto(`${address}/begin`);
-  await page.getByLabel("It has been tested").uncheck();
+  await page.getByLabel("Enter a test and its results").uncheck();
   await expect(page.getByRole("group", { name: "Test" })).toBeHidden();
   await page.getByLabel("Name of the app").fill("Fernlight");
   const make = page.getByRole("button", { name: "Make the files" });
