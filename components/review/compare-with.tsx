@@ -1,5 +1,4 @@
 import type { Route } from "next";
-import { listInWords } from "@/lib/util/list-in-words";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
@@ -28,6 +27,8 @@ type CompareWithProps = {
   choose?: { href: Route; label: string } | undefined;
 };
 
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
 /** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
@@ -37,7 +38,7 @@ export function CompareWith({ others, choose }: CompareWithProps) {
         Compare With
       </h2>
       {others.length > 0 && (
-        <Fold summary={listInWords(others.map(({ product }) => product))}>
+        <Fold summary={inWords.format(others.map(({ product }) => product))}>
           <ul className="ruled">
             {others.map((other) => (
               <li className={styles.app} key={other.slug}>

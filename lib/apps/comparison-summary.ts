@@ -1,5 +1,4 @@
 import type { ProductData } from "../content/schemas/product-schema";
-import { listInWords } from "../util/list-in-words";
 import { formatMoney } from "../util/money";
 import { formatCount } from "../util/number";
 import { cheapestWay } from "./costs/cheapest-way";
@@ -15,6 +14,8 @@ export type SummarizedApp = {
   /** Whether we have tested it; a sample of a test is none. */
   isTested: boolean;
 };
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /**
  * What a comparison comes to: which app is cheaper for a year, about which more is known, and which we have not tested.
@@ -38,11 +39,11 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const priceOf = ({ way, isSample }: (typeof known)[number]) =>
     `${formatMoney(way.cents, way.currency)}${isMixed && isSample ? ", sample price" : ""}`;
   const listed = known.map((one) => `${one.name} (${priceOf(one)})`);
-  const rest = unknown.length > 0 ? ` Not known: ${listInWords(unknown)}.` : "";
+  const rest = unknown.length > 0 ? ` Not known: ${inWords.format(unknown)}.` : "";
   const [first, ...others] = known;
   if (!first && unknown.length === 0) return "";
   if (!first)
-    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : listInWords(unknown)}.`;
+    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : inWords.format(unknown)}.`;
   if (others.length === 0) return `Cost of a year: ${listed[0]}.${rest}`;
   if (others.some(({ way }) => way.currency !== first.way.currency))
     return `Cost of a year, in different currencies: ${listed.join(", ")}.${rest}`;
@@ -52,7 +53,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const dearer = known.filter(({ way }) => way.cents > least).sort((a, b) => a.way.cents - b.way.cents);
   const label = known.length === 2 ? "Cheaper" : "Cheapest";
   const [winners, losers] = [cheapest, dearer].map((some) => some.map((one) => `${one.name} (${priceOf(one)})`));
-  return `${label} for a year: ${listInWords(winners ?? [])}, against ${listInWords(losers ?? [])}.${rest}`;
+  return `${label} for a year: ${inWords.format(winners ?? [])}, against ${inWords.format(losers ?? [])}.${rest}`;
 }
 
 function isFree(plans: ProductData["plans"]): boolean {
@@ -63,7 +64,7 @@ function isFree(plans: ProductData["plans"]): boolean {
 function describeFree(apps: readonly SummarizedApp[]): string {
   const free = apps.filter(({ plans }) => plans.some(({ price }) => price === 0)).map(({ name }) => name);
   if (free.length === 0) return "";
-  return `${listInWords(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
+  return `${inWords.format(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
 }
 
 function describeAnswers(apps: readonly SummarizedApp[], questions: number): string {
@@ -73,7 +74,7 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
   if (most === 0) return `None of our ${all} is answered for ${eachOf(apps.length)}.`;
   const [best, less] = [apps.filter(({ answers }) => answers === most), apps.filter(({ answers }) => answers < most)];
   if (less.length === 0) return `Equally much is known about each: ${most} of ${all} answered.`;
-  const names = listInWords(best.map(({ name }) => name));
+  const names = inWords.format(best.map(({ name }) => name));
   const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");
   const each = best.length > 1 ? " each" : "";
   return `${apps.length === 2 ? "More" : "Most"} is known about ${names}: ${most} of ${all} answered${each}, ${rest}.`;
@@ -82,7 +83,7 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
 function describeTests(apps: readonly SummarizedApp[]): string {
   const untested = apps.filter(({ isTested }) => !isTested).map(({ name }) => name);
   if (untested.length === 0) return "";
-  if (untested.length < apps.length) return `Not tested: ${listInWords(untested)}.`;
+  if (untested.length < apps.length) return `Not tested: ${inWords.format(untested)}.`;
   return apps.length === 2 ? "We have tested neither." : "We have tested none of them.";
 }
 

@@ -1,4 +1,3 @@
-import { listInWords } from "../util/list-in-words";
 import type { SearchDocument, SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { Marks } from "./split-matches";
@@ -57,7 +56,7 @@ function describeWords(query: string, words: readonly string[], whole: number): 
   const isOne = typed.length < 2;
   const first = isOne ? `“${query}”` : `the words “${query}” in this order`;
   const which = whole === 0 ? "These have" : "The others have";
-  const names = listInWords(words.map((word) => `“${word}”`));
+  const names = new Intl.ListFormat("en").format(words.map((word) => `“${word}”`));
   const rest = isOne
     ? `${which} it with another ending`
     : words.length < typed.length

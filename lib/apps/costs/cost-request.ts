@@ -2,7 +2,6 @@ import type { Route } from "next";
 import { z } from "zod";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
-import { listInWords } from "../../util/list-in-words";
 import { formatCount } from "../../util/number";
 import { routes } from "../../util/routes";
 import { mostCompared, readNames } from "../app-choice";
@@ -71,10 +70,12 @@ export function costAddress(apps: readonly string[], months?: number, from?: str
   return routes.costs(parts.filter(Boolean).join("&"));
 }
 
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
 /** "Luna AI and Spicy AI for 7 months from July 1, 2025"; without an app, what to do. */
 export function describeCosts(apps: readonly { name: string }[], months: number, from: string): string {
   if (apps.length === 0) return "Choose apps to price";
-  return `${listInWords(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
+  return `${inWords.format(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
 }
 
 /** "Cheapest for 7 months"; where there is a free plan, "Cheapest paid option for 7 months". */
@@ -92,7 +93,7 @@ export function describeRequest({
   return [
     ...(unknown.length > 0 ? [`We don’t know any app called ${unknown.join(", ")}.`] : []),
     ...(others > 0 ? [`${formatCount(others, "name")} in this address could not be read.`] : []),
-    ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${listInWords(left)}.`] : []),
+    ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${inWords.format(left)}.`] : []),
     ...(unread > 0
       ? [
           `Months are a whole number from 1 to ${limits.costMonths}, and a day is written like 2025-07-01. We ignored what we couldn’t read.`,

@@ -1,4 +1,3 @@
-import { listInWords } from "../../util/list-in-words";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
 import type { OperatorData } from "../schemas/operator-schema";
 
@@ -50,5 +49,5 @@ export function formatAddress({ street, postalCode, city, region, country }: Non
 
 function formatProcessors(processors: OperatorData["processors"]): string | undefined {
   const named = processors.map(({ name, purpose, country }) => `${name} (${purpose}; ${country})`);
-  return named.length > 0 ? listInWords(named) : undefined;
+  return named.length > 0 ? new Intl.ListFormat("en").format(named) : undefined;
 }
