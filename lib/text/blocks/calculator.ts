@@ -5,6 +5,7 @@ import type { CostCell, CostTable } from "../../apps/costs/cost-table";
 import { agentParameter, agentTool } from "../../site/agent-tool";
 import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
+import { formatList } from "../../util/number";
 import { routes } from "../../util/routes";
 import { sampleLabels, sampleNotes } from "../../util/sample";
 import { element, text } from "../html-element";
@@ -72,11 +73,7 @@ const explanation =
 
 /** The form for any number of months, with the table folded below it: for a page that has the plans already. */
 export function buildFoldedCosts(table: CostTable): Element {
-  const summary = element(
-    "summary",
-    {},
-    `For ${inWords.format(table.terms.map(({ months }) => String(months)))} months`,
-  );
+  const summary = element("summary", {}, `For ${formatList(table.terms.map(({ months }) => String(months)))} months`);
   return element("figure", { className: ["costs"] }, [
     buildForm(table),
     element("details", {}, [
@@ -88,8 +85,6 @@ export function buildFoldedCosts(table: CostTable): Element {
     ]),
   ]);
 }
-
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /** A figure with a form that leads to any other number of months. */
 function buildCosts(table: CostTable): Element {
