@@ -8,7 +8,7 @@ import { suggestName } from "../../util/nearest";
 import { formatList } from "../../util/number";
 import { routes } from "../../util/routes";
 import { sampleLabels, sampleNotes } from "../../util/sample";
-import { element, text } from "../html-element";
+import { element, tableElement, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";
 
@@ -105,16 +105,10 @@ const ofSums = { "data-align": "right" };
 
 function buildCostTable({ apps, terms }: Pick<CostTable, "apps" | "terms">): Element {
   const heads = apps.map(({ name }) => element("th", { scope: "col", ...ofSums }, name));
-  return element("table", {}, [
-    element("thead", {}, [element("tr", {}, [element("th", { scope: "col" }, "For"), ...heads])]),
-    element(
-      "tbody",
-      {},
-      terms.map(({ label, cells }) =>
-        element("tr", {}, [element("th", { scope: "row" }, label), ...cells.map((cell) => buildCell(cell))]),
-      ),
-    ),
-  ]);
+  return tableElement(
+    [element("th", { scope: "col" }, "For"), ...heads],
+    terms.map(({ label, cells }) => [element("th", { scope: "row" }, label), ...cells.map(buildCell)]),
+  );
 }
 
 function buildCell({ text: sum, plan, isCheapest }: CostCell): Element {
