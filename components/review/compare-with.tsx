@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
@@ -27,8 +28,6 @@ type CompareWithProps = {
   choose?: { href: Route; label: string } | undefined;
 };
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
@@ -38,7 +37,7 @@ export function CompareWith({ others, choose }: CompareWithProps) {
         Compare With
       </h2>
       {others.length > 0 && (
-        <Fold summary={inWords.format(others.map(({ product }) => product))}>
+        <Fold summary={formatList(others.map(({ product }) => product))}>
           <ul className="ruled">
             {others.map((other) => (
               <li className={styles.app} key={other.slug}>

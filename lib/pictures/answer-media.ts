@@ -53,7 +53,7 @@ const immutable = "public, max-age=31536000, immutable";
  * @param file The last part of the address; also the entity tag.
  * @param read Not called when the client has the bytes already.
  */
-export async function answerPicture(
+async function answerPicture(
   request: Request,
   file: string,
   read: () => Promise<Buffer | undefined>,

@@ -88,7 +88,7 @@ const names = [
 ] as const;
 
 /** Every plan of every app, a line each. Sums are in the currency of the plan; empty where a payment buys no period. */
-export function plansCsv(snapshot: Snapshot): string {
+function plansCsv(snapshot: Snapshot): string {
   const inUnits = (cents: number | undefined) => (cents === undefined ? "" : (cents / 100).toFixed(2));
   const rows = appsByName(snapshot).flatMap(({ slug, name, plans, sample }) =>
     plans.map((plan) => [

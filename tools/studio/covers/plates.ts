@@ -1,5 +1,5 @@
 /** Which family a picture belongs to: chosen by hand for the starter library, by hash for anything newer. */
-import { hashText } from "../../../lib/pictures/drawing/random";
+import { hashText } from "../../../lib/util/random";
 import { type FamilyName, families } from "./families";
 
 /** Chosen by hand, where the subject suggests a family or neighbours must differ. */

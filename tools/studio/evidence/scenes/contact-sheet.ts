@@ -1,6 +1,7 @@
 /** A contact sheet: small abstract pictures, with a ring around those that were kept. */
-import { seededRandom } from "../../../../lib/pictures/drawing/random";
+
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { seededRandom } from "../../../../lib/util/random";
 import { disc, moon } from "../../covers/pieces";
 import { AREA, type Tools } from "../frame";
 import type { ContactSheetPlate } from "../plate-types";
