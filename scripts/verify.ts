@@ -9,7 +9,6 @@ import { readOptions } from "./lib/options";
 import { type RunOptions, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
 import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
-import "./lib/closed-pipe";
 
 /**
  * `npm run verify`: every check that a change has to pass. All steps run even if one fails; the last line is "N passed, N

@@ -6,7 +6,6 @@ import { portOption, readOptions } from "../../scripts/lib/options";
 import { prepareRelease } from "../../scripts/lib/prepare-release";
 import { makeTraffic, startWebhook } from "./metrics/make-traffic";
 import { checkRules, countLines, hasPrometheus, startPrometheus } from "./metrics/prometheus";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run ops -- metrics`: checks deploy/prometheus with Prometheus's own tool, tests the alerts, and has a real Prometheus ask a

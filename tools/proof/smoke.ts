@@ -3,7 +3,6 @@ import { readOptions } from "../../scripts/lib/options";
 import { startNext } from "./bench/processes";
 import { checks } from "./smoke/checks";
 import { startWebKit } from "./smoke/webkit";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- smoke`: a smoke test of reading, first presses and forms in an installed WebKitGTK, on the build of the fixture

@@ -10,7 +10,6 @@ import { judge, renderReport, type SoakResult } from "./messages/report";
 import { sendMessages } from "./messages/send-messages";
 import { startWeb } from "./messages/web-process";
 import { moods, startWebhook } from "./messages/webhook";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- soak-messages [--messages 5000] [--seconds 240] [--site DIR] [--write]`: sends messages to a

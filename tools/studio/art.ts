@@ -15,7 +15,6 @@ import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
 import { palettesFor } from "./palettes";
 import { makePeople } from "./people/make-portraits";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 const { values } = readOptions({ force: { type: "string", multiple: true }, all: { type: "boolean" } });
