@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { everything, getScope, readChanges } from "./lib/changes";
 import { provideBrowser, provideTestBrowser } from "./lib/find-browser";
-import { provideNginx } from "./lib/find-nginx";
-import { provideRedis } from "./lib/find-redis";
+import { provideNginx, provideRedis } from "./lib/find-servers";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
 import { readOptions } from "./lib/options";
