@@ -11,7 +11,6 @@ import { getDrawnList } from "../studio/lib/drawn";
 import { askAnswers } from "./editing/new/ask-answers";
 import type { Answers, NewKind } from "./editing/new/kind";
 import { makeNewEntry, newKinds } from "./editing/new/new-entry";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
