@@ -25,7 +25,10 @@ it.each([
   expect(queries[name].isEmpty(new URLSearchParams("utm_source=letter"))).toBe(true);
 });
 
-const hostile = fc.oneof(fc.string({ unit: anyCharacter }), fc.constantFrom("__proto__", "%00", "<b>", "9".repeat(10_000)));
+const hostile = fc.oneof(
+  fc.string({ unit: anyCharacter }),
+  fc.constantFrom("__proto__", "%00", "<b>", "9".repeat(10_000)),
+);
 const keys = fc.constantFrom("q", "type", "show", "apps", "about", "fact", "month", "weight-", "__proto__", "");
 
 it("no query makes a reader throw", () => {
