@@ -64,7 +64,7 @@ describe.each(kinds)("a correction in %s", (file, route, path, type) => {
     expect(visible(await show())).not.toContain("It said before");
     correct();
     const html = await show();
-    expect(visible(html).match(/It said before: It is red\./g)).toHaveLength(1);
+    expect(visible(html).match(/Previously: It is red\./g)).toHaveLength(1);
     expect(visible(html).match(/id="correction-2025-07-02"/g)).toHaveLength(1);
     const stated = graphOf(html).filter(({ correction }) => correction);
     expect(stated).toMatchObject([

@@ -7,8 +7,7 @@ import { comparedWith, getRankingRows, toRankedCard } from "@/app/views/review-c
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
-import { noCriteria } from "@/lib/apps/finder/criteria";
-import { readCriteria } from "@/lib/apps/finder/criteria-address";
+import { noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { withMoney } from "@/lib/apps/money-test";
 import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";

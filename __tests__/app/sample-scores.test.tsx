@@ -51,7 +51,7 @@ async function surfaces(): Promise<Record<string, string>> {
     answer: partOf(own, "Back to Reviews", "On this page"),
     "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
     comparison: words(<Comparison products={getAllProducts()} />),
-    "ranking, at its top": partOf(list, "Home /", "The order at a glance"),
+    "ranking, at its top": partOf(list, "Home /", "Ranking at a glance"),
     "ranked card": partOf(list, "Narrow it down", "Clear prices"),
     "search result": words(<ResultCard result={found} marks={{ query: "lark" }} id="a" />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
@@ -108,7 +108,7 @@ describe("a review without a test", () => {
     expect(page).toContain("We have not tested Lark AI This review is based on published information");
     for (const word of ["Detailed Ratings", "How we tested", "Rated"]) expect(page).not.toContain(word);
     const list = words(ReviewsPage());
-    expect(partOf(list, "The order at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
+    expect(partOf(list, "Ranking at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
     expect(list).toContain("Not tested, so not ranked: Orrin , Lark AI");
     expect(JSON.stringify(reviewMetadata(getReview("lark-ai-review") as never))).not.toContain("Rated");
   });

@@ -94,6 +94,6 @@ function isIgnored(html: string): boolean {
 function checkPicture({ alt, url }: Image, root: string): string | undefined {
   if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";
   if (!imagePath.safeParse(url).success)
-    return `"${url}" is no picture of this site. Save it below content/media/ and write ![…](/images/…).`;
+    return `"${url}" is not a picture of this site. Save it below content/media/ and write ![…](/images/…).`;
   return existsSync(pictureFile(root, url)) ? undefined : missingPicture(url);
 }

@@ -58,7 +58,7 @@ export function checkDates(
       // `day` is in UTC. For the editor it may be tomorrow already.
       if (mayLieAhead || value <= tomorrow) return [];
       return [
-        diagnosticAt(entry, path, `"${name}" is ${value}, which is yet to come. Write the day on which it was done.`),
+        diagnosticAt(entry, path, `"${name}" is ${value}, which is in the future. Write the day on which it was done.`),
       ];
     }),
   );

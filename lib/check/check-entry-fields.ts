@@ -56,7 +56,7 @@ export function checkTags(library: Library, { entries }: Pick<LibraryCheckOption
   return [
     ...tagged.flatMap((entry) =>
       findRepeats([...entry.data.tags.entries()], ([, tag]) => tag.toLowerCase()).map(({ entry: [index, tag] }) =>
-        diagnosticAt(entry, ["tags", index], `The tag "${tag}" stands here twice. Take one out.`),
+        diagnosticAt(entry, ["tags", index], `The tag "${tag}" appears twice. Remove one.`),
       ),
     ),
     ...(entries ? [] : findMisspelt(tagged)),
@@ -101,10 +101,8 @@ export function checkSources(
         diagnosticAt(entry, ["sources", index], message, severity);
       const isRepeated = all.findIndex((other) => other.url === url) < index;
       return [
-        ...(isRepeated ? [report(`${url} stands here twice.`, "error")] : []),
-        ...(checkedOn
-          ? []
-          : [report("Nobody has looked at this source: write checkedOn when somebody has.", "warning")]),
+        ...(isRepeated ? [report(`${url} appears twice.`, "error")] : []),
+        ...(checkedOn ? [] : [report("Nobody has checked this source: add checkedOn when somebody has.", "warning")]),
       ];
     }),
   );

@@ -50,7 +50,7 @@ export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOpt
   return [
     ...found,
     ...stale.flatMap((exception) => {
-      const message = `No text has "${exception.words}" as a claim any more: take this exception out.`;
+      const message = `No text has "${exception.words}" as a claim any longer: remove this exception.`;
       return ledger ? [diagnosticAt(ledger, ["exceptions", exceptions.indexOf(exception)], message)] : [];
     }),
   ];

@@ -18,8 +18,7 @@ export function checkScoring({ documents }: Pick<Library, "documents">): Diagnos
 
 function checkCriteria(method: ScoringEntry): Diagnostic[] {
   return findRepeats([...method.data.criteria.entries()], ([, { id, title }]) => id ?? title).map(
-    ({ entry: [index], value }) =>
-      diagnosticAt(method, ["criteria", index], `"${value}" stands here twice. Take one out.`),
+    ({ entry: [index], value }) => diagnosticAt(method, ["criteria", index], `"${value}" appears twice. Remove one.`),
   );
 }
 
@@ -39,7 +38,7 @@ function checkChangelog(method: ScoringEntry): Diagnostic[] {
   const editions = [...changelog.entries()].map(([index, one]) => ({ index, version: one.version }));
   return [
     ...findRepeats(editions, (one) => one.version).map(({ entry: { index }, value }) =>
-      diagnosticAt(method, ["changelog", index, "version"], `Edition ${value} stands here twice. Take one out.`),
+      diagnosticAt(method, ["changelog", index, "version"], `Edition ${value} appears twice. Remove one.`),
     ),
     ...editions
       .filter((one) => one.version > version)
@@ -47,7 +46,7 @@ function checkChangelog(method: ScoringEntry): Diagnostic[] {
         diagnosticAt(
           method,
           ["changelog", index, "version"],
-          `The method is at edition ${version}. Write "version: ${ahead}" at the top, or take this edition out.`,
+          `The method is at edition ${version}. Write "version: ${ahead}" at the top, or remove this edition.`,
         ),
       ),
   ];
@@ -67,20 +66,21 @@ export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, 
   return [
     ...left.flatMap(({ path, address }) => {
       const alias = aliases.get(address);
-      if (alias) return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
+      if (alias)
+        return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, so it already redirects there.`)];
       return hasPage(address)
-        ? [diagnosticAt(entry, path, `${address} is a page of this site. Take this line out.`)]
+        ? [diagnosticAt(entry, path, `${address} is a page of this site. Remove this line.`)]
         : [];
     }),
     ...findRepeats(left, ({ address }) => address).map(({ entry: { path }, value }) =>
-      diagnosticAt(entry, path, `${value} stands here twice.`),
+      diagnosticAt(entry, path, `${value} appears twice.`),
     ),
     ...redirects.flatMap(({ to }, index) => {
       const path = ["redirects", index, "to"];
       const alias = aliases.get(to);
       if (alias)
-        return [diagnosticAt(entry, path, `${to} leads on to ${alias}. Write that here, so that one step is enough.`)];
-      if (addresses.has(to)) return [diagnosticAt(entry, path, `${to} was left itself. Write where it led to.`)];
+        return [diagnosticAt(entry, path, `${to} itself redirects to ${alias}. Write that here, to save a step.`)];
+      if (addresses.has(to)) return [diagnosticAt(entry, path, `${to} has itself moved. Write its new address.`)];
       const problem = explain(to);
       return problem ? [diagnosticAt(entry, path, problem)] : [];
     }),

@@ -41,7 +41,7 @@ function checkOverall(entry: ReviewEntry): Diagnostic[] {
   const { overall, ...parts } = entry.data.rating ?? {};
   const expected = averageStars(Object.values(parts).flatMap((value) => (value === undefined ? [] : [{ value }])));
   if (overall === undefined || expected === undefined || overall === expected) return [];
-  const message = `The average of the parts is ${formatScore(expected)}, not ${formatScore(overall)}. Leave "overall" out and it is worked out.`;
+  const message = `The average of the parts is ${formatScore(expected)}, not ${formatScore(overall)}. Leave "overall" out: it is calculated.`;
   return [diagnosticAt(entry, ["rating", "overall"], message)];
 }
 
@@ -64,7 +64,7 @@ function checkAgainstTest(
 function findFormerStars(entry: ReviewEntry): Diagnostic[] {
   if (!entry.data.rating) return [];
   const message =
-    'These stars are older than the retraction of a test, so they count no more. Write new ones with "updated", or take them out.';
+    'These stars are older than the retraction of a test, so they no longer count. Write new ones with "updated", or remove them.';
   return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 

@@ -43,7 +43,7 @@ function checkDays(entry: TestEntry): Diagnostic[] {
   const { from, to, date, evidence } = entry.data;
   return [
     ...(from > to || to > date
-      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Correct the three days.")]
       : []),
     ...evidence.flatMap(({ takenOn = from }, index) =>
       takenOn < from || takenOn > to
@@ -73,7 +73,7 @@ function checkExplicit(entry: TestEntry): Diagnostic[] {
     if (explicit === "no") return [];
     const message =
       explicit === "yes"
-        ? "An explicit picture is described in words, never shown. Take it out."
+        ? "An explicit picture is described in words, never shown. Remove it."
         : 'Look at the picture, and write "explicit: no" if nothing in it is.';
     return [diagnosticAt(entry, ["evidence", index, ...(explicit ? ["explicit"] : [])], message)];
   });
@@ -93,14 +93,14 @@ function checkLeaving(entry: TestEntry): Diagnostic[] {
       return [
         ...(on < from || on > to ? at("on", `The test went from ${from} to ${to}, without this day.`) : []),
         ...(picture !== undefined && !evidence.some(({ file }) => file === picture)
-          ? at("picture", 'This is no picture of "evidence": list it there, with its alt text and caption.')
+          ? at("picture", 'This is not a picture of "evidence": list it there, with its alt text and caption.')
           : []),
       ];
     }),
   );
   const most = termsWithoutLeaving + leavingPoints(leaving).points;
   if (scores.terms === undefined || scores.terms <= most) return wrong;
-  const message = `The recorded steps give ${leavingPoints(leaving).points} of 3 points for leaving, so "terms" is ${most} at most.`;
+  const message = `The recorded steps earn ${leavingPoints(leaving).points} of 3 points for leaving, so "terms" is ${most} at most.`;
   return [...wrong, diagnosticAt(entry, ["scores", "terms"], message)];
 }
 
@@ -168,7 +168,7 @@ function checkSources(library: Library, root: string): Diagnostic[] {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
       if (name !== undefined && retracted.has(name)) {
         // A warning, so that nothing holds up the retraction.
-        const message = `This rests on a test that is retracted, content/test-reports/${name}.md. Look it up again, or take it out.`;
+        const message = `This rests on a test that is retracted, content/test-reports/${name}.md. Look it up again, or remove it.`;
         return [diagnosticAt(entry, path, message, "warning")];
       }
       if (name === undefined || known.has(name)) return [];

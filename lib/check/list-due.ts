@@ -1,5 +1,4 @@
-import { staleFrom } from "../apps/freshness";
-import { listOld } from "../apps/list-old";
+import { listOld, staleFrom } from "../apps/freshness";
 import { listProvable } from "../claims/provable";
 import { legalDocuments } from "../content/read/collections";
 import type { PathInData } from "../content/read/frontmatter";

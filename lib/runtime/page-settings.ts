@@ -32,7 +32,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
 
 /**
  * Hash of the settings that pages show. Pages rendered under other settings have another one. Not of where the content is:
- * whether it is another one, its own version tells (lib/publish/rendered-from.ts), so a release can be built anywhere.
+ * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
   const { siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;
@@ -48,6 +48,12 @@ export function fingerprintOfPageSettings(env: Env): string {
  */
 export function fingerprintOfSettings(env: Env): string {
   const secrets = [env.revalidateSecret, env.previewSecret, env.newsletterSecret, env.metricsToken, env.purgeToken];
+  const formers = [
+    env.revalidateSecretFormer,
+    env.previewSecretFormer,
+    env.newsletterSecretFormer,
+    env.metricsTokenFormer,
+  ];
   const connections = [env.redisUrl, env.contactWebhookUrl, env.newsletterWebhookUrl, env.trustedProxies];
-  return sha256(JSON.stringify([...secrets, ...connections])).slice(0, 12);
+  return sha256(JSON.stringify([...secrets, ...connections, ...formers])).slice(0, 12);
 }

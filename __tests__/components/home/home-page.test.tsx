@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
-import { isEmptyCriteria } from "@/lib/apps/finder/criteria";
-import { readCriteria } from "@/lib/apps/finder/criteria-address";
+import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
-import { knowSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 const letter = {
   quote: "It helped.",

@@ -50,7 +50,7 @@ const records: Row[] = [
     "date: 2025-01-10",
     "The test was published later, on",
   ],
-  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is yet to come."],
+  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is in the future."],
   [
     { retracted: { date: "2025-06-10", why: "w".repeat(301) } },
     "why:",
@@ -61,8 +61,8 @@ const records: Row[] = [
   [picture({ explicit: undefined }), "file:", 'write "explicit: no" if nothing in it is.'],
   [picture({ explicit: "yes" }), "explicit:", "An explicit picture is described in words, never shown."],
   [leaving({ on: "2025-04-01" }), "on: 2025-04-01", "The test went from 2025-03-01 to 2025-03-31, without this day."],
-  [leaving({ picture: "/images/cover.webp" }), "picture:", 'This is no picture of "evidence"'],
-  [leaving({}, 9), "terms:", 'The recorded steps give 0 of 3 points for leaving, so "terms" is 7 at most.'],
+  [leaving({ picture: "/images/cover.webp" }), "picture:", 'This is not a picture of "evidence"'],
+  [leaving({}, 9), "terms:", 'The recorded steps earn 0 of 3 points for leaving, so "terms" is 7 at most.'],
   [picture({ alt: "cover.webp" }), "alt:", '"cover.webp" is the name of a file.'],
 ];
 
@@ -149,11 +149,11 @@ export function seedTests(plan: Plan): void {
 function seedMethod(plan: Plan): void {
   const file = "site/scoring.md";
   plan.files[file] = contentFile(method);
-  plan.expect(file, "icon: book", '"Leaving" stands here twice.');
-  plan.expect(file, "highest: privcy", 'There is no criterion "privcy". Known are chat, terms.');
+  plan.expect(file, "icon: book", '"Leaving" appears twice.');
+  plan.expect(file, "highest: privcy", 'There is no criterion "privcy". Known: chat, terms.');
   plan.expect(file, "highest: chta", 'There is no criterion "chta". Did you mean "chat"?');
-  plan.expect(file, "date: 2030-01-01", '"date" is 2030-01-01, which is yet to come.');
-  plan.expect(file, "version: 2\n    date: 2025-02-01", "Edition 2 stands here twice.");
+  plan.expect(file, "date: 2030-01-01", '"date" is 2030-01-01, which is in the future.');
+  plan.expect(file, "version: 2\n    date: 2025-02-01", "Edition 2 appears twice.");
   plan.expect(file, "version: 3", "The method is at edition 2.");
 }
 

@@ -78,5 +78,5 @@ it("the statements come from the content: what the publisher has not said is nam
   const operator = library.documents["site/operator"];
   if (!operator) throw new Error("The fixture site has no operator.");
   const silent = changed(() => ({ "site/operator": { ...operator, data: { ...operator.data, statements: {} } } }));
-  expect(words(silent)).toContain("The publisher has not said yet whether texts are written with AI.");
+  expect(words(silent)).toContain("The publisher has not said whether texts are written with AI.");
 });

@@ -122,7 +122,7 @@ function describeFences(source: string): string | undefined {
 function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { message: string; isTab: boolean } {
   const isTab = code === "TAB_AS_INDENT";
   if (isTab) return { isTab, message: "YAML is indented with spaces. Replace the tab." };
-  if (code === "DUPLICATE_KEY") return { isTab, message: "This field stands here twice. Take one out." };
+  if (code === "DUPLICATE_KEY") return { isTab, message: "This field appears twice. Remove one." };
   const [line = ""] = fields.slice(lineStart(fields, pos[0])).split("\n");
   const advice = hintAtCurlyQuotes(line) || ' Quote a text that holds a colon, "#" or "{{".';
   return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };
@@ -161,7 +161,7 @@ const opening = "<<<<<<<";
 const closing = ">>>>>>>";
 
 const unfinishedMerge =
-  'Here two changes met and git could not join them: keep what is right, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+  'Here two changes met and git could not join them: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
 
 /**
  * Line numbers of the merge conflicts in a file, from 1: the first line of each. "=======" alone is ignored, because in

@@ -109,13 +109,13 @@ describe("the command", () => {
     const { root } = createContentFolder();
     expect(run(root)).toMatchObject({ status: 2, stderr: expect.stringContaining("--name") });
     const { status, stderr } = run(root, "--name", "Brass Lamp", "--yes");
-    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("in no git repository") });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("not in a git repository") });
   });
 
   it("says what it deletes, and changes nothing where nobody agrees", () => {
     const root = copyStarter("asked");
     const asked = run(root, "--name", "Brass Lamp", "--force");
-    expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining("Write --yes.") });
+    expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining("add --yes.") });
     expect(asked.stdout).toContain("mara-ellison.md");
     expect(existsSync(join(root, "authors/mara-ellison.md"))).toBe(true);
     expect(run(root, "--name", "Brass Lamp", "--force", "--yes")).toMatchObject({

@@ -1,6 +1,7 @@
 import { pathNow } from "../../../lib/content/read/old-names";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
+import { singlePages } from "../../../lib/site/pages";
 import { routes } from "../../../lib/util/routes";
 import { folders } from "../cms/folders";
 import { getLabel } from "../cms/form-words";
@@ -23,12 +24,17 @@ export function nameFile(name: string, text: string, library: Library): NamedFil
   const app = folder === "products" ? slug : folder === "test-reports" ? String(data.product) : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
   const page = pageCollections.find((collection) => collection === folder);
+  const single = singlePages.find(({ texts = [] }) => texts.some((document) => document === `${folder}/${slug}`));
   return {
     what:
       folder === "test-reports"
         ? `Test: ${data.product}, ${data.date}`
         : `${one ?? (folder === "pages" ? "Page" : "The site")}: ${one || folder === "pages" ? called : getLabel(slug)}`,
-    page: app ? review && routes.review(review.slug) : page ? entryAddress(page, slug) : routes.home(),
+    page: app
+      ? review && routes.review(review.slug)
+      : page
+        ? entryAddress(page, slug)
+        : (single?.route ?? routes.home()),
   };
 }
 

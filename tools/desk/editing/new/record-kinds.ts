@@ -95,7 +95,11 @@ export const test: NewKind = {
         },
       },
       { name: "version", ask: 'What was tested, like "web, June 2025"' },
-      { name: "hours", ask: "Hours of use" },
+      {
+        name: "hours",
+        ask: "Hours of use",
+        check: (answer) => (Number.isNaN(Number(answer)) ? "It should be a number, like 12.5." : undefined),
+      },
       {
         name: "scores",
         ask: `Points, like "${example}"`,
