@@ -33,7 +33,7 @@ function toScoreData({ overall, points, isSample }: Score): ScoreData {
   return { stars: overall, total: points.total, of: points.of, isSample };
 }
 
-/** The order at a glance. */
+/** Ranking at a glance. */
 export function getRankingRows(): RankingTableRow[] {
   return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
 }

@@ -30,7 +30,7 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
           <MeterBar share={share} />
         </div>
       )}
-      {note && <p className={classNames(styles.note, isPlain && viewStyles.more)}>{note}</p>}
+      {note && <p className={classNames("soft", isPlain && viewStyles.more)}>{note}</p>}
       {checkedOn && (
         <div className={viewStyles.more}>
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />

@@ -24,7 +24,7 @@ export function ComparisonRow({ row: { label, cells, differs }, apps, isMarked, 
       </th>
       {apps.map(({ slug, name }, index) => (
         <td key={slug} className={styles.answer} data-column={index + 1}>
-          <span className={styles.whose}>{name}</span>
+          <span className={styles.appName}>{name}</span>
           <ComparisonAnswer cell={cells[index]} showsAge={showsAge} />
         </td>
       ))}

@@ -32,13 +32,13 @@ type CompareWithProps = {
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   return (
-    <section className={styles.compare} aria-labelledby="compare-with">
-      <h2 className={styles.heading} id="compare-with">
+    <section className="stack-2 text-sm" aria-labelledby="compare-with">
+      <h2 className="text-xl" id="compare-with">
         Compare With
       </h2>
       {others.length > 0 && (
         <Fold summary={formatList(others.map(({ product }) => product))}>
-          <ul>
+          <ul className="ruled">
             {others.map((other) => (
               <li className={styles.app} key={other.slug}>
                 <OtherReview {...other} />
@@ -62,7 +62,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
       <a className="tall-link" href={routes.review(slug)}>
         {product}
       </a>
-      <span className={styles.facts}>
+      <span className={`row-2 soft numbers ${styles.facts}`}>
         {isInvented && <SampleTag of="app" />}
         {rank !== undefined && <span>Rank {rank}</span>}
         {score ? (

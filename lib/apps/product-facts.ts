@@ -99,7 +99,7 @@ export function getBasics(
 ): { label: string; text: string }[] {
   const kindLabels = kinds.filter(({ id }) => kind.includes(id)).map(({ label }) => label);
   return [
-    { label: "Kind", text: kindLabels.join(", ") },
+    { label: "Type", text: kindLabels.join(", ") },
     { label: "Runs on", text: platforms.map((platform) => platformNames[platform]).join(", ") },
     { label: "Content for adults", text: adult === "unknown" ? "" : adult },
     { label: "Made by", text: maker?.name ?? "" },

@@ -37,7 +37,7 @@ export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions
       seen.add(key);
       return [
         ...(error === undefined ? [] : [{ message: error }]),
-        ...(isRepeated ? [{ message: `This ${block.noun} stands in this text already. Take one out.` }] : []),
+        ...(isRepeated ? [{ message: `This ${block.noun} is already in this text. Remove one.` }] : []),
         ...(request === undefined ? [] : block.check(request, known)),
       ].map(report);
     });
@@ -66,6 +66,6 @@ const placeNames: Record<BlockPlace, string> = {
   blog: "articles",
   reviews: "reviews",
   pages: "files of content/pages of your own",
-  tests: "tests",
+  "test-reports": "tests",
   legal: "legal pages",
 };

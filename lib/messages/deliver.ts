@@ -67,7 +67,7 @@ export async function takeQuota(form: string, { webhookRate: limit }: Env, store
   const quota = { windowMs: 600_000, maxKeys: 1 };
   const seconds = await store.take({ ...quota, name: `${form}-webhook`, limit }, "webhook");
   if (seconds > 0 && (await store.take({ ...quota, name: `${form}-quota-warning`, limit: 1 }, "warning")) === 0)
-    logError(`${form}: more than ${limit} messages in ten minutes; what is over waits in the outbox.`);
+    logError(`${form}: more than ${limit} messages in ten minutes; the rest waits in the outbox.`);
   return seconds * 1000;
 }
 

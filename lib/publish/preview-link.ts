@@ -38,18 +38,19 @@ export function signPreview(preview: Preview, secret: string): string {
 
 /**
  * Reads a preview link. @param day Today as `2025-06-28`.
- * @returns `undefined` without a secret, for another address, a wrong signature, or after the last day.
+ * @param secrets The link may be signed with any of them.
+ * @returns `undefined` for another address, a wrong signature, or after the last day.
  */
-export function readPreview(address: Pick<URL, "pathname" | "searchParams">, secret: string | undefined, day: string) {
+export function readPreview(address: Pick<URL, "pathname" | "searchParams">, secrets: readonly string[], day: string) {
   const [, folder, name = ""] = /^\/preview\/(blog|reviews)\/([^/]+)$/.exec(address.pathname) ?? [];
-  if (!secret || !folder || !slug.safeParse(name).success) return undefined;
+  if (!folder || !slug.safeParse(name).success) return undefined;
   const [until = "", note = "", on = "", signature = ""] = ["until", "note", "on", "signature"].map(
     (key) => address.searchParams.get(key) ?? "",
   );
   if (!signature || [until, ...(on ? [on] : [])].some((one) => !isoDate.safeParse(one).success)) return undefined;
   if (until < day) return undefined;
   const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note, ...(on ? { on } : {}) };
-  return isSameSecret(signature, getSignature(preview, secret)) ? preview : undefined;
+  return secrets.some((secret) => isSameSecret(signature, getSignature(preview, secret))) ? preview : undefined;
 }
 
 /** Signs all parts, so that none can be changed. As a list, because a note may contain any separator. */

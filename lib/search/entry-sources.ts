@@ -71,7 +71,7 @@ function describeSample({ score, sample }: Review, isInvented: boolean): Pick<Se
 
 /** The search source of an app that nobody has reviewed. It leads to the form that compares it with others. */
 export function buildAppSource({ slug, name }: Product, readProduct: () => readonly string[]): SearchSource {
-  const excerpt = `What we know of ${name}, which we have not reviewed: its plans and its answers, beside those of other apps.`;
+  const excerpt = `What we know about ${name}, which we have not reviewed: its plans and answers, next to those of other apps.`;
   return {
     result: {
       id: `compare-${slug}`,

@@ -57,7 +57,7 @@ export class TextIndex {
     return this.#match(words.map((word, index) => this.#list((term) => fits(term, word, index === 0, index === last))));
   }
 
-  /** Finds the texts that have all of some words, in any order and with any ending (word-forms.ts). @returns As from `find`. */
+  /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
   findWords(words: readonly string[]): Uint8Array {
     const [first = new Uint8Array(this.size), ...others] = words.map((word) =>
       this.#match([listForms(word, this.#terms)]),

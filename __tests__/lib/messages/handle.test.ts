@@ -304,7 +304,7 @@ describe("what is turned away", () => {
     expect(status).toBe(400);
     expect(answer).toEqual({
       ok: false,
-      message: "Please put this right and send it again.",
+      message: "Please correct this and send it again.",
       fields: { email: "Enter an email address like name@example.com.", message: "Write your message." },
     });
     const { status: pageStatus, html } = await post({ ...typed, email: "ada" });
@@ -340,7 +340,7 @@ describe("what is turned away", () => {
     const { status, headers, answer } = await send({ ...typed, message: "One more" }, from);
     expect(status).toBe(429);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(590);
-    expect(answer.message).toBe("That was a lot in a short time. Please try again in 10 minutes.");
+    expect(answer.message).toBe("That was too much in a short time. Please try again in 10 minutes.");
     const page = await post({ ...typed, message: "One more" }, from);
     expect(page.status).toBe(429);
     expect(page.headers.get("retry-after")).toBeTruthy();

@@ -89,11 +89,11 @@ function getUnknownAppNotices(names: readonly string[], others: number): string[
   if (names.length === 0)
     return [
       others === 1
-        ? "One of the names in this address is of no app that we know."
-        : `${others} of the names in this address are of no app that we know.`,
+        ? "One name in this address is not an app we know."
+        : `${others} names in this address are not apps we know.`,
     ];
   const which = names.length + others > 1 ? "these names" : "this name";
-  return [`We know no app by ${which}: ${names.join(", ")}${others > 0 ? `, and ${others} more` : ""}.`];
+  return [`We don’t know any app by ${which}: ${names.join(", ")}${others > 0 ? `, and ${others} more` : ""}.`];
 }
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */

@@ -100,9 +100,9 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
   };
 }
 
-type CountedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
+type PricedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
 
-function toAppCosts({ app, costs, credits }: CountedApp): Omit<AppCosts, "months" | "ways"> {
+function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months" | "ways"> {
   const review = getReviewByApp(app);
   const { staleAfter } = getDocument("site/fact-sheet");
   return {

@@ -89,7 +89,7 @@ export function describeRequest({
   unread,
 }: Pick<CostRequest, "others" | "unread"> & { unknown: readonly string[]; left: readonly string[] }): string[] {
   return [
-    ...(unknown.length > 0 ? [`We know no app by the name of ${unknown.join(", ")}.`] : []),
+    ...(unknown.length > 0 ? [`We don’t know any app called ${unknown.join(", ")}.`] : []),
     ...(others > 0 ? [`${formatCount(others, "name")} in this address could not be read.`] : []),
     ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${formatList(left)}.`] : []),
     ...(unread > 0

@@ -78,14 +78,14 @@ function onPlatform(platform: Platform): Condition {
 function ofKind(wanted: readonly { id: string; label: string }[], sheet: Pick<FactSheet, "kinds">): Condition {
   return {
     id: "kind",
-    label: `Kind: ${wanted.map(({ label }) => label).join(" or ")}`,
+    label: `Type: ${wanted.map(({ label }) => label).join(" or ")}`,
     judge(app) {
       const kinds = getBasics({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
       if (kinds === "") return { outcome: "unknown", text: "its kind" };
       const isOne = wanted.some(({ id }) => app.kind.includes(id));
       return isOne
         ? { outcome: "met", text: kinds }
-        : { outcome: "failed", text: `its kind is ${kinds.toLowerCase()}` };
+        : { outcome: "failed", text: `its type is ${kinds.toLowerCase()}` };
     },
   };
 }

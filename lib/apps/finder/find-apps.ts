@@ -21,7 +21,7 @@ export type AppToFind = {
 };
 
 /** An app with what was found of it. */
-export type FoundApp<App> = {
+export type FinderMatch<App> = {
   app: App;
   /** The share of points that it has earned by the reader's weights, 0 to 1; absent where nobody has tested it. */
   share?: number | undefined;
@@ -45,14 +45,14 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
   const { weights } = getWeights(criteria, context.method);
   const found = apps
     .map(
-      (app): FoundApp<App> => ({
+      (app): FinderMatch<App> => ({
         app,
         share: app.points && weighPoints(app.points, weights),
         judgements: conditions.map(({ id, judge }) => ({ id, ...judge(app.product) })),
       }),
     )
     .sort(criteria.byWayOut ? byWayOut : byPoints);
-  const has = (outcome: Judgement["outcome"]) => (one: FoundApp<App>) =>
+  const has = (outcome: Judgement["outcome"]) => (one: FinderMatch<App>) =>
     one.judgements.some((judgement) => judgement.outcome === outcome);
   const possible = found.filter((one) => !has("failed")(one));
   return {
@@ -62,12 +62,15 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
   };
 }
 
-function byWayOut(a: FoundApp<AppToFind>, b: FoundApp<AppToFind>): number {
-  const steps = ({ app }: FoundApp<AppToFind>) => app.stepsOut ?? Number.MAX_SAFE_INTEGER;
+function byWayOut(a: FinderMatch<AppToFind>, b: FinderMatch<AppToFind>): number {
+  const steps = ({ app }: FinderMatch<AppToFind>) => app.stepsOut ?? Number.MAX_SAFE_INTEGER;
   return steps(a) - steps(b) || byPoints(a, b);
 }
 
-function byPoints({ app: a, share: ofA }: FoundApp<AppToFind>, { app: b, share: ofB }: FoundApp<AppToFind>): number {
+function byPoints(
+  { app: a, share: ofA }: FinderMatch<AppToFind>,
+  { app: b, share: ofB }: FinderMatch<AppToFind>,
+): number {
   return (
     Number(ofA === undefined) - Number(ofB === undefined) ||
     (ofB ?? 0) - (ofA ?? 0) ||

@@ -25,7 +25,7 @@ const feeds: readonly LlmsLink[] = [
   { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
   { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
   { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
-  { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What apps have changed." },
+  { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What changed in apps." },
   { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
   { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
   { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },

@@ -37,7 +37,7 @@ export function appChangesFeed(snapshot: Snapshot, app: Product): string {
   const review = reviewsByApp(snapshot).get(app.slug);
   const channel = {
     title: `${getSite().name}: changes at ${name}`,
-    description: `What ${name} has changed, with day and source.`,
+    description: `Changes at ${name}, with date and source.`,
     path: review ? routes.review(review.slug) : routes.compare([app.slug]),
     rssPath: routes.appData(app.slug, "changes.xml"),
   };
@@ -69,8 +69,8 @@ function toEntry({ id, app, review, date, what, source, isSample }: AppChange): 
 function toCorrectionEntry({ id, title, path, date, what, was, isSample }: EntryCorrection): FeedEntry {
   const paragraphs = [
     escapeText(what),
-    `It said before: ${escapeText(was)}`,
-    `This is a correction of ours in <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
+    `Previously: ${escapeText(was)}`,
+    `We corrected our own text, <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
     ...(isSample ? [sampleNotes.oneChange] : []),
   ];
   return {

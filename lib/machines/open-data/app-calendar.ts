@@ -17,7 +17,7 @@ export function appCalendar(snapshot: Snapshot, app: Product): string {
     ...lawsToCome(snapshot),
   ];
   const name = nameWithSample(app.name, app.sample);
-  return renderCalendar(`${name}: days to know`, events.map(markedWith(app)), snapshot.day);
+  return renderCalendar(`${name}: important dates`, events.map(markedWith(app)), snapshot.day);
 }
 
 /** A payment that a reader has made, for a reminder of the next one. */
@@ -31,7 +31,7 @@ export function chargeReminder(snapshot: Snapshot, app: Product, { plan, paidOn 
   const event = {
     ...eventOf(app, snapshot, `charge-${plan.id}-${next}`, dayAfter(next, -1)),
     title: `${app.name} is charged again tomorrow`,
-    text: `${plan.name}: ${amount} on ${next}, if it renews as we read it on ${plan.checkedOn}. Cancel today if you do not want it.`,
+    text: `${plan.name}: ${amount} on ${next}, if it renews as stated on ${plan.checkedOn}. Cancel today if you do not want it.`,
   };
   return renderCalendar(`${app.name}: next charge`, [event].map(markedWith(app)), snapshot.day);
 }
@@ -56,11 +56,11 @@ const markedWith = (app: Product) => (event: CalendarEvent) => ({
 function offerEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
   const { name, offer } = snapshot.partners.find(({ slug }) => slug === app.partner) ?? {};
   if (!offer?.endsOn) return [];
-  const text = `${offer.text}. ${offer.reason} This is an offer of ${name}, who pays us for readers that it wins.`;
+  const text = `${offer.text}. ${offer.reason} This is an offer from ${name}, which pays us for the readers we send.`;
   return [
     {
       ...eventOf(app, snapshot, `offer-${offer.endsOn}`, offer.endsOn),
-      ...{ title: `Last day of an offer of ${name}`, text },
+      ...{ title: `Last day of an offer from ${name}`, text },
     },
   ];
 }
@@ -71,7 +71,7 @@ function pricesDue(snapshot: Snapshot, app: Product): CalendarEvent[] {
   return days.map((day) => ({
     ...eventOf(app, snapshot, `prices-${day}`, day),
     title: `Prices of ${app.name} are due for a check`,
-    text: `From this day on, prices that we read ${staleAfter} days before count as old.`,
+    text: `From today, prices we checked ${staleAfter} days ago count as old.`,
   }));
 }
 
@@ -83,7 +83,7 @@ function trialEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
     {
       ...eventOf(app, snapshot, "trial", day),
       title: `A trial of ${app.name} that began on ${snapshot.day} ends`,
-      text: `The trial lasts ${answer} days, as we read it on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
+      text: `The trial lasts ${answer} days, as stated on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
     },
   ];
 }

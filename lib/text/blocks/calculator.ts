@@ -78,7 +78,7 @@ export function buildFoldedCosts(table: CostTable): Element {
     buildForm(table),
     element("details", {}, [
       summary,
-      element("p", { className: ["costs-note"] }, explanation),
+      element("p", {}, explanation),
       element("div", { "data-scrolls": "", role: "region", tabIndex: 0, ariaLabel: "Costs over time" }, [
         buildCostTable(table),
       ]),
@@ -92,10 +92,10 @@ function buildCosts(table: CostTable): Element {
     element("figcaption", {}, [
       element("strong", {}, table.title),
       element("span", {}, explanation),
-      ...(table.hasSamples ? [element("span", { className: ["costs-tag"] }, sampleLabels.prices)] : []),
+      ...(table.hasSamples ? [element("span", { className: ["tag"], dataSample: "" }, sampleLabels.prices)] : []),
     ]),
     buildCostTable(table),
-    ...table.notes.map((note) => element("p", { className: ["costs-note"] }, note)),
+    ...table.notes.map((note) => element("p", {}, note)),
     buildForm(table),
   ]);
 }

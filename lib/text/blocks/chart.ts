@@ -70,7 +70,7 @@ function buildChart(chart: Chart): Element {
       chart.rows.map((row) => buildRow(chart, row)),
     ),
     element("details", {}, [element("summary", {}, "The figures as a table"), buildTable(chart)]),
-    ...(chart.note ? [element("p", { className: ["chart-note"] }, chart.note)] : []),
+    ...(chart.note ? [element("p", {}, chart.note)] : []),
   ]);
 }
 

@@ -75,8 +75,8 @@ function writeRanking(
   return [
     paragraph(`${title}. ${rule}`),
     ...table(["Place", "App", "Points", "Why", "A year"], cells),
-    ...(names ? [paragraph(`Research only, so without a place: ${names}.`)] : []),
-    paragraph(more > 0 ? `${more} more apps have a place: ` : "How points are given: ", {
+    ...(names ? [paragraph(`Research only, so not ranked: ${names}.`)] : []),
+    paragraph(more > 0 ? `${more} more apps are ranked: ` : "How points are given: ", {
       text: "the ranking of all apps",
       href: toAbsolute(routes.reviews()),
     }),
@@ -102,7 +102,7 @@ function buildTable({ rows }: RankedList): Element[] {
     ]),
     element("td", { className: ["ranking-points"], ...ofSums }, [
       element("span", {}, points),
-      ...(isSample ? [text(" "), element("span", { className: ["ranking-tag"] }, sampleLabels.score)] : []),
+      ...(isSample ? [text(" "), element("span", { className: ["tag"], dataSample: "" }, sampleLabels.score)] : []),
     ]),
     element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
   ]);
@@ -115,9 +115,7 @@ function buildNotes({ rows, unranked, more }: RankedList): Element[] {
     more > 0 ? `${more} more ${more === 1 ? "app has" : "apps have"} a place: see ` : "How points are given: ";
   return [
     ...(rows.length === 0 ? [note([text("No app of this kind has been tested.")])] : []),
-    ...(unranked.length > 0
-      ? [note([text("Research only, so without a place: "), ...listed(unranked), text(".")])]
-      : []),
+    ...(unranked.length > 0 ? [note([text("Research only, so not ranked: "), ...listed(unranked), text(".")])] : []),
     note([text(rest), all, text(".")]),
   ];
 }
@@ -130,5 +128,5 @@ function listed(apps: readonly UnrankedApp[]): ElementContent[] {
 }
 
 function note(children: ElementContent[]): Element {
-  return element("p", { className: ["ranking-note"] }, children);
+  return element("p", {}, children);
 }

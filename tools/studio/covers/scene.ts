@@ -24,7 +24,5 @@ interface Drawing {
 
 /** A family of pictures: one idea, drawn differently for each seed. */
 export interface Family {
-  /** What the picture shows, for a text alternative; the colours of the palette are named before it. */
-  readonly describes: string;
   draw(scene: Scene): Drawing;
 }

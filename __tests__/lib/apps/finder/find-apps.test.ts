@@ -127,7 +127,7 @@ describe("apps that are found", () => {
   it("run on every platform that is asked for, and are of one of the kinds", () => {
     expect(find({ platforms: ["web", "ios"] })).toMatchObject({ fitting: "Merle", notKnown: "Ibis", failing: "Lark" });
     expect(find({ kinds: ["companion", "theater"] })).toMatchObject({ fitting: "Lark,Merle", notKnown: "Ibis" });
-    expect(texts({ kinds: ["companion"] }, "Merle")).toEqual(["failed: its kind is theater"]);
+    expect(texts({ kinds: ["companion"] }, "Merle")).toEqual(["failed: its type is theater"]);
   });
 
   it("are right for both where content for adults is optional", () => {
