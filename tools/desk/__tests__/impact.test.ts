@@ -40,7 +40,7 @@ function impactOf(changes: Record<string, string | undefined>) {
 it("sees no difference in equal files of another folder", () => {
   const impact = impactOf({});
   expect(impact).toEqual({ ranks: [], prices: [] });
-  expect(renderImpact({ ...impact, structuredData: [] }, "text")).toBe("Readers see no difference.");
+  expect(renderImpact({ ...impact, structuredData: [] })).toBe("Readers see no difference.");
 });
 
 it("follows a price to the files that quote it", () => {

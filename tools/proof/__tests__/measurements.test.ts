@@ -36,7 +36,7 @@ it("a section that the page does not have is refused, and nothing is written", (
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-it.each(["bench", "lighthouse", "rates", "chaos", "rolling", "knee", "messages"])(
+it.each(["bench", "lighthouse", "rates", "chaos", "rolling", "messages"])(
   "docs/measurements.md has the section %s",
   (name) => {
     const page = readFileSync("docs/measurements.md", "utf8");
