@@ -12,7 +12,7 @@ import { getEnv } from "@/lib/runtime/env";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
 import { knownAddresses } from "@/lib/site/known-addresses";
-import { getStatus } from "@/lib/site/missing";
+import { getStatus } from "@/lib/site/not-found";
 import { queryPageAt, readMarkdownAddress } from "@/lib/site/page-addresses";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { resolveRequest } from "@/lib/site/routing/resolve-request";
@@ -45,10 +45,10 @@ export function middleware(request: NextRequest) {
     const status = answer.isTemporary ? 307 : 308;
     return NextResponse.redirect(url, status);
   }
-  url.pathname = `/missing/${answer.missing}`;
+  url.pathname = `/missing/${answer.notFound}`;
   // One minute in shared caches, because a page may be published at this address later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
-  const status = getStatus(answer.missing);
+  const status = getStatus(answer.notFound);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
 }
 

@@ -17,7 +17,7 @@ import { makeStaticFiles } from "./lib/static-files";
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
 const target = positionals[0] || refuse("Name a folder: npm run release -- DIR [--no-build]");
 if (existsSync(target) && readdirSync(target).length > 0)
-  refuse(`${target} is not empty. A release gets a folder of its own.`);
+  refuse(`${target} is not empty. A release needs an empty folder.`);
 if (!values["no-build"]) {
   const exitCode = runScript("build", [], { env: { BUILD_OUTPUT: "standalone" } });
   if (exitCode !== 0) process.exit(exitCode);

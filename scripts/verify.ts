@@ -50,10 +50,7 @@ const servers: Step[] = [
 ];
 
 const unitTests: Record<typeof scope.unit, Step[]> = {
-  all: [
-    { name: "unit tests", work: () => runJest("unit", ["lib"]) },
-    { name: "component tests", work: () => runJest("components", ["components"]) },
-  ],
+  all: [{ name: "unit tests", work: () => runJest("unit", ["lib", "components"]) }],
   related: [
     { name: "related tests", work: () => runJest("related", ["lib", "components"], { since: changes?.since }) },
   ],

@@ -123,7 +123,7 @@ describe("an address below /go", () => {
       "/go//evil.example/closing/home",
       "/go/%2f%2fevil.example/closing/home",
     ],
-  ])("%s is not", (path) => expect(decide(path)).toEqual({ missing: "page" }));
+  ])("%s is not", (path) => expect(decide(path)).toEqual({ notFound: "page" }));
 
   it("never leads where the reader says", async () => {
     for (const path of [

@@ -44,7 +44,7 @@ it("asks for confirmation: the webhook gets a link, and the reader is told to lo
   const headers = { "content-type": "application/json" };
   const answer = await subscribe(new Request("http://site.test/api/newsletter", { method: "POST", body, headers }));
   expect((await answer.json()).message).toBe(
-    "Thank you. You will get a mail from us: open its link to confirm your address.",
+    "Thank you. We are sending you an email: open its link to confirm your address.",
   );
   const { email, event, confirmUrl = "" } = received[0]?.body ?? {};
   expect({ email, event }).toEqual({ email: "ada@example.com", event: "confirm" });

@@ -17,7 +17,7 @@ export type RedisServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a Redis on a free port. What it holds survives `kill` when a second has passed. */
+/** Starts a Redis on a free port. Contents survives `kill` when a second has passed. */
 export async function startRedis(): Promise<RedisServer> {
   const command = provideRedis();
   const folder = mkdtempSync(join(tmpdir(), "redis-"));

@@ -8,7 +8,7 @@ import {
   sumTallies,
   type Tally,
 } from "../../scripts/lib/tally";
-import { plantFiles } from "../helpers/plant";
+import { writeFiles } from "../helpers/write-files";
 
 /** Counts a report that is written to a file first, as the runners do. */
 function countReport(
@@ -17,7 +17,7 @@ function countReport(
   exitCode: number,
 ): Tally {
   const text = typeof report === "string" ? report : JSON.stringify(report);
-  const planted = plantFiles({ "report.json": text });
+  const planted = writeFiles({ "report.json": text });
   const tally = count(join(planted.root, "report.json"), exitCode);
   planted.remove();
   return tally;

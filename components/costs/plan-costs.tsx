@@ -1,16 +1,15 @@
 import type { Route } from "next";
-import { describeCheapest } from "@/lib/apps/costs/describe-costs";
+import { describeCheapest } from "@/lib/apps/costs/cost-request";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import { type PaymentDays, Payments } from "./payments";
 import styles from "./plan-costs.module.css";
 
 /** What one plan costs for the months that were asked for. */
-type CountedPlan = PaymentDays & {
+type PlanCostRow = PaymentDays & {
   id: string;
   name: string;
   /** "$93.52", or "Free". */
@@ -21,7 +20,7 @@ type CountedPlan = PaymentDays & {
 };
 
 /** Several plans in a row that cost less than any one of them. */
-type CountedRow = {
+type PlansInARowData = {
   /** "Two quarters, then one month". */
   name: string;
   total: string;
@@ -37,8 +36,8 @@ export type AppCosts = {
   isSample: boolean;
   months: number;
   /** Plans in a row, where these cost least; one in each currency at most. */
-  ways: readonly CountedRow[];
-  plans: readonly CountedPlan[];
+  ways: readonly PlansInARowData[];
+  plans: readonly PlanCostRow[];
   /** Plans that buy no time, in words. */
   credits: readonly string[];
   sources: readonly PriceSource[];
@@ -51,16 +50,16 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
     plans.some(({ count }) => count === 0),
   );
   return (
-    <section className={styles.app} aria-labelledby={`costs-${slug}`}>
+    <section className={`stack-3 ${styles.app}`} aria-labelledby={`costs-${slug}`}>
       <div className={styles.head}>
-        <h2 className={styles.name} id={`costs-${slug}`}>
+        <h2 className="text-xl" id={`costs-${slug}`}>
           <AppLink name={name} review={review} />
         </h2>
         {isSample && <SampleTag of="prices" />}
       </div>
       {plans.length === 0 && credits.length === 0 && <p className={styles.unknown}>No prices known.</p>}
       {plans.length > 0 && (
-        <table className={classNames("figures", styles.table)}>
+        <table className={`figures ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Plan</th>
@@ -83,7 +82,7 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
   );
 }
 
-function PlansInARow({ name, total, stretches, best }: CountedRow & { best: string }) {
+function PlansInARow({ name, total, stretches, best }: PlansInARowData & { best: string }) {
   return (
     <tr>
       <th scope="row">
@@ -108,7 +107,7 @@ function Best({ children }: { children: string }) {
   );
 }
 
-function Plan({ name, total, overpaid, isCheapest, best, ...payments }: CountedPlan & { best: string }) {
+function Plan({ name, total, overpaid, isCheapest, best, ...payments }: PlanCostRow & { best: string }) {
   return (
     <tr>
       <th scope="row">

@@ -24,10 +24,10 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={styles.letters}>
-        {items.map((letter) => (
-          <li key={letter.name}>
-            <Letter {...letter} />
+      <ul className={`stack-6 ${styles.list}`}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <TestimonialCard {...item} />
           </li>
         ))}
       </ul>
@@ -35,9 +35,9 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   );
 }
 
-function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
+function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
-    <figure className={styles.letter}>
+    <figure className={`stack-5 ${styles.card}`}>
       <Stars rating={rating} />
       <blockquote className={styles.quote}>
         <p>{quote}</p>
@@ -45,11 +45,11 @@ function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonia
       <figcaption className={styles.person}>
         <Avatar src={avatarUrl} size={48} />
         <div>
-          <p className={styles.name}>
+          <p className="bold">
             {name} {mark && <StatusTag>{mark}</StatusTag>}
           </p>
-          <p className={styles.role}>{role}</p>
-          <time className={styles.role} dateTime={date}>
+          <p className="faint">{role}</p>
+          <time className="faint" dateTime={date}>
             {formatDate(date)}
           </time>
         </div>

@@ -63,14 +63,14 @@ function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: Readonl
       const claim = quoted && known.get(quoted.id);
       if (!quoted || (claim && (quoted.kind === "claim" || claim.computed))) return [];
       const message = claim
-        ? `The claim "${quoted.id}" is not worked out, so there is no ${quoted.kind} of it: give it "computed", or quote the claim.`
+        ? `The claim "${quoted.id}" is not calculated, so it has no ${quoted.kind} of it: give it "computed", or quote the claim.`
         : `There is no claim "${quoted.id}" in site/claims.md.`;
       return [{ ...diagnosticInFile(entry, place, message), involves: ledger.file }];
     }),
     ...malformed
       .filter(({ written }) => isMeantForLedger(written))
       .map(({ written, ...place }) => {
-        const message = `"${written}" is no quote of a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
+        const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
         return diagnosticInFile(entry, place, message);
       }),
   ];

@@ -47,13 +47,13 @@ export function checkDates(
     // `day` is in UTC. For the editor it may be tomorrow already.
     if (mayLieAhead || value <= tomorrow) return [];
     return [
-      diagnosticAt(entry, path, `"${name}" is ${value}, which is yet to come. Write the day on which it was done.`),
+      diagnosticAt(entry, path, `"${name}" is ${value}, which is in the future. Write the day on which it was done.`),
     ];
   });
 }
 
 function getDates({ collections, documents }: Library): Dated[] {
-  const { blog, reviews, pages, partners, products, tests, laws } = collections;
+  const { blog, reviews, pages, partners, products, "test-reports": tests, laws } = collections;
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const method = documents["site/scoring"];

@@ -21,7 +21,7 @@ export function checkLedger(library: Library, file: ParsedEntry<{ claims: readon
     }),
     ...checkSums(library, file, places),
     ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
-      diagnosticAt(file, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
+      diagnosticAt(file, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" appears twice.`),
     ),
   ];
 }
@@ -41,7 +41,11 @@ function checkSubject(
   const slugs = [...library.collections[folder].map((entry) => entry.slug), ...brokenSlugs(library, folder)];
   if (slugs.includes(slug)) return [];
   return [
-    diagnosticAt(file, [...path, "subject"], `There is no content/${folder}/${slug}.md, so nothing is claimed of it.`),
+    diagnosticAt(
+      file,
+      [...path, "subject"],
+      `There is no content/${folder}/${slug}.md, so nothing can be claimed about it.`,
+    ),
   ];
 }
 
@@ -60,7 +64,7 @@ const repositoryPath = /(?<![\w/:.-])(?:[\w.@-]+\/)+[\w.-]+\.(?:md|[cm]?[jt]sx?|
 function checkSource(file: ParsedEntry<unknown>, { source = "" }: Claim, path: PathInData): Diagnostic[] {
   const [named] = repositoryPath.exec(source) ?? [];
   if (named === undefined) return [];
-  const message = `Readers see this source on /how-we-know, and "${named}" is a file they do not have. Write who states it.`;
+  const message = `Readers see this source on /how-we-know, but cannot open the file "${named}". Write who states it.`;
   return [diagnosticAt(file, [...path, "source"], message)];
 }
 
@@ -74,11 +78,11 @@ function checkSums(
     if (!claim.computed) return [];
     const path = [...(places.get(claim.id) ?? []), "computed"];
     if (isMissing) {
-      const message = `"${claim.id}" cannot be worked out: the content has nothing for "${claim.computed.formula}", or not what it names.`;
+      const message = `"${claim.id}" cannot be calculated: the content has nothing for "${claim.computed.formula}", or not what it names.`;
       // Tests and reviews come and go; the claim is then withheld, and the ledger stays.
       return [{ ...diagnosticAt(file, path, message), isOverdue: true as const }];
     }
-    const message = `"${claim.id}" is stated as ${claim.text}; by our own sum it is ${computed?.text}.`;
+    const message = `"${claim.id}" is stated as ${claim.text}; by our math it is ${computed?.text}.`;
     return differs ? [diagnosticAt(file, path, message, "warning")] : [];
   });
 }

@@ -58,7 +58,7 @@ export function checkMethodWords(
     .filter((entry) => entry !== typed && (!entries || entries.has(entry)))
     .flatMap((entry) =>
       getMethods(entry).map(({ 0: words, index }) => {
-        const message = `"${words}" stands beside words about suicide. No text names a method: leave it out, and lead to people who answer.`;
+        const message = `"${words}" is next to words about suicide. No text names a method: leave it out, and point readers to people who can help.`;
         return diagnosticInFile(entry, findingAtOffset(entry.text, index, message), message);
       }),
     );

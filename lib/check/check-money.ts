@@ -14,7 +14,7 @@ export function checkMoney(library: Library, day: string): Diagnostic[] {
   return testMoney(new Snapshot(library, day), shuffles).surfaces.flatMap(({ title, without, shuffled }) => {
     const [difference] = [...without, ...shuffled];
     if (difference === undefined) return [];
-    const message = `Money moves this: ${title} differs, ${difference}. The fault is in the code of the site, not in this file.`;
+    const message = `Money moves this: ${title} differs, ${difference}. The error is in the site's code, not in this file.`;
     return [diagnosticAt(method, ["version"], message)];
   });
 }

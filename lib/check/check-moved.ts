@@ -18,20 +18,21 @@ export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, 
   return [
     ...left.flatMap(({ path, address }) => {
       const alias = aliases.get(address);
-      if (alias) return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
+      if (alias)
+        return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, so it already redirects there.`)];
       return hasPage(address)
-        ? [diagnosticAt(entry, path, `${address} is a page of this site. Take this line out.`)]
+        ? [diagnosticAt(entry, path, `${address} is a page of this site. Remove this line.`)]
         : [];
     }),
     ...findRepeats(left, ({ address }) => address).map(({ entry: { path }, value }) =>
-      diagnosticAt(entry, path, `${value} stands here twice.`),
+      diagnosticAt(entry, path, `${value} appears twice.`),
     ),
     ...redirects.flatMap(({ to }, index) => {
       const path = ["redirects", index, "to"];
       const alias = aliases.get(to);
       if (alias)
-        return [diagnosticAt(entry, path, `${to} leads on to ${alias}. Write that here, so that one step is enough.`)];
-      if (addresses.has(to)) return [diagnosticAt(entry, path, `${to} was left itself. Write where it led to.`)];
+        return [diagnosticAt(entry, path, `${to} itself redirects to ${alias}. Write that here, to save a step.`)];
+      if (addresses.has(to)) return [diagnosticAt(entry, path, `${to} has itself moved. Write its new address.`)];
       const problem = explain(to);
       return problem ? [diagnosticAt(entry, path, problem)] : [];
     }),

@@ -36,7 +36,7 @@ export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions,
       if (offer?.endsOn === undefined || offer.endsOn >= day) return [];
       // A warning: what was the claim of the offer may still be true of something else.
       return quotesOfOffer(library, partner).map(({ entry, reference, ...place }) => {
-        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Take it out, or say what holds now.`;
+        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Remove it, or say what holds now.`;
         return { ...diagnosticInFile(entry, place, message), severity: "warning" as const };
       });
     }),
@@ -72,7 +72,7 @@ function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
   return [...entry.body.matchAll(partnerLink)].map(({ index }) => {
-    const message = "This text has no offers, so it links to no partner. Take the link out, or lead to our review.";
+    const message = "This text has no offers, so it links to no partner. Remove the link, or lead to our review.";
     return diagnosticInBody(entry, findingAtOffset(entry.body, index, message));
   });
 }

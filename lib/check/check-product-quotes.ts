@@ -41,7 +41,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
       ...malformed
         .filter(({ written }) => !isMeantForLedger(written))
         .map(({ written, ...position }) => {
-          const message = `"${written}" is no quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
+          const message = `"${written}" is not a quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
           return diagnosticInFile(entry, position, message);
         }),
     ];
@@ -77,7 +77,7 @@ function createExplanation(library: Library, root: string): (reference: string) 
     const message = ids.includes(id)
       ? kind === "limits"
         ? `The plan "${id}" does not say what it includes: write "limits" in content/products/${slug}.md.`
-        : `The plan "${id}" buys no stretch of time, so nothing can be said of it by the ${kind}.`
+        : `The plan "${id}" is not paid by time, so it has no cost per ${kind}.`
       : `${product.name} has no plan "${id}". ${suggestName(id, ids)}`;
     return { message, involves };
   };

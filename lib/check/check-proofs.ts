@@ -22,9 +22,12 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library, { r
   const { evidence } = item;
   if (evidence?.kind === "test") {
     const name = `${evidence.product}-${evidence.date}`;
-    const slugs = [...library.collections.tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")];
+    const slugs = [
+      ...library.collections["test-reports"].map(({ slug }) => slug),
+      ...brokenSlugs(library, "test-reports"),
+    ];
     if (slugs.includes(name)) return [];
-    return [diagnosticAt(file, [...path, "evidence"], `There is no content/tests/${name}.md.`)];
+    return [diagnosticAt(file, [...path, "evidence"], `There is no content/test-reports/${name}.md.`)];
   }
   if (evidence?.kind !== "file") return [];
   const hash = hashFile(evidencePath(root, evidence.file));
@@ -44,7 +47,7 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
   switch (ledger.getProof(item)) {
     case "expired":
       return expiresOn < day
-        ? warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: look at it again. ${notShown}`)
+        ? warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: check it again. ${notShown}`)
         : warn(["evidence"], `The ${name} rests on a test that is retracted: name other evidence. ${notShown}`);
     case "unproved":
       return item.evidence ? [] : warn([], `The ${name} has no evidence. ${notShown}`);
@@ -53,9 +56,7 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
     case "proved": {
       const left = Math.round((Date.parse(expiresOn) - Date.parse(day)) / 86_400_000);
       const when = left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`;
-      return left > warningDays
-        ? []
-        : warn(["expiresOn"], `The evidence of ${name} expires ${when}: look at it again.`);
+      return left > warningDays ? [] : warn(["expiresOn"], `The evidence of ${name} expires ${when}: check it again.`);
     }
   }
 }

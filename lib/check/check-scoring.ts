@@ -13,8 +13,7 @@ export function checkScoring({ documents }: Pick<Library, "documents">): Diagnos
 
 function checkCriteria(method: ScoringEntry): Diagnostic[] {
   return findRepeats([...method.data.criteria.entries()], ([, { id, title }]) => id ?? title).map(
-    ({ entry: [index], value }) =>
-      diagnosticAt(method, ["criteria", index], `"${value}" stands here twice. Take one out.`),
+    ({ entry: [index], value }) => diagnosticAt(method, ["criteria", index], `"${value}" appears twice. Remove one.`),
   );
 }
 
@@ -34,7 +33,7 @@ function checkChangelog(method: ScoringEntry): Diagnostic[] {
   const editions = [...changelog.entries()].map(([index, one]) => ({ index, version: one.version }));
   return [
     ...findRepeats(editions, (one) => one.version).map(({ entry: { index }, value }) =>
-      diagnosticAt(method, ["changelog", index, "version"], `Edition ${value} stands here twice. Take one out.`),
+      diagnosticAt(method, ["changelog", index, "version"], `Edition ${value} appears twice. Remove one.`),
     ),
     ...editions
       .filter((one) => one.version > version)
@@ -42,7 +41,7 @@ function checkChangelog(method: ScoringEntry): Diagnostic[] {
         diagnosticAt(
           method,
           ["changelog", index, "version"],
-          `The method is at edition ${version}. Write "version: ${ahead}" at the top, or take this edition out.`,
+          `The method is at edition ${version}. Write "version: ${ahead}" at the top, or remove this edition.`,
         ),
       ),
   ];

@@ -15,10 +15,8 @@ export function checkSources(
         diagnosticAt(entry, ["sources", index], message, severity);
       const isRepeated = all.findIndex((other) => other.url === url) < index;
       return [
-        ...(isRepeated ? [report(`${url} stands here twice.`, "error")] : []),
-        ...(checkedOn
-          ? []
-          : [report("Nobody has looked at this source: write checkedOn when somebody has.", "warning")]),
+        ...(isRepeated ? [report(`${url} appears twice.`, "error")] : []),
+        ...(checkedOn ? [] : [report("Nobody has checked this source: add checkedOn when somebody has.", "warning")]),
       ];
     }),
   );

@@ -17,7 +17,7 @@ export function checkStars(
   library: Library,
   { day, entries }: Pick<LibraryCheckOptions, "day" | "entries">,
 ): Diagnostic[] {
-  const { reviews, tests } = library.collections;
+  const { reviews, "test-reports": tests } = library.collections;
   const method = library.documents["site/scoring"];
   const newest = newestTests(tests, day);
   const retractedOn = ({ data: { about } }: ReviewEntry) =>
@@ -40,14 +40,14 @@ function checkOverall(entry: ReviewEntry): Diagnostic[] {
   const { overall, ...parts } = entry.data.rating ?? {};
   const expected = averageStars(Object.values(parts).flatMap((value) => (value === undefined ? [] : [{ value }])));
   if (overall === undefined || expected === undefined || overall === expected) return [];
-  const message = `The average of the parts is ${formatScore(expected)}, not ${formatScore(overall)}. Leave "overall" out and it is worked out.`;
+  const message = `The average of the parts is ${formatScore(expected)}, not ${formatScore(overall)}. Leave "overall" out: it is calculated.`;
   return [diagnosticAt(entry, ["rating", "overall"], message)];
 }
 
 /** The stars of a review and the points of the newest test may not tell two stories (`starsWithin`). */
 function checkAgainstTest(
   review: ReviewEntry,
-  test: Library["collections"]["tests"][number] | undefined,
+  test: Library["collections"]["test-reports"][number] | undefined,
   { data: { criteria, starsWithin } }: ScoringEntry,
 ): Diagnostic[] {
   if (!test || !review.data.rating) return [];
@@ -63,7 +63,7 @@ function checkAgainstTest(
 function findFormerStars(entry: ReviewEntry): Diagnostic[] {
   if (!entry.data.rating) return [];
   const message =
-    'These stars are older than the retraction of a test, so they count no more. Write new ones with "updated", or take them out.';
+    'These stars are older than the retraction of a test, so they no longer count. Write new ones with "updated", or remove them.';
   return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 

@@ -11,7 +11,7 @@ export function checkTags(library: Library, { entries }: Pick<LibraryCheckOption
   return [
     ...tagged.flatMap((entry) =>
       findRepeats([...entry.data.tags.entries()], ([, tag]) => tag.toLowerCase()).map(({ entry: [index, tag] }) =>
-        diagnosticAt(entry, ["tags", index], `The tag "${tag}" stands here twice. Take one out.`),
+        diagnosticAt(entry, ["tags", index], `The tag "${tag}" appears twice. Remove one.`),
       ),
     ),
     ...(entries ? [] : findMisspelt(tagged)),

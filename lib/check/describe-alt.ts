@@ -17,6 +17,6 @@ export function describeAlt(alt: string, url = ""): Problem | undefined {
       alt.trim(),
     ) ?? [];
   return opening
-    ? { message: `Leave out "${opening}": listeners are told that it is a picture.`, severity: "warning" }
+    ? { message: `Leave out "${opening}": screen readers already say that it is a picture.`, severity: "warning" }
     : undefined;
 }

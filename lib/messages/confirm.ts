@@ -11,11 +11,10 @@ import { sharedStore } from "../state/shared-store";
 import { getReason } from "../util/reason-of";
 import { routes } from "../util/routes";
 import { answerPage, redirectTo } from "./answer";
-import { renderShell } from "./answer-page";
+import { html, renderShell } from "./answer-page";
 import { type Confirmation, openConfirmation } from "./confirm-token";
 import { deliver } from "./deliver";
 import { newsletterForm } from "./forms";
-import { html } from "./html";
 import { inboxFolder } from "./inbox-file";
 import { createOnce, getSubmissions } from "./once";
 
@@ -132,7 +131,7 @@ function renderDeadLinkPage(): string {
   return renderShell(
     title,
     html`<h1>${title}</h1>
-<p>It may be too old, or not complete. You can enter your address again at the end of every page.</p>
+<p>It may have expired or be incomplete. You can enter your address again at the end of every page.</p>
 <p><a href="${routes.home()}">Return to Homepage</a></p>
 `,
   );

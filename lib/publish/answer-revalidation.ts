@@ -50,7 +50,7 @@ async function revalidate(request: Request, { secrets, branch, lookNowFile, look
   if ("message" in push) return { status: 200, message: push.message };
   const wait = await sharedStore().take(bodyLimit, sha256(body, "base64"));
   if (wait > 0)
-    throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
+    throw new Refusal(429, `This body was sent too often. Send it again in ${wait} seconds.`, {
       "Retry-After": String(wait),
     });
   if (!lookNowFile || !push.isFromHost) return { status: 200, ...(await lookNow()) };
@@ -63,7 +63,7 @@ async function startPuller(file: string): Promise<void> {
     await writeFile(/* turbopackIgnore: true */ file, "");
   } catch (error) {
     logError(`publishing: LOOK_NOW_FILE cannot be written: ${getReason(error)}`);
-    throw new Refusal(503, "The puller cannot be started now. It looks by itself, if it runs on a timer.");
+    throw new Refusal(503, "The puller cannot be started now. If it runs on a timer, it will look by itself.");
   }
 }
 

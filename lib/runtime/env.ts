@@ -133,7 +133,7 @@ const envSchema = z.object({
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/055-reading-without-react.md). */
-  HYDRATE: optional(choice("held", "eager")),
+  HYDRATE: optional(choice("deferred", "eager")),
   /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/operators/deploy.md). */
   BUILD_OUTPUT: optional(choice("default", "standalone")),
 });
@@ -149,7 +149,7 @@ export function describeMisspelt(source: Record<string, string | undefined>): st
     const meant = settingNames.find(
       (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
     );
-    return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];
+    return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
   });
 }
 
@@ -163,7 +163,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const result = envSchema.safeParse(source);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment has settings that cannot be used:\n${lines.join("\n")}`);
+    throw new Error(`Invalid settings in the environment:\n${lines.join("\n")}`);
   }
   const env = result.data;
   const isLive = env.SITE_STAGE === "live";

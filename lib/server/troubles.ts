@@ -47,7 +47,7 @@ export function findDiskTroubles(folders: readonly string[], getFree = freeShare
     return {
       about: "disk",
       isUrgent: free < hardlyFree,
-      what: `${(free * 100).toFixed(1)} % of the disk of ${folder} is free. On a full one, messages of readers are refused.`,
+      what: `${(free * 100).toFixed(1)} % of the disk of ${folder} is free. When it is full, readers' messages are refused.`,
       cure: "Delete what is not needed: `du -xh --max-depth=2 / | sort -h | tail`, `journalctl --vacuum-size=200M`.",
     };
   });
@@ -56,7 +56,7 @@ export function findDiskTroubles(folders: readonly string[], getFree = freeShare
 /** @param clock The day that the clock says. @param day The day that readers see. */
 export function findClockTroubles(clock: string, day: string): Trouble[] {
   if (clock === day) return [];
-  const what = `The clock says ${clock}, which is not believed: readers see the site as on ${day}.`;
+  const what = `The clock says ${clock}, which is implausible: readers see the site as of ${day}.`;
   return [{ about: "clock", isUrgent: true, what, cure: "Set the clock: `timedatectl`." }];
 }
 
@@ -81,7 +81,7 @@ export function findPublisherTroubles(publisher: Publisher | undefined, now = Da
   if (stuck)
     return say(
       `Nothing has been published since ${stuck.since}: ${stuck.reasons[0] ?? "no reason is known"}`,
-      "Correct what is named, and push again; `journalctl -u almanac-content` has it all.",
+      "Correct what is named and push again; `journalctl -u almanac-content` has the details.",
     );
   if (secondsBehind(publisher, now) <= mostBehind) return [];
   return say(
@@ -94,11 +94,10 @@ export function findPublisherTroubles(publisher: Publisher | undefined, now = Da
 export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now()): Trouble[] {
   const say = (isUrgent: boolean, what: string, cure: string) => ({ about: "links", isUrgent, what, cure });
   const timer = "`systemctl enable --now almanac-links.timer`, or `npm run ops -- links` every day.";
-  if (checkedOn === undefined)
-    return [say(true, "LINKS=strict hides no link: no check of links has been made.", timer)];
+  if (checkedOn === undefined) return [say(true, "LINKS=strict hides no links: they have not been checked.", timer)];
   const days = Math.floor((now - Date.parse(checkedOn)) / 86_400_000);
   return [
-    ...(days > linksHold ? [say(true, `LINKS=strict: the last check of links was on ${checkedOn}.`, timer)] : []),
+    ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
     ...(dead.size > 0
       ? [say(false, `${dead.size} links to partners are dead, and hidden.`, "`npm run ops -- links` names them.")]
       : []),
@@ -108,19 +107,19 @@ export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now(
 /** @param outbox `null` if it cannot be read. */
 export function findOutboxTroubles(outbox: OutboxState | null): Trouble[] {
   const say = (isUrgent: boolean, what: string, cure: string) => [{ about: "messages", isUrgent, what, cure }];
-  if (!outbox) return say(true, "The outbox cannot be read.", "Look at the log and at the rights of STATE_DIR.");
+  if (!outbox) return say(true, "The outbox cannot be read.", "Check the log and the permissions of STATE_DIR.");
   const { waiting, dead, oldest } = outbox;
   if (dead > 0)
     return say(
       true,
-      `The webhook has refused ${dead} messages for good.`,
+      `The webhook has permanently refused ${dead} messages.`,
       "`npm run ops -- inbox list --in dead` says why; then `inbox resend --in dead`.",
     );
   if (oldest > 900)
     return say(
       true,
       `${waiting} messages wait for their webhook, the oldest for ${Math.round(oldest / 60)} minutes.`,
-      "See that the webhook's service is up and its address right.",
+      "Check that the webhook's service is up and its address is correct.",
     );
   return [];
 }

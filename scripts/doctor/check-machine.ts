@@ -42,7 +42,7 @@ function checkClock(contentDir: string, now: number): Trouble[] {
   const newest = statSync(contentDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (newest > now + day) return say(true, "The clock is behind: the content was written in its future.");
   return askSystem("timedatectl", "show", "--property=NTPSynchronized", "--value") === "no"
-    ? say(false, "Nothing keeps the clock right.")
+    ? say(false, "Nothing synchronizes the clock.")
     : [];
 }
 
@@ -69,7 +69,7 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
   if (certificate.issuer === certificate.subject)
     return say(
       "The certificate is our own: browsers warn.",
-      "Let the name lead here, and run deploy/install.sh again.",
+      "Point the host name here, and run deploy/install.sh again.",
     );
   if (!certificate.checkHost(host))
     return say(`The certificate is not for ${host}.`, "Run deploy/install.sh again, with this name.");

@@ -63,18 +63,18 @@ function checkNames(source: Source, isFile: boolean): Trouble[] {
   const cure = "Correct the name, or delete the line (docs/operators/settings.md).";
   return [
     ...misspelt.map((line) => trouble(true, line, cure)),
-    ...(isFile ? unknown.map((name) => trouble(false, `${name} is no setting: nothing reads it.`, cure)) : []),
+    ...(isFile ? unknown.map((name) => trouble(false, `${name} is not a setting: nothing reads it.`, cure)) : []),
   ];
 }
 
 function checkSecrets(source: Source): Trouble[] {
   const given = secretNames.flatMap((name) => (source[name] ? [{ name, value: source[name] }] : []));
-  const cure = "Write the output of `openssl rand -hex 32`, and tell whoever signs with it.";
+  const cure = "Use the output of `openssl rand -hex 32`, and give it to whoever signs with it.";
   return given.flatMap(({ name, value }, n) => {
     const twin = given.slice(0, n).find((other) => other.value === value);
     return [
       ...(isWeak(value) ? [trouble(true, `${name} can be guessed.`, cure)] : []),
-      ...(twin ? [trouble(true, `${name} is the same as ${twin.name}: who knows one knows both.`, cure)] : []),
+      ...(twin ? [trouble(true, `${name} is the same as ${twin.name}: anyone who knows one knows both.`, cure)] : []),
     ];
   });
 }
@@ -105,5 +105,7 @@ function checkProxies(source: Source): Trouble[] {
 
 function checkRights(file: string): Trouble[] {
   if ((statSync(file).mode & 0o077) === 0) return [];
-  return [trouble(true, `Others than its owner can read ${file}, which has secrets.`, `\`chmod 600 ${file}\`.`)];
+  return [
+    trouble(true, `Users other than its owner can read ${file}, which contains secrets.`, `\`chmod 600 ${file}\`.`),
+  ];
 }

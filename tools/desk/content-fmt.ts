@@ -16,7 +16,7 @@ const root = contentRoot();
 const all = listContent(root).flatMap(({ folder, files }) => files.map((source) => getPath(folder, source)));
 const named = positionals.map((file) => contentName(file, root));
 const strange = named.filter((name) => !all.includes(name));
-for (const name of strange) console.error(`${name} is no content file.`);
+for (const name of strange) console.error(`${name} is not a content file.`);
 
 const changed = (named.length > 0 ? named : all).filter((name) => {
   if (strange.includes(name)) return false;

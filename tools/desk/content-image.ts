@@ -45,9 +45,9 @@ async function placeIt(): Promise<void> {
   if (!source || !existsSync(source))
     throw new Error("Name a picture: npm run content -- image photo.jpg --for content/blog/name.md");
   if (!existsSync(join(root, entry)) || !entry.endsWith(".md"))
-    throw new Error(`--for names a content file; ${entry} is none.`);
+    throw new Error(`--for takes a content file, and ${entry} is not one.`);
   if (values.name && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(values.name))
-    throw new Error(`"${values.name}" is no name: write lower-case words joined by hyphens.`);
+    throw new Error(`"${values.name}" is not a name: write lower-case words joined by hyphens.`);
 
   const place = placePicture(entry, role, values.name);
   const file = pictureFile(root, place.name);

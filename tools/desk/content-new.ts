@@ -86,7 +86,7 @@ async function makeFirst(): Promise<void> {
     );
     const fromBefore = Object.entries(known).filter(([name]) => getNames(newKinds[step] as NewKind).includes(name));
     const left = steps.slice(index).map((one) => `\`npm run content -- new ${one}\``);
-    whatNow = `The ${step} was not made. What was made before stays; go on with ${left.join(", ")}.`;
+    whatNow = `The ${step} was not made. Earlier files stay; continue with ${left.join(", ")}.`;
     console.log(`\nStep ${index + 1} of ${steps.length}: ${step}`);
     const slug = await make(step, Object.fromEntries([...fromBefore, ...own]), mayAsk);
     if (slug === undefined) {
@@ -113,7 +113,7 @@ async function make(name: string, given: Answers, mayAsk: boolean): Promise<stri
     }
     for (const error of errors) console.error(error);
     if (!mayAsk) return undefined;
-    console.error("Nothing is made yet. Enter keeps an answer, - takes it out, Ctrl+C ends.");
+    console.error("Nothing has been made yet. Enter keeps an answer, - removes it, Ctrl+C cancels.");
     const before = answers;
     answers = await askInTerminal((asking) => askAnswers(kind, {}, context, { ...asking, before }));
   }
@@ -142,8 +142,8 @@ function drawPictures(): void {
 function tellMade(name: string, file: string, drawn: readonly string[]): void {
   const isDraft = name === "article" || name === "review";
   const next = isDraft
-    ? 'Write what is marked TK, then take "draft: true" out.'
-    : "It is public with the next publication.";
+    ? 'Write what is marked TK, then remove "draft: true".'
+    : "It goes public with the next publication.";
   const here = (path: string) => relative(process.cwd(), path);
   console.log(`${here(file)} is made, and the check passes. ${next}`);
   const list = join(...getDrawnList(process.cwd(), options.root));

@@ -51,7 +51,7 @@ async function run(): Promise<number> {
   const { form, in: place, email, before } = values;
   const narrowed = [ids[0], form, place, email, before].some((condition) => condition !== undefined);
   if (["resend", "delete"].includes(command) && !narrowed)
-    throw new Error(`"${command}" does nothing to all messages at once: name ids or conditions.\n\n${usage}`);
+    throw new Error(`"${command}" does not act on all messages at once: name ids or conditions.\n\n${usage}`);
   if (command === "show" && ids.length === 0) throw new Error(`Name the id of a message.\n\n${usage}`);
 
   const inbox = inboxFolder(getEnv());
@@ -111,7 +111,7 @@ async function run(): Promise<number> {
 
   async function del(): Promise<number> {
     if (!values.yes) {
-      console.log(`${listMessages(messages)}\n\nNothing is deleted yet. The same command with --yes deletes them.`);
+      console.log(`${listMessages(messages)}\n\nNothing has been deleted. Add --yes to delete them.`);
       return 0;
     }
     actAsOwner(inbox);

@@ -45,5 +45,5 @@ function findProblem(): string | undefined {
   const isThere =
     previewFolders.some((one) => one === folder) &&
     readFolder({ root, claims }).collections[folder as PreviewFolder].some((entry) => entry.slug === slug);
-  return isThere ? undefined : `${name} is no valid article or review. Name a file like content/blog/name.md.`;
+  return isThere ? undefined : `${name} is not a valid article or review. Name a file like content/blog/name.md.`;
 }

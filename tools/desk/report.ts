@@ -59,7 +59,7 @@ function readReport(file: string) {
   });
   const undated = all.filter(({ day }) => day === undefined).length;
   if (undated > 0 && (days.from || days.to || by === "day"))
-    notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted, whatever the days asked for.`);
+    notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted regardless of the dates.`);
   const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), missingPage];
   const getLink = createSubIdMatcher(pages);
   const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days);

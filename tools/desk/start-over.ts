@@ -43,13 +43,13 @@ if (errors.length > 0) {
   console.error(`The site would have ${formatCount(errors.length, "mistake")}. Nothing was changed.`);
   process.exitCode = 1;
 } else if (plan.deleted.length + plan.written.size === 0) {
-  console.log("There is no sample left, so nothing was changed.\n");
+  console.log("There are no samples left, so nothing was changed.\n");
   tellSteps();
 } else if (await isAgreed(plan)) {
   applyPlan(root, plan);
   forgetDrawn(process.cwd(), root, plan);
   if (root === join(process.cwd(), "content")) runScript("studio", ["brand"]);
-  console.log(`\n${name.trim()} is empty, and the check finds no mistake. Commit it: git add -A && git commit\n`);
+  console.log(`\n${name.trim()} is empty, and the check finds no errors. Commit it: git add -A && git commit\n`);
   tellSteps();
 } else {
   console.error("Nothing was changed.");
@@ -64,11 +64,9 @@ function findUncommitted(): string | undefined {
       encoding: "utf8",
       stdio: "pipe",
     });
-    return changed.trim()
-      ? `${here("")} has changes that are not committed, and git could not bring them back.`
-      : undefined;
+    return changed.trim() ? `${here("")} has uncommitted changes, which git could not restore.` : undefined;
   } catch {
-    return `${here("")} is in no git repository, which could bring back what is deleted.`;
+    return `${here("")} is not in a git repository, so deleted files could not be restored.`;
   }
 }
 
@@ -85,7 +83,7 @@ async function isAgreed({ deleted, written }: StartOverPlan): Promise<boolean> {
   console.log(`  ${[...written.keys()].map(here).join(", ")}`);
   if (values.yes) return true;
   if (!process.stdin.isTTY) {
-    console.error("Nobody can be asked here. Write --yes.");
+    console.error("There is no terminal to ask in: add --yes.");
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -32,7 +32,7 @@ const shapes: FieldCase[] = [
 ];
 
 const references: FieldCase[] = [
-  ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known are"],
+  ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known:"],
   ["unknown-category", { category: "Gardening" }, "category: Gardening", '"Gardening" is not under postCategories'],
   [
     "missing-picture",
@@ -66,12 +66,12 @@ const dates: FieldCase[] = [
   ["date-too-early", { date: "2014-12-31" }, "date: 2014", '"date" is in the year 2014'],
   ["date-far-ahead", { date: "2205-06-28" }, "date: 2205", '"date" is in the year 2205'],
   ["updated-far-ahead", { updated: "2052-06-28" }, "updated:", '"updated" is in the year 2052'],
-  ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is yet to come.'],
+  ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is in the future.'],
 ];
 
 const texts: FieldCase[] = [
-  ["tag-twice", { tags: ["Guide", "Prices", "Guide"] }, "Guide\ncoverImage", 'The tag "Guide" stands here twice.'],
-  ["tag-twice-in-small", { tags: ["Guide", "guide"] }, "guide\n", 'The tag "guide" stands here twice.'],
+  ["tag-twice", { tags: ["Guide", "Prices", "Guide"] }, "Guide\ncoverImage", 'The tag "Guide" appears twice.'],
+  ["tag-twice-in-small", { tags: ["Guide", "guide"] }, "guide\n", 'The tag "guide" appears twice.'],
   ["tag-misspelt", { tags: ["Giude"] }, "Giude", 'Did you mean "Guide"', "warning"],
   ["tag-plural", { tags: ["Guides"] }, "Guides\ncoverImage", 'Did you mean "Guide"', "warning"],
   ["tag-in-capitals", { tags: ["GUIDE"] }, "GUIDE", 'Did you mean "Guide"', "warning"],
@@ -128,7 +128,7 @@ const corrections: FieldCase[] = [
     "corrected-ahead",
     { updated: "2025-06-28", corrections: [{ ...right, date: "2029-01-01" }] },
     "date: 2029-01-01",
-    "which is yet to come",
+    "which is in the future",
   ],
 ];
 
@@ -136,7 +136,7 @@ const corrections: FieldCase[] = [
 export function seedFields(plan: Plan): void {
   plan.fields([...shapes, ...references, ...dates, ...texts, ...corrections]);
   plan.seed("blog/bad-yaml.md", "---\nid: 90\ntitle: One: two\n---\nText.\n", "One: two", "This is not valid YAML");
-  plan.seed("blog/field-twice.md", "---\nid: 90\nid: 91\n---\nText.\n", "id: 91", "This field stands here twice.");
+  plan.seed("blog/field-twice.md", "---\nid: 90\nid: 91\n---\nText.\n", "id: 91", "This field appears twice.");
   plan.seed("blog/tab.md", "---\ntags:\n\t- One\n---\nText.\n", "\t- One", "YAML is indented with spaces.");
   plan.seed("blog/tabs.md", "---\ntags:\n\t- One\ntags: Two\n---\nText.\n", "\t- One", "Replace the tab.");
   plan.seed("blog/curly.md", "---\ntitle: “One: two”\n---\nText.\n", "“One", "quotation marks are curly");

@@ -120,8 +120,8 @@ describe("parseEnv", () => {
     expect(parseEnv(source).analytics).toBe(analytics);
   });
 
-  it("holds the scripts unless HYDRATE=eager", () => {
-    expect(parseEnv({ HYDRATE: "held" }).defersScripts).toBe(true);
+  it("defers the scripts unless HYDRATE=eager", () => {
+    expect(parseEnv({ HYDRATE: "deferred" }).defersScripts).toBe(true);
     expect(parseEnv({ HYDRATE: "eager" }).defersScripts).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe("parseEnv", () => {
     ["REVALIDATE_SECRET", "fifteen letters"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
-      new RegExp(`^The environment has settings that cannot be used:\\n  ${name}: `),
+      new RegExp(`^Invalid settings in the environment:\\n  ${name}: `),
     );
   });
 
@@ -175,10 +175,10 @@ describe("names that are nearly those of settings", () => {
     expect(
       describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
     ).toEqual([
-      "SITE_STGE is no setting; did you mean SITE_STAGE?",
-      "REDIS_URI is no setting; did you mean REDIS_URL?",
-      "site_url is no setting; did you mean SITE_URL?",
-      "CLAIM is no setting; did you mean CLAIMS?",
+      "SITE_STGE is not a setting; did you mean SITE_STAGE?",
+      "REDIS_URI is not a setting; did you mean REDIS_URL?",
+      "site_url is not a setting; did you mean SITE_URL?",
+      "CLAIM is not a setting; did you mean CLAIMS?",
     ]);
   });
 });

@@ -45,7 +45,7 @@ describe("a ranking in a text", () => {
     expect(html).toContain('<a href="/reviews/lark">Lark &#x26; Co</a> <span class="ranking-why">Because.</span>');
     expect(html.match(/Sample score/g)).toHaveLength(1);
     expect(html).toContain("not known");
-    expect(html).toContain('Research only, so without a place: <a href="/reviews/wren">Wren</a>, Teal.');
+    expect(html).toContain('Research only, so not ranked: <a href="/reviews/wren">Wren</a>, Teal.');
     expect(html).toContain('1 more app has a place: see <a href="/reviews">the ranking of all apps</a>.');
   });
 
@@ -64,7 +64,7 @@ describe("a ranking in a text", () => {
     const markdown = writeMarkdown(portableBody(fence(""), portable));
     expect(markdown).toContain("[Lark & Co](https://site.example/reviews/lark)");
     expect(markdown).toContain("9.8 of 10 (sample score)");
-    expect(markdown).toContain("Research only, so without a place: Wren, Teal.");
+    expect(markdown).toContain("Research only, so not ranked: Wren, Teal.");
     expect(toPlainText(fence("kind: companion"))).toBe("Before.\nAfter.");
   });
 });

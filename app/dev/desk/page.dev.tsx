@@ -39,12 +39,12 @@ export default async function Desk({ searchParams }: Props) {
       />
       <Rows
         heading="Quoted claims and prices"
-        none="It quotes no claim and no price."
+        none="No claims or prices quoted."
         rows={quotes.map(({ reference, shown }) => [reference, shown ?? "withheld or unknown"])}
       />
-      <Rows heading="Outline" none="It has no headings." rows={outline.map(({ level, text }) => [`h${level}`, text])} />
-      <Rows heading="Links from here" none="Its text leads nowhere." rows={linksOut.map((url) => ["", url])} />
-      <Rows heading="Links to here" none="No text leads here." rows={linksIn.map((from) => ["", from])} />
+      <Rows heading="Outline" none="No headings." rows={outline.map(({ level, text }) => [`h${level}`, text])} />
+      <Rows heading="Links from here" none="No links in its text." rows={linksOut.map((url) => ["", url])} />
+      <Rows heading="Links to here" none="Nothing links here." rows={linksIn.map((from) => ["", from])} />
     </main>
   );
 }

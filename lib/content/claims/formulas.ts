@@ -70,7 +70,7 @@ function countHelpPages({ category }: { category?: string | undefined }, { help 
   if (shown.length === 0) return undefined;
   const value = new Set(shown.flatMap(({ topics }) => topics.map(({ href }) => href.replace(/#.*/, "")))).size;
   const where = category === undefined ? "the help center" : `“${category}” in the help center`;
-  const how = `The different pages to which ${where} leads, each counted once.`;
+  const how = `The different pages that ${where} links to, each counted once.`;
   return { value, text: figure(value), how, isSample: false };
 }
 
@@ -83,7 +83,7 @@ function priceMonth({ plan }: { plan: string }, facts: ClaimFacts): Computed | u
     value: cents / 100,
     text: formatMoney(cents, found.plan.currency),
     isSample: found.isSample,
-    how: `What a month of ${found.name} comes to by its recorded price.`,
+    how: `The monthly cost of ${found.name} at its recorded price.`,
   };
 }
 
@@ -99,7 +99,7 @@ function findDiscount({ plan, against }: { plan: string; against: string }, fact
     text: `${value}%`,
     parts,
     isSample: one.isSample || other.isSample,
-    how: `A month of ${one.name} against one of ${other.name}: ${parts}.`,
+    how: `A month of ${one.name} compared with one of ${other.name}: ${parts}.`,
   };
 }
 
@@ -129,7 +129,7 @@ function addHours({ tests }: ClaimFacts): Computed | undefined {
 /** Days of the shortest test. */
 function findShortestTest({ tests }: ClaimFacts): Computed | undefined {
   const value = Math.min(...tests.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1));
-  const how = `The days of the shortest of ${formatCount(tests.length, "published test")}, the first and the last included.`;
+  const how = `The length in days of the shortest of ${formatCount(tests.length, "published test")}, including its first and last day.`;
   return ofTests(tests, { value, how });
 }
 

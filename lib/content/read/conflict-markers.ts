@@ -3,7 +3,7 @@ const opening = "<<<<<<<";
 const closing = ">>>>>>>";
 
 export const unfinishedMerge =
-  'Here two changes met and git could not join them: keep what is right, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+  'Here two changes met and git could not join them: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
 
 /**
  * Line numbers of the merge conflicts in a file, from 1: the first line of each. "=======" alone is ignored, because in

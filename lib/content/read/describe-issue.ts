@@ -29,7 +29,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
         ? `${field} has a wrong shape; see docs/editors/content-guide.md.`
         : `${field}: ${issue.message}`;
     case "invalid_key":
-      return `${field}: ${issue.issues[0]?.message ?? "This is no name of a field."}`;
+      return `${field}: ${issue.issues[0]?.message ?? "This is not the name of a field."}`;
     default:
       return `${field}: ${issue.message}`;
   }
@@ -77,5 +77,5 @@ function nameValue(value: unknown): string {
 function didYouMean(key: string, known: readonly string[]): string {
   const near = nearestName(key, known);
   if (near !== undefined) return `; did you mean "${near}"?`;
-  return known.length > 0 ? `; known are ${known.join(", ")}.` : ".";
+  return known.length > 0 ? `; known: ${known.join(", ")}.` : ".";
 }

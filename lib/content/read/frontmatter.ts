@@ -123,7 +123,7 @@ function describeFences(source: string): string | undefined {
 function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { message: string; isTab: boolean } {
   const isTab = code === "TAB_AS_INDENT";
   if (isTab) return { isTab, message: "YAML is indented with spaces. Replace the tab." };
-  if (code === "DUPLICATE_KEY") return { isTab, message: "This field stands here twice. Take one out." };
+  if (code === "DUPLICATE_KEY") return { isTab, message: "This field appears twice. Remove one." };
   const [line = ""] = fields.slice(lineStart(fields, pos[0])).split("\n");
   const advice = hintAtCurlyQuotes(line) || ' Quote a text that holds a colon, "#" or "{{".';
   return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };

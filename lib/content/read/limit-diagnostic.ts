@@ -41,17 +41,17 @@ const messages: Record<LimitName, string> = {
   parts:
     "This text has too many paragraphs, list items, table cells, links and other marks. Divide it into several articles",
   headings: "This text has too many headings and rules. Leave some out, or divide it into several articles",
-  nesting: "Lists and quotes stand too deep in each other here. Use fewer levels",
+  nesting: "Lists and quotes are nested too deep here. Use fewer levels",
   blockCharacters: "This paragraph, list or table is too long. Put an empty line where a new thought begins",
   blockMarks:
     "This paragraph, list or table has too many marks (links, emphasis, code). Put an empty line into it, or leave some out",
   columns: "This table is too wide. Leave columns out, or make two tables of it",
   tags: 'This text has too many "<". HTML is not read: write markdown, or "\\<" for the sign itself',
   charts: "This text has too many charts. Leave some out, or divide it into several articles",
-  fieldIndent: "The fields stand too deep in each other here. Indent them less",
+  fieldIndent: "The fields are nested too deep here. Indent them less",
   fieldBrackets: 'The fields have too many "[" or "{" that are still open here. Close them, or quote the text',
   fieldItems: "The fields have too many items in brackets. Write a list with one item a line",
-  fieldNames: "A group has too many fields. Write a list, or take some out",
+  fieldNames: "A group has too many fields. Write a list, or remove some",
 };
 
 const units: Record<LimitName, string> = {

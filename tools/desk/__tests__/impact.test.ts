@@ -20,7 +20,7 @@ const record = (chat: number) =>
   contentFile({ ...testFields, product: "wren-ai", scores: { ...(testFields.scores as object), chat } });
 const files = {
   "products/wren-ai.md": product(7),
-  "tests/wren-ai-2025-06-20.md": record(8),
+  "test-reports/wren-ai-2025-06-20.md": record(8),
   "reviews/wren-review.md": contentFile({
     ...{ ...reviewFields, id: 12, title: "Wren AI Review: Small", product: "Wren AI", about: "wren-ai" },
     rating: { overall: 4.2 },
@@ -52,7 +52,7 @@ it("follows a price to the files that quote it", () => {
 });
 
 it("shows which places a test moves, with points, stars and labels", () => {
-  const { ranks } = impactOf({ "tests/wren-ai-2025-06-20.md": record(9.9) });
+  const { ranks } = impactOf({ "test-reports/wren-ai-2025-06-20.md": record(9.9) });
   expect(ranks.map(({ what }) => what)).toContain("wren-review");
   const wren = ranks.find(({ what }) => what === "wren-review");
   expect(wren?.before).toContain("16.8/20 points");

@@ -24,7 +24,7 @@ beforeEach(async () => {
   outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
   root = mkdtempSync(join(tmpdir(), "desk-"));
   cpSync(siteFolder, root, { recursive: true });
-  server = createDeskServer(root, { site: "http://localhost:3000" });
+  server = createDeskServer(root, { site: "http://localhost:3000", build: root });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   token = /name="desk-token" content="([^"]+)"/.exec((await ask("/")).text)?.[1] ?? "";
 });
@@ -226,7 +226,7 @@ it("says what is wrong with fields that cannot be written, before they are parse
   ];
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [422, "The form has sent no fields."],
-    [422, expect.stringMatching(/^The fields are no YAML: .*line 1, column \d+/)],
+    [422, expect.stringMatching(/^The fields are not valid YAML: .*line 1, column \d+/)],
     [422, "The fields have no names."],
     [422, expect.stringMatching(/alias/)],
     [422, expect.stringMatching(/^Line \d+: .*too long.*at most 200,000/)],
@@ -282,6 +282,12 @@ it("tells what has changed, what it moves, and what the check finds, and publish
     ["POST", "/changes/publish", JSON.stringify(publication)],
     ["POST", "/changes/undo", JSON.stringify({ commit: head, head })],
     ["POST", "/changes/begin", JSON.stringify({ product: { name: "Planted" }, review: {} })],
+    [
+      "POST",
+      "/changes/typed",
+      JSON.stringify({ collection: "products", path: `content/${app}`, data: {}, pictures: {} }),
+    ],
+    ["GET", "/changes/findings", ""],
     ["GET", "/changes/questions", ""],
     ["PUT", `/content-files/content/${app}`, "---\nname: X\n---\n"],
     ["DELETE", `/content-files/content/${app}`, ""],
@@ -333,6 +339,7 @@ it("refuses what it cannot read, and names no file outside of the content", asyn
     await publish("blog/../../x.md"),
     await publish(":(top)x"),
     await post("/changes/begin", JSON.stringify({ review: { title: 1 } })),
+    await post("/changes/typed", JSON.stringify({ collection: "blog", path: "content/blog/x.md", data: {} })),
     await ask("/changes/history?file=../../x"),
     await ask("/changes/history"),
     await ask("/changes/difference?commit=HEAD"),

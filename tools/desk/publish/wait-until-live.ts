@@ -52,7 +52,7 @@ export async function waitUntilLive({ site, commit, version, patience }: Waiting
     if (stuck?.commit === commit) return describeStuck(stuck);
     if (Date.now() >= until)
       return reason
-        ? `The site at ${site} does not answer (${reason}). It shows this when it runs.`
+        ? `The site at ${site} does not answer (${reason}). It will show this once it runs.`
         : `The site at ${site} shows other content after ${Math.round(patience / 1000)} seconds. It may read another folder, or be told later.`;
     await wait(secret ? pause.signed : pause.here);
   }

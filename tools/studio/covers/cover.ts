@@ -1,6 +1,6 @@
 /** One cover: the ground of its category and the composition of its family. */
-import { hashText, seededRandom } from "../../../lib/pictures/drawing/random";
 import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
+import { hashText, seededRandom } from "../../../lib/util/random";
 import type { Palette } from "../palettes";
 import { families } from "./families";
 import { COVER, type Family } from "./scene";

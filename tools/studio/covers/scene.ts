@@ -1,6 +1,6 @@
 /** Input and output of a composition. */
 import type { Point } from "../../../lib/pictures/drawing/geometry";
-import type { Random } from "../../../lib/pictures/drawing/random";
+import type { Random } from "../../../lib/util/random";
 import type { Palette } from "../palettes";
 
 /** The size of every cover. */

@@ -1,8 +1,8 @@
 /** A monogram portrait: initials before a moon and a graduated ring. */
 import { arcPath, graduation, polar } from "../../../lib/pictures/drawing/geometry";
 import type { Setter } from "../../../lib/pictures/drawing/lettering";
-import { seededRandom } from "../../../lib/pictures/drawing/random";
 import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
+import { seededRandom } from "../../../lib/util/random";
 import type { PaletteName, Palettes } from "../palettes";
 
 /** The side of every portrait. */

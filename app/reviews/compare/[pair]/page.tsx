@@ -43,14 +43,14 @@ export default async function ComparisonPage({ params }: Props) {
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
       <PageHero title={title} />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container stack ${styles.parts}`}>
         <Comparison products={products} />
         <AppPicker
           heading="Compare other apps"
           apps={getAllProducts()}
           chosen={pair.apps}
           isFolded
-          most={mostCompared}
+          max={mostCompared}
         />
       </div>
     </PageLayout>

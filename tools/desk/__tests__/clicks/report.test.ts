@@ -1,4 +1,4 @@
-import type { Click } from "@/lib/offers/click";
+import type { Click } from "@/lib/offers/click-log";
 import { joinedSubId, pageSubId } from "@/lib/offers/sub-ids";
 import { createSubIdMatcher } from "@/tools/desk/clicks/match-sub-ids";
 import type { Earning } from "@/tools/desk/clicks/read-earnings";
