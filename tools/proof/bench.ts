@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { readOptions } from "../../scripts/lib/options";
 import { measureArticle } from "./bench/article-weight";
 import { writeBareApp } from "./bench/bare-app";
-import { formatNotes, formatTable } from "./bench/bench-report";
 import { openBrowser } from "./bench/browser";
 import { buildSite, compareBuilds } from "./bench/build-time";
 import { endAll } from "./bench/cleanup";
@@ -18,7 +17,7 @@ import { measureSearch } from "./bench/search";
 import { measureStyles } from "./bench/styles";
 import { measureUnknownAddresses } from "./bench/unknown-addresses";
 import { createWorkspace } from "./bench/workspace";
-import { renderRows, writeSection } from "./measurements";
+import { renderNotes, renderRows, writeSection } from "./measurements";
 
 /**
  * `npm run prove -- bench [--write]`: measures the site's budgets on production builds of its own in a temporary folder, and
@@ -43,7 +42,7 @@ async function measure(name: string, work: () => Measurement[] | Promise<Measure
   try {
     const found = await work();
     measurements.push(...found);
-    console.log(formatTable(found));
+    console.log(renderRows(found));
   } catch (error) {
     const note = error instanceof Error ? error.message : String(error);
     console.error(note);
@@ -74,7 +73,7 @@ await measure("search", () => measureSearch(library.origin, large.content, many,
 await measure("publishing in a large library", () => measurePublishing(library.origin, large.content, many));
 await library.stop();
 
-console.log(`\n${formatNotes(measurements)}\n${formatTable(measurements)}`);
+console.log(`\n${renderNotes(measurements)}\n${renderRows(measurements)}`);
 if (values.write) writeSection("bench", renderRows(measurements));
 process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
 endAll();
