@@ -171,5 +171,5 @@ function mark({ field, message }) {
   const at = findField(field)?.dataset.keyPath;
   if (!at) return "";
   const words = JSON.stringify(message).replaceAll("\\n", " ");
-  return `[data-key-path="${CSS.escape(at)}"]::after { content: ${words}; display: block; padding: 4px 16px; background: #8f1420; color: #fff; font: 14px/1.4 system-ui; }`;
+  return `[data-key-path="${CSS.escape(at)}"]::before { content: ${words}; display: block; padding: 4px 12px; margin-block-end: 8px; border-radius: 4px; background: #8f1420; color: #fff; font: 14px/1.4 system-ui; }`;
 }
