@@ -76,7 +76,8 @@ function describe(page, findings) {
 
 /** Pictures that are chosen and not uploaded yet go with what is typed. @param {object} typed */
 async function withPictures(typed) {
-  let text = JSON.stringify(typed);
+  // The editor numbers the items of lists for itself.
+  let text = JSON.stringify(typed, (key, value) => (key.startsWith("__sc_") ? undefined : value));
   /** @type {Record<string, string>} */
   const pictures = {};
   for (const address of new Set(text.match(/blob:[^"\\)\s]+/g))) {
