@@ -92,6 +92,6 @@ it("names the fields that differ as the forms do", () => {
   const after = before.replace("price: 7", "price: 8").replace('"price":7', '"price":8');
   expect(findDifferences(before, after)).toEqual(["Plan Monthly, price: 7 → 8"]);
   expect(findDifferences(before, `${before}And more.\n`)).toEqual(["The text is different: 4 words, 2 before."]);
-  expect(findDifferences(before, before.replace("---\n", "---\n# A note\n"))[0]).toMatch(/^Only the way/);
+  expect(findDifferences(before, before.replace("---\n", "---\n# A note\n"))[0]).toMatch(/^Only the formatting/);
   expect(findDifferences(before, "No fields")).toEqual(["The file differs, and one of its versions cannot be read."]);
 });
