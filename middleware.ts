@@ -7,6 +7,7 @@ import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
+import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
@@ -30,7 +31,7 @@ export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
-  if (readPreview(request.nextUrl, getEnv().previewSecret, today())) return answerPreview(request);
+  if (readPreview(request.nextUrl, acceptedSecrets(getEnv(), "previewSecret"), today())) return answerPreview(request);
   const answer = resolveRequest(pathname, knownAddresses, builtAddresses());
   if (answer === "pass") {
     const markdown = readMarkdownAddress(pathname);

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { missingParts, startCluster } from "./lib/cluster";
 import { portOption, readOptions } from "./lib/options";
 import { prepareRelease } from "./lib/prepare-release";
-import "./lib/closed-pipe";
 
 /**
  * `npm run ops -- cluster`: nginx, Redis and three web processes on this machine, as deploy/ configures them, until Ctrl+C.

@@ -7,7 +7,6 @@ import { readOptions, refuse } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import { runScript } from "./lib/run";
 import { makeStaticFiles } from "./lib/static-files";
-import "./lib/closed-pipe";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else

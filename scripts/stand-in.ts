@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import { writeAtomically } from "../lib/util/write-atomically";
 import { makeStandIn } from "./lib/make-stand-in";
 import { readOptions, refuse } from "./lib/options";
-import "./lib/closed-pipe";
 
 /**
  * `npm run ops -- stand-in FOLDER [--from http://127.0.0.1:4300]`: saves each page of the sitemap as a plain file, which nginx shows

@@ -50,11 +50,11 @@ describe("the money test", () => {
   });
 
   it("shuffles the same way on the same day, and has another digest when a score changes", () => {
-    const tests = library.collections.tests.map((test) => ({
+    const tests = library.collections["test-reports"].map((test) => ({
       ...test,
       data: { ...test.data, scores: { ...test.data.scores, emotion: 1 } },
     }));
-    const other = new Snapshot({ ...library, collections: { ...library.collections, tests } }, day);
+    const other = new Snapshot({ ...library, collections: { ...library.collections, "test-reports": tests } }, day);
     const digests = (snapshot: Snapshot) => testMoney(snapshot, 1).surfaces.map(({ digest }) => digest);
     expect(digests(site())).toEqual(digests(site()));
     for (const index of [0, 3, 4]) expect(digests(other)[index]).not.toBe(digests(site())[index]);

@@ -9,8 +9,8 @@ import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();
-const newer = "tests/lark-ai-2025-06-20.md";
-const older = "tests/lark-ai-2025-05-20.md";
+const newer = "test-reports/lark-ai-2025-06-20.md";
+const older = "test-reports/lark-ai-2025-05-20.md";
 const request = new Request("http://localhost:3000/");
 const why = "The account had been upgraded for us.";
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { Finder } from "@/app/reviews/find/finder";
-import { noCriteria } from "@/lib/apps/finder/criteria";
-import { findAddress, readCriteria } from "@/lib/apps/finder/criteria-address";
+import { findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { leavingPoints } from "@/lib/apps/leaving";
 import type { Leaving } from "@/lib/content/schemas/test-schema";

@@ -1,7 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startOwnSite } from "./own-site";
 import { ask } from "./raw-http";
 
 /** Follows redirects. @returns The last address, and the number of redirects. */
@@ -98,28 +95,5 @@ test("extra slashes beside another mistake take a second step, never more", asyn
     const { status, steps } = await follow(baseURL ?? "", path);
     expect(status, path).toBe(200);
     expect(steps, path).toBeLessThanOrEqual(2);
-  }
-});
-
-test("a file that is put into public/ is served from the next start on, whatever its name", async () => {
-  test.setTimeout(60_000);
-  const site = await startOwnSite();
-  try {
-    const added = ["ads.txt", "BingSiteAuth.xml", ".well-known/assetlinks.json", "images/One & Two.svg", "a@b/c+d.txt"];
-    const folder = join(dirname(site.content), "public");
-    // In the copy, this folder is a link to the project's own.
-    rmSync(folder);
-    cpSync("public", folder, { recursive: true });
-    for (const name of added) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), `This is ${name}.`);
-    }
-    const answers = () =>
-      Promise.all(added.map((name) => follow(site.origin, new URL(name, `${site.origin}/`).pathname)));
-    expect((await answers()).map(({ status }) => status)).toEqual(added.map(() => 404));
-    await site.restart();
-    expect((await answers()).map(({ body }) => body)).toEqual(added.map((name) => `This is ${name}.`));
-  } finally {
-    await site.stop();
   }
 });

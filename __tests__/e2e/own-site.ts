@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
+import { copyBuild } from "../../scripts/lib/copy-build";
 import { fixtureSettings, fixtureSite } from "../../scripts/lib/fixture-site";
 import { findFreePort } from "../../scripts/lib/free-port";
 
@@ -144,20 +145,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   };
 }
 
-/** The files that server.js needs. Only those that a server or a test writes to are copied; the others are links. */
+/** The fixture site's build and content, of its own. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
-  const isNotServed = (path: string) =>
-    /\.next[/\\](cache|dev|diagnostics|trace|turbopack|types)|\.(map|nft\.json)$/.test(path);
-  for (const path of [".next", "content", "server.js", "package.json"])
-    cpSync(join(fixtureSite, path), join(folder, path), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (file) => !isNotServed(file),
-    });
-  mkdirSync(join(folder, ".next/cache"));
-  for (const path of ["lib", "public", "scripts"]) symlinkSync(join(fixtureSite, path), join(folder, path));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  copyBuild(fixtureSite, folder);
+  cpSync(join(fixtureSite, "content"), join(folder, "content"), { recursive: true, preserveTimestamps: true });
   return folder;
 }
 

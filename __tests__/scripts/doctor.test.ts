@@ -166,6 +166,16 @@ it.each<[string, () => unknown, RegExp]>([
     set(twice),
     /urgent .*PREVIEW_SECRET is the same as REVALIDATE_SECRET|urgent .*REVALIDATE_SECRET is the same/,
   ],
+  [
+    "a former secret that still counts",
+    set({ REVALIDATE_SECRET_FORMER: `${isoDay(1)} 0a9b8c7d6e5f40312233` }),
+    /hint settings: REVALIDATE_SECRET was changed on .*, 1 day ago: the former one is still accepted\. .*delete/,
+  ],
+  [
+    "a former secret that is too old",
+    set({ METRICS_TOKEN: `c${secret}`, METRICS_TOKEN_FORMER: `${isoDay(2)} 0a9b8c7d6e5f40312233` }),
+    /hint settings: METRICS_TOKEN was changed on .*, 2 days ago: the former one is not accepted\./,
+  ],
   ["nginx that is not trusted", set({ TRUSTED_PROXIES: "0" }), /urgent .*TRUSTED_PROXIES is not 1 behind nginx/],
   ["settings that all can read", () => chmodSync(file, 0o644), /urgent .*Users other than its owner can read/],
   ["a process with the former secret", () => (health.settings = "other"), /urgent .*runs with secrets.*restart/],
@@ -210,9 +220,9 @@ it.each<[string, () => unknown, RegExp]>([
   ["no certificate", () => rmSync(join(tls, "fullchain.pem")), /urgent certificate: There is no/],
   ["a certificate of one's own", () => writeCertificate({ isOwn: true }), /urgent certificate: .*browsers warn/],
   [
-    "a certificate that ends",
-    () => writeCertificate({ days: 9 }),
-    /urgent certificate: The certificate ends in [89] days/,
+    "a certificate that was not renewed",
+    () => writeCertificate({ days: 0 }),
+    /urgent certificate: The certificate ends on .*, and has not been renewed/,
   ],
   [
     "a certificate of another name",
@@ -240,6 +250,16 @@ it("finds a process that does not answer, and several that show different conten
   other.closeAllConnections();
   await new Promise((done) => other.close(done));
   expect(await find(both)).toEqual([expect.stringContaining(`The web process on ${second} does not answer.`)]);
+});
+
+it("finds that the last renewal of the certificate has failed, where systemd says so", async () => {
+  writeFileSync(join(base, "systemctl"), '#!/bin/sh\n[ "$*" = "is-failed certbot.service" ] && echo failed\n', {
+    mode: 0o755,
+  });
+  expect(await find()).toEqual([
+    expect.stringMatching(/^urgent certificate: The last renewal has failed\. .*certbot renew/),
+  ]);
+  rmSync(join(base, "systemctl"));
 });
 
 it("finds a clock that nothing keeps right, where systemd says so", async () => {

@@ -6,8 +6,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { defaultTarget } from "@/lib/offers/page-targets";
-import { sellsAroundTexts } from "@/lib/offers/selling-places";
+import { defaultTarget, sellsAroundTexts } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };

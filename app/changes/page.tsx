@@ -21,7 +21,7 @@ export default function ChangesPage() {
   return (
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
-      <div className={`container ${styles.changes}`}>
+      <div className={`container stack ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
         {changes.length === 0 && (
           <p>No changes yet. Price and policy changes will be listed here with their sources.</p>
@@ -29,7 +29,7 @@ export default function ChangesPage() {
         <ChangeLog changes={changes} />
         {histories.length > 0 && (
           <section aria-labelledby="price-histories">
-            <h2 className={styles.heading} id="price-histories">
+            <h2 className="text-xl" id="price-histories">
               What plans have cost
             </h2>
             <ul className={styles.charts}>

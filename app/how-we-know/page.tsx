@@ -30,7 +30,7 @@ export default function HowWeKnowPage() {
       <PageHero title={title} lede={description}>
         <ProofCount counts={counts} />
       </PageHero>
-      <div className={`container ${styles.ledger}`}>
+      <div className={`container stack ${styles.ledger}`}>
         {hasUnproved && (
           <Callout heading="Claims without proof">
             <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />
@@ -40,7 +40,7 @@ export default function HowWeKnowPage() {
         {groups.map((group) => (
           <ClaimList key={group.id} {...group} />
         ))}
-        <p className={styles.also}>
+        <p className="soft measure">
           What we say about an app has its sources on its page. See also <a href={routes.method()}>how we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and <a href={routes.changes()}>our corrections</a>.
           Check us yourself: <a href={routes.moneyTest()}>does money change our ranking?</a>,{" "}

@@ -2,7 +2,6 @@ import type { Route } from "next";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import { Statement } from "../claims/statement";
 import { ButtonLink } from "../ui/button-link";
-import { classNames } from "../ui/class-names";
 import styles from "./about-closing.module.css";
 
 type AboutClosingProps = {
@@ -17,11 +16,11 @@ type AboutClosingProps = {
 /** Call to action at the end of the about page. */
 export function AboutClosing({ heading, text, rating, label, href }: AboutClosingProps) {
   return (
-    <section className={classNames("inverse", styles.closing)} aria-labelledby="closing">
-      <div className={classNames("container", styles.inner)}>
+    <section className={`inverse ${styles.closing}`} aria-labelledby="closing">
+      <div className={`container ${styles.inner}`}>
         <h2 id="closing">{heading}</h2>
-        <div className={styles.body}>
-          <p className={styles.text}>{text}</p>
+        <div className="stack-5 start">
+          <p className="lede">{text}</p>
           {rating && (
             <p className={styles.rating}>
               <Statement {...rating} />

@@ -21,9 +21,9 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
       <ul className={styles.list}>
         {items.map(({ title, description, score, mark }) => (
-          <li className={styles.item} key={title}>
+          <li className="stack-2" key={title}>
             <Meter label={title} value={score} max={10} mark={mark} />
-            <p className={styles.description}>{description}</p>
+            <p className="text-sm soft">{description}</p>
           </li>
         ))}
       </ul>

@@ -35,10 +35,10 @@ export function TeamMemberCard({
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
         <h3 className={styles.name}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
-        <p className={styles.role}>{role}</p>
+        <p className="text-sm faint">{role}</p>
         {isSample && <SampleTag of="person" />}
       </div>
-      <p className={styles.bio}>{bio}</p>
+      <p className="soft">{bio}</p>
       {skills.length > 0 && (
         <ul className={styles.skills} aria-label={`What ${name} covers`}>
           {skills.map((skill) => (

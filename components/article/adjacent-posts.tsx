@@ -10,9 +10,9 @@ type AdjacentPostsProps = { previous?: PostLink | undefined; next?: PostLink | u
 export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.nav} aria-label="Neighbouring articles">
+    <nav className={`stack-4 ${styles.nav}`} aria-label="Neighbouring articles">
       {previous && (
-        <a className={styles.link} href={routes.post(previous.slug)} rel="prev">
+        <a className={`stack-1 ${styles.link}`} href={routes.post(previous.slug)} rel="prev">
           <span className={styles.label}>
             <Icon name="arrow-left" size={16} /> Previous article
           </span>
@@ -20,7 +20,7 @@ export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
         </a>
       )}
       {next && (
-        <a className={classNames(styles.link, styles.next)} href={routes.post(next.slug)} rel="next">
+        <a className={classNames("stack-1", styles.link, styles.next)} href={routes.post(next.slug)} rel="next">
           <span className={styles.label}>
             Next article <Icon name="arrow-right" size={16} />
           </span>

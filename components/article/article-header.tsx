@@ -21,19 +21,19 @@ type ArticleHeaderProps = {
 export function ArticleHeader({ back, category, title, lede, cover, children }: ArticleHeaderProps) {
   return (
     <header>
-      <div className={styles.header}>
-        <a className={classNames("tall-link", styles.back)} href={back.href}>
+      <div className={`stack-4 ${styles.header}`}>
+        <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
-        <a className={styles.category} href={category.href}>
+        <a className={`tall-link ${styles.category}`} href={category.href}>
           <Badge>{category.name}</Badge>
         </a>
         <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className="lede">{lede}</p>
         <div className={styles.byline}>{children}</div>
       </div>
       <Picture
-        className={classNames("cover", styles.cover)}
+        className={`cover ${styles.cover}`}
         src={cover.src}
         alt={cover.alt}
         width={1200}

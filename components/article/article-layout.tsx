@@ -6,10 +6,10 @@ type ArticleLayoutProps = { children: ReactNode; toc: ReactNode; sidebar: ReactN
 /** Text and sidebar. On small screens, the table of contents is above the text and the rest of the sidebar below. */
 export function ArticleLayout({ children, toc, sidebar }: ArticleLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={`stack ${styles.layout}`}>
       <div className={styles.toc}>{toc}</div>
       <div className={styles.text}>{children}</div>
-      <div className={styles.sidebar}>{sidebar}</div>
+      <div className={`stack-6 ${styles.sidebar}`}>{sidebar}</div>
     </div>
   );
 }

@@ -2,20 +2,19 @@ import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { SampleTag } from "../ui/sample-tag";
 import type { AuthorSummary } from "./byline";
-import styles from "./side-card.module.css";
 
 /** The author, with a link to the author page. */
 export function AuthorCard({ author }: { author: AuthorSummary }) {
   return (
-    <aside className={styles.card} aria-label="About the author">
+    <aside className="stack-3 start" aria-label="About the author">
       <Avatar src={author.avatar} size={64} />
       <div>
-        <h2 className={styles.heading}>{author.name}</h2>
-        <p className={styles.text}>{author.role}</p>
+        <h2 className="text-lg">{author.name}</h2>
+        <p className="text-sm soft">{author.role}</p>
         {author.isSample && <SampleTag of="author" />}
       </div>
-      <p className={styles.text}>{author.description}</p>
-      <a className={styles.more} href={routes.author(author.slug)}>
+      <p className="text-sm soft">{author.description}</p>
+      <a className="tall-link text-sm bold" href={routes.author(author.slug)}>
         More from {author.name}
       </a>
     </aside>

@@ -11,9 +11,9 @@ export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
       {authors.map(({ slug, name, role, description, avatar, isSample }) => (
         <li className={styles.author} key={slug}>
           <Avatar src={avatar} size={96} />
-          <div className={styles.text}>
+          <div className="stack-2 measure">
             <p className="eyebrow">{role}</p>
-            <h2 className={styles.name}>
+            <h2 className="text-2xl">
               <a href={routes.author(slug)}>{name}</a>
             </h2>
             {isSample && (

@@ -21,14 +21,14 @@ type AuthorProfileProps = {
 /** Head of an author page. */
 export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
   return (
-    <div className={styles.profile}>
+    <div className={`stack-5 ${styles.profile}`}>
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
       <div className={styles.head}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
         {author.isSample && <SampleTag of="author" />}
         {author.expertise.length > 0 && (
-          <ul className={styles.expertise} aria-label="Writes about">
+          <ul className="row-2" aria-label="Writes about">
             {author.expertise.map((field) => (
               <li key={field}>
                 <Badge variant="line">{field}</Badge>
@@ -37,7 +37,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
           </ul>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={`stack-5 ${styles.body}`}>
         <RichText className={styles.bio} html={bioHtml} />
         {author.linkedinUrl && !author.isSample && (
           <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">

@@ -1,6 +1,5 @@
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
-import styles from "./side-card.module.css";
 
 type CommunityCardProps = {
   heading: string;
@@ -14,8 +13,8 @@ type CommunityCardProps = {
 export function CommunityCard({ heading, text, label, url, isShort }: CommunityCardProps) {
   if (isShort)
     return (
-      <aside className={styles.card} aria-label={heading} data-no-print="">
-        <p className={styles.text}>
+      <aside className="stack-3 start" aria-label={heading} data-no-print="">
+        <p className="text-sm soft">
           {heading}.{" "}
           <a href={url} rel="noopener">
             {label}
@@ -24,10 +23,10 @@ export function CommunityCard({ heading, text, label, url, isShort }: CommunityC
       </aside>
     );
   return (
-    <aside className={styles.card} aria-label={heading} data-no-print="">
+    <aside className="stack-3 start" aria-label={heading} data-no-print="">
       <p className="eyebrow">Community</p>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 className="text-lg">{heading}</h2>
+      <p className="text-sm soft">{text}</p>
       <a className={buttonClass({ size: "sm", variant: "outline" })} href={url} rel="noopener">
         {label} <Icon name="external" size={16} />
       </a>

@@ -1,7 +1,6 @@
 import type { IsoDay } from "@/lib/util/date";
 import { DatedList } from "../ui/dated-list";
 import { EntrySection } from "../ui/entry-section";
-import styles from "./correction-list.module.css";
 
 type ShownCorrection = {
   /** Its anchor on the page. */
@@ -27,7 +26,7 @@ export function CorrectionList({ corrections }: CorrectionListProps) {
           content: (
             <>
               <p>{what}</p>
-              <p className={styles.was}>Previously: {was}</p>
+              <p className="soft">Previously: {was}</p>
             </>
           ),
         }))}

@@ -1,7 +1,6 @@
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { storageKeys } from "@/lib/site/storage-keys";
 import { attribute } from "../client/contract";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./reader-actions.module.css";
 
@@ -14,12 +13,12 @@ type ReaderActionsProps = {
 /** Like and Save, which are stored on the device only, and Share (components/client/). */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
   return (
-    <div className={styles.actions} {...attribute("marksOf", path)} data-no-print="">
+    <div className={`row-2 ${styles.actions}`} {...attribute("marksOf", path)} data-no-print="">
       <MarkButton kind="like" label="Like" />
       <MarkButton kind="save" label="Save" />
       <button
         type="button"
-        className={classNames("pill", styles.action)}
+        className={`pill ${styles.action}`}
         {...attribute("share", path)}
         {...attribute("shareTitle", title)}
         {...eventAttribute(buttonClick("Share"))}
@@ -41,7 +40,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={classNames("pill", styles.action)}
+      className={`pill ${styles.action}`}
       {...attribute("mark", storageKeys[kind])}
       aria-pressed={false}
       suppressHydrationWarning

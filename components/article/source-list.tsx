@@ -21,13 +21,14 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <EntrySection id="sources" heading="Sources" isFolded={isFolded}>
-      <ol className={styles.list}>
+      <ol className={`stack-2 ${styles.list}`}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
-            <a href={url} rel="noopener">
+            <a className="thumb wrap" href={url} rel="noopener">
               {title}
             </a>
-            <span className={styles.by}>
+            <span className="soft">
+              {" "}
               {by}
               {checkedOn && (
                 <>
@@ -39,7 +40,7 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
         ))}
       </ol>
       {sources.some(({ checkedOn }) => checkedOn === undefined) && (
-        <p className={styles.note}>Sources without a date have not been checked yet.</p>
+        <p className="text-xs soft">Sources without a date have not been checked yet.</p>
       )}
     </EntrySection>
   );

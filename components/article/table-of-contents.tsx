@@ -11,13 +11,13 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   return (
     <nav className={styles.toc} aria-labelledby="toc-heading" {...attribute("toc")}>
       <details className={styles.details}>
-        <summary className={styles.summary}>
-          <h2 className={styles.heading} id="toc-heading">
+        <summary className={`between ${styles.summary}`}>
+          <h2 className="eyebrow faint" id="toc-heading">
             On this page
           </h2>
           <Icon name="chevron" size={18} />
         </summary>
-        <ol className={styles.list}>
+        <ol className="text-sm soft">
           {items.map(({ id, text }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`}>

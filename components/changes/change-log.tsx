@@ -28,7 +28,7 @@ export function ChangeLog({ changes }: ChangeLogProps) {
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (
     <section className={styles.month} key={month} aria-labelledby={`month-${month}`}>
-      <h2 className={styles.heading} id={`month-${month}`}>
+      <h2 className="text-xl" id={`month-${month}`}>
         {formatMonth(month)}
       </h2>
       <ul className={styles.list}>
@@ -49,7 +49,7 @@ function Change({ anchor, name, date, what, source, was, page, isSample }: Liste
         {formatDate(date)}
       </time>
       <div>
-        <p className={styles.app}>
+        <p className="bold">
           {page ? (
             <a href={page}>
               {name}

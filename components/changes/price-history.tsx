@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PriceLine, PriceLineStep } from "@/lib/apps/price-line";
+import type { PriceLine, PriceLineStep } from "@/lib/apps/price-history";
 import styles from "./price-history.module.css";
 
 /** Size of the drawing, in SVG units; the style sheet stretches it. */
@@ -11,8 +11,8 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
   return (
     <figure className={styles.history}>
       <figcaption>
-        <strong className={styles.title}>{title}</strong>
-        <span className={styles.unit}>{summary}</span>
+        <strong className={`display ${styles.title}`}>{title}</strong>
+        <span className="text-sm soft">{summary}</span>
       </figcaption>
       <div className={styles.chart} aria-hidden="true">
         <svg

@@ -6,7 +6,7 @@ type ClaimListProps = { id: string; title: string; claims: readonly ListedClaim[
 /** The claims of one subject under its name. */
 export function ClaimList({ id, title, claims }: ClaimListProps) {
   return (
-    <section className={styles.subject} aria-labelledby={id}>
+    <section className={`stack ${styles.subject}`} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>

@@ -42,9 +42,9 @@ export function ClaimRow({
 }: ListedClaim) {
   return (
     <li className={styles.claim} id={id}>
-      <p className={styles.figure}>{figure}</p>
+      <p className={`display ${styles.figure}`}>{figure}</p>
       <div className={styles.words}>
-        <p className={figure === undefined ? styles.sentence : styles.statement}>{statement}</p>
+        <p className={figure === undefined ? styles.sentence : "bold"}>{statement}</p>
         {ownFigure?.text && (
           <p className={styles.ownFigure}>
             By our math: <strong>{ownFigure.text}</strong>
@@ -57,7 +57,7 @@ export function ClaimRow({
           </p>
         )}
       </div>
-      <div className={styles.proof}>
+      <div className={`stack-1 ${styles.proof}`}>
         <p>
           <Mark proof={proof} />
         </p>

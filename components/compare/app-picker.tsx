@@ -23,7 +23,7 @@ export function AppPicker({ heading, apps, chosen = [], error, isFolded = false,
   const title = <h2 id="choose">{heading}</h2>;
   const form = (
     <form
-      className={styles.form}
+      className="stack-5 start"
       action={routes.compare()}
       {...agentTool("compare_apps", `Puts two to ${max} apps side by side: prices, answers and scores.`)}
     >
@@ -45,7 +45,7 @@ export function AppPicker({ heading, apps, chosen = [], error, isFolded = false,
       </details>
     );
   return (
-    <section className={styles.picker} aria-labelledby="choose">
+    <section className={`stack-4 ${styles.picker}`} aria-labelledby="choose">
       {title}
       {error && <FormError id="choose-error">{error}</FormError>}
       {form}

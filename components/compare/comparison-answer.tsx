@@ -1,4 +1,4 @@
-import type { ComparedCell } from "@/lib/apps/comparison-row";
+import type { ComparedCell } from "@/lib/apps/comparison-rows";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";
@@ -30,7 +30,7 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
           <MeterBar share={share} />
         </div>
       )}
-      {note && <p className={classNames(styles.note, isPlain && viewStyles.more)}>{note}</p>}
+      {note && <p className={classNames("soft", isPlain && viewStyles.more)}>{note}</p>}
       {checkedOn && (
         <div className={viewStyles.more}>
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />

@@ -7,7 +7,7 @@ type ComparisonLinksProps = { heading: string; pairs: readonly { href: Route; la
 export function ComparisonLinks({ heading, pairs }: ComparisonLinksProps) {
   if (pairs.length === 0) return null;
   return (
-    <section className={styles.pairs} aria-labelledby="pairs">
+    <section className={`stack-3 ${styles.pairs}`} aria-labelledby="pairs">
       <h2 id="pairs">{heading}</h2>
       <ul className={styles.list}>
         {pairs.map(({ href, label }) => (

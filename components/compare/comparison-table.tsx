@@ -103,7 +103,7 @@ function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) 
     <tbody className={classNames(styles.part, !rows.some(({ differs }) => differs) && viewStyles.same)}>
       {title !== "" && (
         <tr className={styles.group}>
-          <th className={styles.title} scope="rowgroup" colSpan={apps.length + 1}>
+          <th className={`display ${styles.title}`} scope="rowgroup" colSpan={apps.length + 1}>
             {title}
           </th>
         </tr>

@@ -31,19 +31,19 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const isMixed = differing > 0 && differing < inSight.length;
   const table = { apps, isMarked, showsAge: oldest === undefined };
   return (
-    <div className={styles.view} id="differences">
+    <div className={`stack-4 ${styles.view}`} id="differences">
       <div className={styles.summary}>
         {summary.map((sentences) => (
           <p key={sentences}>{sentences}</p>
         ))}
       </div>
       {oldest !== undefined && (
-        <p className={styles.old}>
+        <p className="old text-sm">
           <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
           have changed.
         </p>
       )}
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <ColumnChoice names={apps.map(({ name }) => name)} />
         <label className={styles.details}>
           <input type="checkbox" data-details="" /> Notes and sources

@@ -15,7 +15,7 @@ export function PlanList({ plans, sources }: PlanListProps) {
             <strong>{name}</strong>
             <span>{price}</span>
             {year && year !== "Free" && <span>{year} for a year</span>}
-            {limits && <span className={styles.limits}>{limits}</span>}
+            {limits && <span className="soft">{limits}</span>}
           </li>
         ))}
       </ul>

@@ -22,11 +22,11 @@ export type CostFormData = {
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
 export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData & { heading: string }) {
   return (
-    <section className={styles.section} aria-labelledby="count">
+    <section className={`stack-4 ${styles.section}`} aria-labelledby="count">
       <h2 id="count">{heading}</h2>
       {error && <FormError id="count-error">{error}</FormError>}
       <form
-        className={styles.form}
+        className="stack-5 start"
         action={routes.costs()}
         {...agentTool(
           "count_costs",

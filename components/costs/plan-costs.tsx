@@ -1,9 +1,8 @@
 import type { Route } from "next";
-import { describeCheapest } from "@/lib/apps/costs/describe-costs";
+import { describeCheapest } from "@/lib/apps/costs/cost-request";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import { type PaymentDays, Payments } from "./payments";
@@ -51,16 +50,16 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
     plans.some(({ count }) => count === 0),
   );
   return (
-    <section className={styles.app} aria-labelledby={`costs-${slug}`}>
+    <section className={`stack-3 ${styles.app}`} aria-labelledby={`costs-${slug}`}>
       <div className={styles.head}>
-        <h2 className={styles.name} id={`costs-${slug}`}>
+        <h2 className="text-xl" id={`costs-${slug}`}>
           <AppLink name={name} review={review} />
         </h2>
         {isSample && <SampleTag of="prices" />}
       </div>
       {plans.length === 0 && credits.length === 0 && <p className={styles.unknown}>No prices known.</p>}
       {plans.length > 0 && (
-        <table className={classNames("figures", styles.table)}>
+        <table className={`figures ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Plan</th>

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { findFields, weightField } from "@/lib/apps/finder/criteria-address";
+import { findFields, weightField } from "@/lib/apps/finder/criteria";
 import type { Weight } from "@/lib/apps/finder/weights";
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
@@ -50,7 +50,7 @@ export function FinderForm({
 }: FinderFormProps) {
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       action={routes.find()}
       {...agentTool(
         "find_apps",
@@ -120,7 +120,7 @@ export function FinderForm({
           {unweighted && <a href={unweighted}>Reset to our weights</a>}
         </fieldset>
       </Island>
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button type="submit">Find apps</Button>
         <a href={routes.find()}>Start over</a>
       </div>

@@ -53,9 +53,9 @@ export function FinderResult({
   ...score
 }: FinderResultProps) {
   return (
-    <li className={styles.app}>
+    <li className={`stack-2 ${styles.app}`}>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <h3 className="text-lg">
           <AppLink name={name} review={review} />
         </h3>
         {isInvented && <SampleTag of="app" />}
@@ -74,7 +74,7 @@ export function FinderResult({
               <Icon name="check" size={18} />
               <span>
                 {text}
-                {olderThan !== undefined && <em className={styles.old}> (checked more than {olderThan} days ago)</em>}
+                {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
               </span>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function FinderResult({
       )}
       {unknown.length > 0 && <p className={styles.unknown}>Not known: {unknown.join("; ")}.</p>}
       <p className={styles.links}>
-        <label className={styles.checkbox}>
+        <label className={`tall-link ${styles.checkbox}`}>
           <input type="checkbox" name="apps" value={slug} form={form} />
           <span>
             Compare<span className="visually-hidden"> {name}</span>

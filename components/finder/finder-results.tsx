@@ -27,7 +27,7 @@ const compareForm = "compare-found";
 /** The apps that fit, those of which too little is known, and why the others do not fit. */
 export function FinderResults({ heading, conditions, changes, notes, fitting, notKnown, failing }: FinderResultsProps) {
   return (
-    <div className={styles.found}>
+    <div className={`stack-6 ${styles.found}`}>
       <Notices notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>

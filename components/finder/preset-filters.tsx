@@ -1,6 +1,5 @@
 import type { Route } from "next";
 import { formatCount } from "@/lib/util/number";
-import { classNames } from "../ui/class-names";
 import styles from "./preset-filters.module.css";
 
 /** A search of Find with one condition. */
@@ -17,20 +16,20 @@ type PresetFiltersProps = { searches: readonly PresetFilter[]; all: Route };
 /** Links that narrow the list down: each leads to the apps that meet one condition. */
 export function PresetFilters({ searches, all }: PresetFiltersProps) {
   return (
-    <nav className={styles.quick} aria-labelledby="preset-filters">
-      <h3 className={styles.heading} id="preset-filters">
+    <nav className="stack-2" aria-labelledby="preset-filters">
+      <h3 className="small-heading" id="preset-filters">
         Narrow it down
       </h3>
       <ul className={styles.list}>
         {searches.map(({ label, count, href }) => (
           <li key={href}>
-            <a className={classNames("pill", styles.link)} href={href}>
-              {label} <span className={styles.count}>{formatCount(count, "app")}</span>
+            <a className={`pill ${styles.link}`} href={href}>
+              {label} <span className="soft numbers">{formatCount(count, "app")}</span>
             </a>
           </li>
         ))}
         <li>
-          <a className={classNames("pill", styles.link)} href={all}>
+          <a className={`pill ${styles.link}`} href={all}>
             All filters and weights
           </a>
         </li>

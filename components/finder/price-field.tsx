@@ -12,7 +12,7 @@ type PriceFieldProps = {
 /** A price in US dollars that may stay empty. */
 export function PriceField({ name, label, value }: PriceFieldProps) {
   return (
-    <label className={styles.price}>
+    <label className={`between ${styles.price}`}>
       <span>{label}</span>
       <input
         type="number"

@@ -12,18 +12,18 @@ type ContactDetailsProps = {
 /** Email address and office hours (content/pages/contact.md). What is not said is left out. */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
-    <aside className={styles.details} aria-label="Contact details">
-      <section className={styles.part}>
+    <aside className="stack-6 soft" aria-label="Contact details">
+      <section className={`stack-2 ${styles.part}`}>
         <h2 className={styles.heading}>{email ? "By email" : "Our answer"}</h2>
         {email && (
-          <a className={styles.email} href={`mailto:${email}`}>
+          <a className={`tall-link ${styles.email}`} href={`mailto:${email}`}>
             {email}
           </a>
         )}
         <p>{reply}</p>
       </section>
       {(hours.length > 0 || support) && (
-        <section className={styles.part}>
+        <section className={`stack-2 ${styles.part}`}>
           <h2 className={styles.heading} id="office-hours">
             Office hours
           </h2>

@@ -9,14 +9,14 @@ type FormFieldProps = { id: string; name: string; field: FieldDefinition; error?
 /** A field with label and error message. */
 export function FormField({ id, name, field, error }: FormFieldProps) {
   return (
-    <div className={classNames(styles.field, field.wide && styles.wide)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classNames("stack-2", field.wide && styles.wide)}>
+      <label className="text-sm bold" htmlFor={id}>
         {field.label}
-        {mayBeEmpty(field) && <span className={styles.optional}> (optional)</span>}
+        {mayBeEmpty(field) && <span className="faint regular"> (optional)</span>}
       </label>
       <FieldControl id={id} name={name} field={field} error={error} />
       {error && (
-        <p className={styles.error} id={errorId(id)}>
+        <p className="text-sm bold error" id={errorId(id)}>
           {error}
         </p>
       )}

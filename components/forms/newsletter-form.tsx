@@ -1,5 +1,4 @@
 import { Island } from "../ui/island";
-import styles from "./newsletter-form.module.css";
 import { NewsletterSignUp } from "./newsletter-sign-up.island";
 
 type NewsletterFormProps = {
@@ -12,9 +11,9 @@ type NewsletterFormProps = {
 /** Newsletter form. Works without script: the answer is a page. */
 export function NewsletterForm({ id, heading, text }: NewsletterFormProps) {
   return (
-    <div className={styles.form} data-no-print="">
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
+    <div className="stack-3" data-no-print="">
+      <h2 className="text-lg">{heading}</h2>
+      <p className="soft">{text}</p>
       <Island>
         <NewsletterSignUp id={id} />
       </Island>

@@ -20,8 +20,8 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form className={styles.signUp} aria-busy={isSending} {...formProps}>
-      <div className={styles.row}>
+    <form className={`stack-3 ${styles.signUp}`} aria-busy={isSending} {...formProps}>
+      <div className={`row-2 ${styles.row}`}>
         <label className="visually-hidden" htmlFor={id}>
           {email.label}
         </label>
@@ -34,7 +34,7 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
       </div>
       <Honeypot id={`${id}-remarks`} />
       {errors.email && (
-        <p className={styles.error} id={errorId(id)}>
+        <p className="text-sm bold error" id={errorId(id)}>
           {errors.email}
         </p>
       )}

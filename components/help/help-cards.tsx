@@ -1,7 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
 import { buttonClass } from "../ui/button-style";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./help-cards.module.css";
 
@@ -11,7 +10,7 @@ type HelpCardsProps = { contact: Card; community?: (Card & { url: string }) | un
 /** Where to ask if the page has no answer: the editors and the community. */
 export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
-    <div className={classNames("container", styles.cards)}>
+    <div className={`container stack-6 ${styles.cards}`}>
       <section className={styles.card}>
         <div>
           <p className="eyebrow">Contact</p>

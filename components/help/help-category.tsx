@@ -2,7 +2,6 @@ import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/util/number";
 import { attribute } from "../client/contract";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./help-category.module.css";
 
@@ -21,12 +20,12 @@ type HelpCategoryProps = {
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
     <section className={styles.category} {...attribute("helpGroup", title)}>
-      <div className={classNames("container", styles.inner)}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
           <span className={styles.icon}>
             <Icon name={icon} size={28} />
           </span>
-          <h2 className={styles.title}>
+          <h2 className="text-2xl">
             <a className={styles.titleLink} href={href as Route}>
               {title}
             </a>

@@ -31,10 +31,10 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
       aria-label="Search the help center"
       {...agentTool("search_help", "Searches the whole site, including the help center.")}
     >
-      <label className={styles.label} htmlFor="help-search">
+      <label className="text-sm bold" htmlFor="help-search">
         Search topics and questions
       </label>
-      <div className={styles.field}>
+      <div className="row-3">
         <input
           ref={input}
           className={styles.input}

@@ -24,7 +24,7 @@ export type ChooserData = {
 export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
     <form
-      className={styles.form}
+      className={`stack-4 ${styles.form}`}
       action={routes.find()}
       aria-labelledby="chooser"
       {...agentTool(
@@ -32,18 +32,18 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
         "Lists the companion apps that fit a budget for a year, a purpose and one must-have.",
       )}
     >
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="chooser">
+      <div className="stack-2">
+        <h2 className="text-xl" id="chooser">
           {heading}
         </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className="text-sm soft">{intro}</p>}
       </div>
       {questions.map((question) => (
         <fieldset key={question.name} className={styles.question}>
           <legend>{question.label}</legend>
-          <div className={styles.options}>
+          <div className="row-2">
             {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
-              <label key={value} className={styles.option}>
+              <label key={value} className={`tall-link ${styles.option}`}>
                 <input
                   type="radio"
                   name={question.name}
@@ -57,7 +57,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
           </div>
         </fieldset>
       ))}
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button type="submit" size="lg">
           {label}
         </Button>

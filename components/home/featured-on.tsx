@@ -1,4 +1,3 @@
-import { classNames } from "../ui/class-names";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./featured-on.module.css";
 
@@ -12,7 +11,7 @@ export function FeaturedOn({ names }: FeaturedOnProps) {
   if (names.length === 0) return null;
   return (
     <div className={styles.strip}>
-      <div className={classNames("container", styles.inner)}>
+      <div className={`container ${styles.inner}`}>
         <p className="eyebrow" id="featured-on">
           Featured on
         </p>

@@ -36,18 +36,18 @@ export function Hero(props: HeroProps) {
   const { primaryLabel, secondary, featuredOn, target, disclosure, mark } = props;
   return (
     <div>
-      <div className={classNames("container", styles.inner, chooser ? styles.asking : styles.showing)}>
+      <div className={classNames("container stack-6", styles.inner, chooser ? styles.asking : styles.showing)}>
         <div className={styles.head}>
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>
         </div>
-        <p className={styles.lede}>{lede}</p>
+        <p className="lede">{lede}</p>
         {chooser && (
           <div className={styles.side}>
             <Chooser {...chooser} />
           </div>
         )}
-        <div className={styles.body}>
+        <div className="stack-5">
           {trustPoints.length > 0 && (
             <ul className={styles.points}>
               {trustPoints.map((point) => (

@@ -34,7 +34,7 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
   return (
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{plan.name}</h3>
+        <h3 className="text-xl">{plan.name}</h3>
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
@@ -45,7 +45,7 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
         <p className={styles.period}>{plan.period}</p>
         {plan.savingNote && <p className={styles.period}>{plan.savingNote}</p>}
       </div>
-      <p className={styles.description}>{plan.description}</p>
+      <p className="soft">{plan.description}</p>
       <ul className={styles.features}>
         {plan.features.map(({ text, included }) => (
           <li className={classNames(styles.feature, !included && styles.excluded)} key={text}>

@@ -18,7 +18,7 @@ export function Pricing({ heading, intro, label, items, target, disclosure }: Pr
   if (items.length === 0) return null;
   return (
     <Section id="plans" eyebrow="Pricing" title={heading} intro={intro}>
-      <ul className={styles.plans}>
+      <ul className={`stack-5 ${styles.plans}`}>
         {items.map((plan, index) => (
           <PlanCard
             key={plan.name}

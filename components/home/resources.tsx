@@ -21,7 +21,7 @@ export function Resources({ heading, items }: ResourcesProps) {
                 {label} <Icon name="external" size={18} />
               </a>
             )}
-            <p className={styles.text}>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={styles.list}>
+      <ul className={`stack-6 ${styles.list}`}>
         {items.map((item) => (
           <li key={item.name}>
             <TestimonialCard {...item} />
@@ -37,7 +37,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
 
 function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
-    <figure className={styles.card}>
+    <figure className={`stack-5 ${styles.card}`}>
       <Stars rating={rating} />
       <blockquote className={styles.quote}>
         <p>{quote}</p>
@@ -45,11 +45,11 @@ function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: T
       <figcaption className={styles.person}>
         <Avatar src={avatarUrl} size={48} />
         <div>
-          <p className={styles.name}>
+          <p className="bold">
             {name} {mark && <StatusTag>{mark}</StatusTag>}
           </p>
-          <p className={styles.role}>{role}</p>
-          <time className={styles.role} dateTime={date}>
+          <p className="faint">{role}</p>
+          <time className="faint" dateTime={date}>
             {formatDate(date)}
           </time>
         </div>

@@ -33,7 +33,7 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
   if (apps.length === 0) return null;
   return (
     <Section id="top-apps" title={heading} intro={intro} layout="beside">
-      <table className={styles.table}>
+      <table className={`figures ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">App</th>
@@ -54,7 +54,7 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
               <td>
                 {points ? (
                   <>
-                    {formatScore(points.total)} <span className={styles.of}>of {points.of}</span>
+                    {formatScore(points.total)} <span className={`faint ${styles.of}`}>of {points.of}</span>
                   </>
                 ) : (
                   "Not tested"

@@ -1,7 +1,6 @@
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import { newTabWords } from "@/lib/text/rehype-links";
 import { attribute } from "../client/contract";
-import { classNames } from "../ui/class-names";
 import styles from "./banner-strip.module.css";
 
 type BannerStripProps = { text: string; target: AffiliateLinkTarget };
@@ -9,17 +8,17 @@ type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 /** Promotional banner above the header. */
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
-    <aside className={classNames("inverse", styles.strip)} aria-label="Promotion" data-no-print="">
-      <div className={classNames("container", styles.inner)}>
+    <aside className="inverse text-xs" aria-label="Promotion" data-no-print="">
+      <div className={`container row ${styles.inner}`}>
         <a
-          className={styles.link}
+          className="tall-link text-sm bold"
           title={`Leads to ${target.partnerName}`}
           {...affiliateLinkAttributes(target, "banner")}
         >
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>
-        <span className={styles.ad} {...attribute("disclosure")}>
+        <span className="soft" {...attribute("disclosure")}>
           Affiliate link: we may earn a commission
         </span>
       </div>

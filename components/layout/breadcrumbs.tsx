@@ -1,5 +1,4 @@
 import type { Crumb } from "@/lib/machines/metadata/breadcrumbs";
-import { classNames } from "../ui/class-names";
 import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };
@@ -9,16 +8,16 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   return (
     <nav className={styles.nav} aria-label="Breadcrumb">
-      <ol className={classNames("container", styles.list)}>
+      <ol className={`container ${styles.list}`}>
         {trail.map(({ label, href }, index) => (
           <li className={styles.item} key={href}>
             {index > 0 && (
-              <span className={styles.mark} aria-hidden="true">
+              <span className="faint" aria-hidden="true">
                 /
               </span>
             )}
             {index < trail.length - 1 ? (
-              <a className={styles.link} href={href}>
+              <a className={`tall-link ${styles.link}`} href={href}>
                 {label}
               </a>
             ) : (

@@ -10,7 +10,7 @@ type LogoProps = {
 /** Mark and name (content/site/brand.md), as a link to the home page. */
 export function Logo({ name, mark }: LogoProps) {
   return (
-    <a className={styles.logo} href={routes.home()}>
+    <a className={`display ${styles.logo}`} href={routes.home()}>
       <svg className={styles.mark} width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={mark.join("")} />
       </svg>

@@ -27,7 +27,7 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
     <div
       id={mobileMenuId}
       popover="auto"
-      className={styles.menu}
+      className={`screen ${styles.menu}`}
       role="dialog"
       aria-modal="true"
       aria-label="Menu"
@@ -35,7 +35,7 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
     >
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         popoverTarget={mobileMenuId}
         popoverTargetAction="hide"
         aria-label="Close the menu"
@@ -50,11 +50,11 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
         {helplines && <Links links={[helplines]} isMinor />}
       </nav>
       {target && (
-        <div className={styles.action}>
+        <div className="stack-3">
           <AffiliateLink target={target} placement="menu" size="lg" fullWidth>
             {ctaLabel}
           </AffiliateLink>
-          <p className={styles.note} {...attribute("disclosure")}>
+          <p className={`text-xs faint ${styles.note}`} {...attribute("disclosure")}>
             {disclosure}
           </p>
         </div>
@@ -68,7 +68,7 @@ function Links({ links, isMinor = false }: { links: readonly NavLink[]; isMinor?
     <ul className={classNames(styles.links, isMinor && styles.minor)}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className={styles.link} href={href} aria-current={current}>
+          <a className={`plain ${styles.link}`} href={href} aria-current={current}>
             {label}
           </a>
         </li>

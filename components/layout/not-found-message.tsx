@@ -1,6 +1,5 @@
 import type { Route } from "next";
 import { ButtonLink } from "../ui/button-link";
-import { classNames } from "../ui/class-names";
 import styles from "./not-found-message.module.css";
 
 export type NotFoundMessageProps = {
@@ -15,7 +14,7 @@ export type NotFoundMessageProps = {
 /** Message and links for a page that does not exist. */
 export function NotFoundMessage({ status, title, text, label, href }: NotFoundMessageProps) {
   return (
-    <div className={classNames("container", styles.message)}>
+    <div className={`container stack-5 ${styles.message}`}>
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>

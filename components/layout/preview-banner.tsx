@@ -1,5 +1,4 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import { classNames } from "../ui/class-names";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./preview-banner.module.css";
 
@@ -18,8 +17,8 @@ type PreviewBannerProps = {
 export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
   const words = state.replace(/\d{4}-\d{2}-\d{2}/, formatDate);
   return (
-    <aside className={classNames("inverse", styles.banner)} aria-label="Preview">
-      <div className={classNames("container", styles.inner)}>
+    <aside className={`inverse ${styles.banner}`} aria-label="Preview">
+      <div className={`container ${styles.inner}`}>
         <p className={styles.state}>
           <StatusTag>Preview</StatusTag>{" "}
           <strong>

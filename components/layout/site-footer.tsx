@@ -45,11 +45,11 @@ export function SiteFooter({
     <footer className={styles.footer}>
       <div className="container">
         <div className={styles.columns}>
-          <div className={styles.brand}>
+          <div className={`stack-3 ${styles.brand}`}>
             <Logo name={name} mark={mark} />
-            <p className={styles.blurb}>{blurb}</p>
+            <p className="soft">{blurb}</p>
             {ratingLine && (
-              <p className={styles.rating}>
+              <p className="bold">
                 <Statement {...ratingLine} />
               </p>
             )}
@@ -59,7 +59,7 @@ export function SiteFooter({
           <LinkColumn heading="Legal" links={legal} />
           {newsletter}
         </div>
-        <div className={styles.fine}>
+        <div className={`stack-4 text-xs faint ${styles.fine}`}>
           <RichText className={styles.disclaimer} html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
           {isDemo && <p>{sampleNotes.site}</p>}
@@ -67,7 +67,7 @@ export function SiteFooter({
             <ul className={styles.social} aria-label="Social links">
               {social.map(({ label, href }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href} rel="noopener me">
+                  <a className="tall-link plain" href={href} rel="noopener me">
                     {label}
                   </a>
                 </li>
@@ -91,11 +91,11 @@ function Operator({ name, address, isSample }: NonNullable<SiteFooterProps["oper
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.links}>
+      <h2 className={`eyebrow faint ${styles.heading}`}>{heading}</h2>
+      <ul className="text-sm">
         {links.map(({ label, href, current }) => (
           <li key={label}>
-            <a className={styles.link} href={href} aria-current={current}>
+            <a className="tall-link plain" href={href} aria-current={current}>
               {label}
             </a>
           </li>

@@ -3,7 +3,6 @@ import type { NavLink } from "@/lib/site/current-link";
 import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { HeaderSearch } from "../search/header-search";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Logo } from "./logo";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
@@ -35,15 +34,15 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={classNames("container", styles.inner)}>
+      <div className={`container ${styles.inner}`}>
         <Logo name={name} mark={mark} />
         <nav className={styles.nav} aria-label="Main">
           <Links links={navigation} />
           {tools.length > 0 && <Links links={tools} />}
         </nav>
-        <div className={styles.end}>
+        <div className={`row-2 ${styles.end}`}>
           {target && (
-            <span className={styles.partner} {...attribute("disclosure")}>
+            <span className={`text-xs faint ${styles.partner}`} {...attribute("disclosure")}>
               {partnerTag}
             </span>
           )}
@@ -57,7 +56,7 @@ export function SiteHeader({
           )}
           <button
             type="button"
-            className={classNames(styles.iconButton, styles.menuButton)}
+            className={`icon-button ${styles.menuButton}`}
             popoverTarget={mobileMenuId}
             aria-label="Menu"
           >
@@ -75,7 +74,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
     <ul className={styles.links}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className={styles.link} href={href} aria-current={current}>
+          <a className={`tall-link plain text-xs bold ${styles.link}`} href={href} aria-current={current}>
             {label}
           </a>
         </li>

@@ -1,7 +1,6 @@
 import type { RenderedBody } from "@/lib/text/body-types";
 import type { IsoDay } from "@/lib/util/date";
 import { TableOfContents } from "../article/table-of-contents";
-import { classNames } from "../ui/class-names";
 import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
 import { LegalDates } from "./legal-dates";
@@ -22,7 +21,7 @@ export function LegalText({ label, title, effective, updated, body }: LegalTextP
       <PageHero eyebrow={label} title={title}>
         <LegalDates effective={effective} updated={updated} />
       </PageHero>
-      <div className={classNames("container", styles.layout)}>
+      <div className={`container stack ${styles.layout}`}>
         <div className={styles.contents}>
           <TableOfContents items={body.toc} />
         </div>

@@ -1,7 +1,6 @@
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { attribute } from "../client/contract";
-import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";
 
 export type CategoryPill = {
@@ -21,11 +20,11 @@ type CategoryPillsProps = {
 export function CategoryPills({ pills, active }: CategoryPillsProps) {
   return (
     <nav className={styles.nav} aria-label="Categories">
-      <ul className={classNames("container", styles.list)} {...attribute("centreActive")}>
+      <ul className={`container ${styles.list}`} {...attribute("centreActive")}>
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
             <a
-              className={classNames("pill", styles.pill)}
+              className={`pill ${styles.pill}`}
               href={routes.category(slug)}
               aria-current={slug === active ? "page" : undefined}
             >

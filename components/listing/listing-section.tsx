@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import type { PageOf } from "@/lib/util/paging";
 import { ButtonLink } from "../ui/button-link";
-import { classNames } from "../ui/class-names";
 import { Pagination } from "../ui/pagination";
 import { FeedLinks } from "./feed-links";
 import styles from "./listing-section.module.css";
@@ -21,14 +20,14 @@ type ListingSectionProps = {
 export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
-      <section className={classNames("container", styles.empty)}>
+      <section className={`container ${styles.empty}`}>
         <p>{empty.text}</p>
         <ButtonLink href={empty.href}>{empty.label}</ButtonLink>
       </section>
     );
   }
   return (
-    <section className={classNames("container", styles.section)}>
+    <section className={`container ${styles.section}`}>
       <div className={styles.head}>
         <h2>{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
         <p className={styles.count}>

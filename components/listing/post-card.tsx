@@ -1,7 +1,6 @@
 import type { IsoDay } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 import { Badge } from "../ui/badge";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { MetaLine } from "../ui/meta-line";
 import { Picture } from "../ui/picture";
@@ -31,9 +30,9 @@ type PostCardProps = {
 /** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
 export function PostCard({ post, eager = false }: PostCardProps) {
   return (
-    <article className={classNames("stretched", styles.card)}>
+    <article className={`stretched ${styles.card}`}>
       <Picture
-        className={classNames("cover", styles.cover)}
+        className={`cover ${styles.cover}`}
         src={post.coverImage}
         alt={post.coverAlt}
         width={1200}
@@ -42,7 +41,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
         priority={eager}
       />
       <Badge>{post.category}</Badge>
-      <h3 className={classNames("card-title", styles.title)}>
+      <h3 className="card-title text-xl">
         <a href={routes.post(post.slug)}>{post.title}</a>
       </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} isSample={post.isSample} />

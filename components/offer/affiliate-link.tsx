@@ -5,7 +5,6 @@ import type { Placement } from "@/lib/offers/placements";
 import { newTabWords } from "@/lib/text/rehype-links";
 import { type ButtonLook, buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
-import styles from "./affiliate-link.module.css";
 
 type AffiliateLinkProps = ButtonLook & {
   target: AffiliateLinkTarget;
@@ -22,7 +21,7 @@ type AffiliateLinkProps = ButtonLook & {
 export function AffiliateLink({ target, placement, event, children, ...style }: AffiliateLinkProps) {
   if (leadsToNobody(target)) return null;
   if (target.isDown)
-    return <span className={styles.down}>The link to {target.partnerName} does not work at present.</span>;
+    return <span className="text-sm faint">The link to {target.partnerName} does not work at present.</span>;
   return (
     <a
       className={buttonClass(style)}

@@ -22,13 +22,13 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
   if (target.isDown) return null;
   return (
     <section className={classNames("inverse", styles[variant])} data-no-print="">
-      <div className={classNames(variant === "section" && "container", styles.inner)}>
+      <div className={classNames("stack-4 start", variant === "section" && "container", styles.inner)}>
         <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className="lede">{text}</p>
         {quote && (
-          <blockquote className={styles.quote}>
-            <p>{quote.quote}</p>
-            <footer>
+          <blockquote className={`stack-2 measure ${styles.quote}`}>
+            <p className="display text-lg">{quote.quote}</p>
+            <footer className="text-sm soft">
               {quote.name} {quote.mark && <StatusTag>{quote.mark}</StatusTag>}
             </footer>
           </blockquote>

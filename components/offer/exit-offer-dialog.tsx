@@ -53,7 +53,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`framed ${styles.dialog}`}
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
@@ -61,34 +61,34 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
       onClick={closeOutside}
       data-no-print=""
     >
-      <div className={styles.panel}>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <div className={`stack-4 ${styles.panel}`}>
+        <button type="button" className={`icon-button ${styles.close}`} aria-label="Close" onClick={close}>
           <Icon name="close" size={22} />
         </button>
-        <p className={`eyebrow ${styles.eyebrow}`}>{texts.eyebrow}</p>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <p className={`eyebrow accent ${styles.eyebrow}`}>{texts.eyebrow}</p>
+        <h2 id={`${id}-heading`} className="text-2xl">
           {texts.heading}
         </h2>
         {!isOver && (
           <>
-            <p id={`${id}-text`} className={styles.text}>
+            <p id={`${id}-text`} className="soft">
               {texts.text}
             </p>
-            <p className={styles.terms}>{texts.terms}</p>
+            <p className="text-sm regular soft">{texts.terms}</p>
             {/* Not a live region: a screen reader must not read it every second. */}
             {secondsLeft !== undefined && (
-              <p role="timer" className={styles.timer}>
+              <p role="timer" className={`between text-sm soft ${styles.timer}`}>
                 {endsOffer ? "This offer ends in" : "This window closes in"}{" "}
-                <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
+                <span className={`display text-xl numbers ${styles.time}`}>{formatCountdown(secondsLeft)}</span>
               </p>
             )}
           </>
         )}
-        <div role="status" className={styles.over}>
+        <div role="status" className={`bold ${styles.over}`}>
           {isOver && <p>This offer has expired</p>}
-          {isOver && !endsOffer && <p className={styles.terms}>{afterwards}</p>}
+          {isOver && !endsOffer && <p className="text-sm regular soft">{afterwards}</p>}
         </div>
-        <div className={styles.actions}>
+        <div className={`stack-3 ${styles.actions}`}>
           {isOver ? (
             <button type="button" className={buttonClass({ size: "lg" })} disabled>
               Offer Expired

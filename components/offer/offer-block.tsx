@@ -23,19 +23,17 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
   if (target.isDown) return null;
   return (
     <aside
-      className={classNames(styles.block, styles[variant])}
+      className={classNames("stack-4", styles.block, variant === "wide" ? styles.wide : "framed")}
       aria-label={`${variant === "card" ? "Partner card" : "Partner offer"}: ${target.partnerName}`}
       data-no-print=""
     >
-      <div className={styles.body}>
-        <p className={classNames("eyebrow", styles.eyebrow)}>
-          {offer ? `Partner offer · ${offer.text}` : "From our partner"}
-        </p>
-        <p className={styles.title}>{heading}</p>
-        <p className={styles.text}>{text}</p>
-        {offer && <p className={styles.terms}>{describeTerms(offer)}</p>}
+      <div className="stack-2">
+        <p className="eyebrow accent">{offer ? `Partner offer · ${offer.text}` : "From our partner"}</p>
+        <p className="display text-xl">{heading}</p>
+        <p className="soft">{text}</p>
+        {offer && <p className="text-sm soft">{describeTerms(offer)}</p>}
       </div>
-      <div className={styles.action}>
+      <div className="stack-3 start">
         <AffiliateLink
           target={target}
           placement={variant === "card" ? "sidebar" : "offer"}

@@ -27,7 +27,7 @@ export function RecordList({ records, level = 3 }: RecordListProps) {
               {state.text}
             </p>
           )}
-          <dl className={styles.fields}>
+          <dl className={`stack-2 ${styles.fields}`}>
             {fields.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -45,7 +45,7 @@ export function RecordList({ records, level = 3 }: RecordListProps) {
 export function ProofSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className="text-xl" id={id}>
         {heading}
       </h2>
       {children}
@@ -55,5 +55,5 @@ export function ProofSection({ id, heading, children }: { id: string; heading: s
 
 /** The column of a page of proof. */
 export function ProofColumn({ children }: { children: ReactNode }) {
-  return <div className={`container ${styles.column}`}>{children}</div>;
+  return <div className={`container stack ${styles.column}`}>{children}</div>;
 }

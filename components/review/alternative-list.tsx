@@ -1,6 +1,5 @@
 import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./alternative-list.module.css";
@@ -12,22 +11,22 @@ type AlternativeListProps = { product: string; alternatives: readonly ShownAlter
 export function AlternativeList({ product, alternatives }: AlternativeListProps) {
   if (alternatives.length === 0) return null;
   return (
-    <section className={styles.alternatives} aria-labelledby="alternatives">
-      <h2 className={styles.heading} id="alternatives">
+    <section className="stack-3" aria-labelledby="alternatives">
+      <h2 className="text-xl" id="alternatives">
         Alternatives to {product}
       </h2>
-      <ul className={styles.list}>
+      <ul className="ruled">
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.app} key={name}>
-            <h3 className={styles.name}>
+            <h3 className="text-lg">
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
-            <ul className={styles.reasons}>
+            <ul className={`stack-1 ${styles.reasons}`}>
               {reasons.map((reason) => (
                 <ReasonItem key={reason.text} {...reason} />
               ))}
             </ul>
-            <a className={classNames("tall-link", styles.link)} href={comparison}>
+            <a className={`tall-link ${styles.link}`} href={comparison}>
               Side by side<span className="visually-hidden"> with {name}</span>
             </a>
           </li>
@@ -42,7 +41,7 @@ function ReasonItem({ text, olderThan }: Reason) {
     <li>
       {text}
       {olderThan !== undefined && (
-        <span className={styles.old}>
+        <span className="old">
           {" "}
           <Icon name="clock" size={14} /> checked more than {olderThan} days ago
         </span>

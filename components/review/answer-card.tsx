@@ -24,16 +24,16 @@ type AnswerCardProps = {
 /** A review in a few lines: score, what a month and a year cost, what decides for most readers, and who pays us. */
 export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, facts, children }: AnswerCardProps) {
   return (
-    <section className={styles.card} aria-label={`${product} in short`}>
-      <div className={styles.score}>
+    <section className={`stack-3 framed ${styles.card}`} aria-label={`${product} in short`}>
+      <div className="row-2">
         <Score size="lg" score={score} isInvented={isInvented} />
-        {isPlaceholder && <p className={styles.untested}>We have not tested this app.</p>}
+        {isPlaceholder && <p className="text-xs soft">We have not tested this app.</p>}
       </div>
       <PriceLine {...prices} />
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={`ruled ${styles.facts}`}>
           {facts.map(({ id, label, tone, text, isBetter }) => (
-            <div key={id}>
+            <div className="between" key={id}>
               <dt>{label}</dt>
               <dd>
                 <AnswerText tone={tone} text={text} isBetter={isBetter} />

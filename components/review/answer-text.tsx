@@ -10,7 +10,7 @@ type AnswerTextProps = { tone: AnswerTone; text: string; isBetter?: boolean | un
 /** An answer in words: its sign says what was answered, its colour whether that is good. Unknown looks unlike any answer. */
 export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
   const icon = icons[tone];
-  const value = isBetter === undefined ? undefined : isBetter ? styles.good : styles.bad;
+  const value = isBetter === undefined ? undefined : isBetter ? "fact" : "accent";
   return (
     <span className={classNames(styles.text, tone === "unknown" ? styles.unknown : value)}>
       {icon && <Icon name={icon} size={18} />}

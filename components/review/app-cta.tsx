@@ -34,8 +34,8 @@ export function AppCta({
 }: AppCtaProps) {
   if (!leadsToApp(product, target)) return <NonPartnerCta product={product} website={website} />;
   return (
-    <div className={styles.visit}>
-      <p className={styles.pays}>
+    <div className="stack-2">
+      <p className="text-xs soft">
         <strong>{product} pays us.</strong>
         {offer && !target.isDown && ` Partner offer: ${offer.text}. ${describeTerms(offer)}`}
       </p>
@@ -43,7 +43,7 @@ export function AppCta({
         Visit Website
       </AffiliateLink>
       {discountCode && !target.isDown && (
-        <p className={styles.discount}>
+        <p className="text-sm">
           Discount code <code className={styles.code}>{discountCode}</code>
           <span className={styles.gives}>{discountGives ?? "We don’t know the discount; the checkout shows it."}</span>
         </p>

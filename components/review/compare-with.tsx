@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
@@ -27,19 +28,17 @@ type CompareWithProps = {
   choose?: { href: Route; label: string } | undefined;
 };
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   return (
-    <section className={styles.compare} aria-labelledby="compare-with">
-      <h2 className={styles.heading} id="compare-with">
+    <section className="stack-2 text-sm" aria-labelledby="compare-with">
+      <h2 className="text-xl" id="compare-with">
         Compare With
       </h2>
       {others.length > 0 && (
-        <Fold summary={inWords.format(others.map(({ product }) => product))}>
-          <ul>
+        <Fold summary={formatList(others.map(({ product }) => product))}>
+          <ul className="ruled">
             {others.map((other) => (
               <li className={styles.app} key={other.slug}>
                 <OtherReview {...other} />
@@ -63,7 +62,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
       <a className="tall-link" href={routes.review(slug)}>
         {product}
       </a>
-      <span className={styles.facts}>
+      <span className={`row-2 soft numbers ${styles.facts}`}>
         {isInvented && <SampleTag of="app" />}
         {rank !== undefined && <span>Rank {rank}</span>}
         {score ? (

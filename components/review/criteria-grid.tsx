@@ -12,7 +12,7 @@ export function CriteriaGrid({ items }: CriteriaGridProps) {
       <CriteriaList items={items.filter((item) => !item.extraDetail)} />
       {extra.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.toggle}>
+          <summary className="tall-link bold accent">
             <span className={styles.closed}>Show All Criteria</span>
             <span className={styles.opened}>Show Less</span>
             <Icon name="chevron" size={18} />
@@ -34,7 +34,7 @@ function CriteriaList({ items }: CriteriaGridProps) {
           <span className={styles.icon}>
             <Icon name={icon} size={22} />
           </span>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className="text-lg">{title}</h3>
           <span className={styles.score}>
             <span className="visually-hidden">Weight: </span>
             {score}

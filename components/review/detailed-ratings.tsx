@@ -1,8 +1,7 @@
-import { ratingLabels } from "@/lib/apps/scoring/rating-labels";
+import { ratingLabels } from "@/lib/apps/scoring/describe-score";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";
-import styles from "./detailed-ratings.module.css";
 
 type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
 
@@ -10,11 +9,11 @@ type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
 export function DetailedRatings({ ratings }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
   return (
-    <section className={styles.ratings} aria-labelledby="detailed-ratings">
-      <h3 className={styles.heading} id="detailed-ratings">
+    <section className="stack-4" aria-labelledby="detailed-ratings">
+      <h3 className="small-heading" id="detailed-ratings">
         Detailed Ratings
       </h3>
-      <div className={styles.rows}>
+      <div className="halves">
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
         ))}

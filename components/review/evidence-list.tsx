@@ -24,7 +24,7 @@ type EvidenceListProps = {
 export function EvidenceList({ pictures, tested }: EvidenceListProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="What the tester saw">
+    <ul className={`stack-4 ${styles.list}`} aria-label="What the tester saw">
       {pictures.map(({ src, alt, width, height, caption, takenOn, madeBy }) => (
         <li key={src}>
           <figure className={styles.frame}>
@@ -42,7 +42,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
             <figcaption className={styles.caption}>
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}
-              <span className={styles.facts}>
+              <span className="text-xs faint">
                 {takenOn && (
                   <>
                     <time dateTime={takenOn}>{formatDate(takenOn)}</time>,{" "}

@@ -35,14 +35,14 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
     .map((group) => ({ ...group, facts: group.facts.filter(({ tone }) => tone !== "unknown") }))
     .filter(({ facts }) => facts.length > 0);
   return (
-    <section className={styles.panel} aria-labelledby="facts">
-      <h2 className={styles.heading} id="facts">
+    <section className="stack-4 text-sm snug" aria-labelledby="facts">
+      <h2 className="text-xl" id="facts">
         What we know about {product}
       </h2>
       <p>
         {describeExtent(all.length, all.length - unknown.length)}
         {oldest !== undefined && (
-          <strong className={styles.old}>
+          <strong className="old">
             {" "}
             <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
           </strong>
@@ -62,12 +62,12 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
           <Fold
             key={id}
             summary={
-              <h3 className={styles.title}>
+              <h3 className="small-heading">
                 {title} <span className={styles.count}>{formatCount(facts.length, "answer")}</span>
               </h3>
             }
           >
-            <dl className={styles.facts} id={factGroupId(id)}>
+            <dl className="ruled" id={factGroupId(id)}>
               {facts.map((fact) => (
                 <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
               ))}
@@ -95,9 +95,9 @@ type UnknownFactsProps = { product: string; facts: readonly Fact[]; total: numbe
 function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
   return (
     <Fold summary={facts.length === total ? "What we ask" : `Not known: ${facts.length} of ${total}`}>
-      <ul className={styles.questions}>
+      <ul className="stack-4">
         {facts.map(({ id, question, why, note, checkedOn }) => (
-          <li key={id}>
+          <li className="stack-1" key={id}>
             <strong>{question}</strong>
             <span className={styles.notKnown}>Not known</span>
             <span>{why}</span>

@@ -17,10 +17,10 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
   const { id, label, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
   return (
     <div className={styles.row}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="bold">{label}</dt>
       <dd className={styles.answer}>
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className="soft">{note}</span>}
         <span className={styles.source}>
           {seen && (seen === "observed" ? "Observed" : "Stated by the app")}
           {picture && (

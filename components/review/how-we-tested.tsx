@@ -51,8 +51,8 @@ type HowWeTestedProps = { product: string; record: TestRecord; ratings?: readonl
 export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
-    <section className={styles.tested} aria-labelledby="test-record">
-      <h2 className={styles.heading} id="test-record">
+    <section className="stack-4 text-sm snug" aria-labelledby="test-record">
+      <h2 className="text-xl" id="test-record">
         How we tested {product}
       </h2>
       <p className={styles.summary}>{summary}</p>
@@ -80,8 +80,8 @@ type NotTestedProps = {
 /** Says of an app that nobody has tested it, and what that means for its score. */
 export function NotTested({ product, placeholder, wasTested = false }: NotTestedProps) {
   return (
-    <section className={styles.tested} aria-labelledby="test-record">
-      <h2 className={styles.heading} id="test-record">
+    <section className="stack-4 text-sm snug" aria-labelledby="test-record">
+      <h2 className="text-xl" id="test-record">
         {wasTested ? `Our test of ${product} is retracted` : `We have not tested ${product}`}
       </h2>
       <p className={styles.summary}>
@@ -113,7 +113,7 @@ function ScoreBreakdown({ points, ratings }: { points: Points; ratings: readonly
 function Circumstances({ record }: Pick<HowWeTestedProps, "record">) {
   const { tester, hours, from, to, plan, version, method, date } = record;
   return (
-    <dl className={styles.facts}>
+    <dl className={`ruled ${styles.facts}`}>
       {tester && (
         <Fact label="Tested by">
           <a href={routes.author(tester.slug)}>{tester.name}</a>
@@ -137,7 +137,7 @@ function Circumstances({ record }: Pick<HowWeTestedProps, "record">) {
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="soft">{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -151,8 +151,8 @@ function FormerTests({ tests }: { tests: readonly FormerTest[] }) {
   if (tests.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.title}>Earlier tests</h3>
-      <ul className={styles.former}>
+      <h3 className="small-heading">Earlier tests</h3>
+      <ul className="ruled numbers">
         {tests.map(({ slug, date, version, method, total, of, isSample }) => (
           <li key={slug}>
             <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method{" "}

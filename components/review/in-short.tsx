@@ -1,7 +1,6 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { Fold } from "../ui/fold";
 import { RichText } from "../ui/rich-text";
-import styles from "./in-short.module.css";
 import { ProsCons } from "./pros-cons";
 
 type InShortProps = {
@@ -15,18 +14,18 @@ type InShortProps = {
 /** Pros, cons and the rest of the verdict. */
 export function InShort({ verdictHtml, pros, cons, editorNoteHtml }: InShortProps) {
   return (
-    <section className={styles.box} aria-labelledby="pros-and-cons">
+    <section className="stack-4" aria-labelledby="pros-and-cons">
       <h2 className="visually-hidden" id="pros-and-cons">
         Pros and cons
       </h2>
-      {verdictHtml && <RichText className={styles.text} html={verdictHtml} />}
-      <div className={styles.lists}>
+      {verdictHtml && <RichText html={verdictHtml} />}
+      <div className="halves">
         <ProsCons kind="pros" items={pros} headingLevel="h3" />
         <ProsCons kind="cons" items={cons} headingLevel="h3" />
       </div>
       {editorNoteHtml && (
-        <Fold summary={<h3 className={styles.heading}>Editor&rsquo;s Note</h3>}>
-          <RichText html={editorNoteHtml} />
+        <Fold summary={<h3 className="small-heading">Editor&rsquo;s Note</h3>}>
+          <RichText className="text-sm" html={editorNoteHtml} />
         </Fold>
       )}
     </section>

@@ -9,7 +9,7 @@ type MethodNotesProps = { method: Pick<Scoring, "version" | "starsWithin" | "cha
 /** The rule of the order, how stars and points hold together, and the editions of the method. */
 export function MethodNotes({ method: { version, starsWithin, changelog } }: MethodNotesProps) {
   return (
-    <div className={styles.notes}>
+    <div className={`stack-2 ${styles.notes}`}>
       <p>
         Apps are ranked by points, then by stars, then the newer review first. Only tests give points; the stars of a
         review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most. Untested apps are not

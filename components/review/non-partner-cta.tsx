@@ -1,6 +1,5 @@
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
-import styles from "./non-partner-cta.module.css";
 
 type NonPartnerCtaProps = {
   /** The app that is reviewed, which does not pay us. */
@@ -15,13 +14,13 @@ type NonPartnerCtaProps = {
  */
 export function NonPartnerCta({ product, website }: NonPartnerCtaProps) {
   return (
-    <div className={styles.nonPartner}>
+    <div className="stack-2">
       {website && (
         <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
           {`Visit ${product}`} <Icon name="external" size={16} />
         </a>
       )}
-      <p className={styles.note}>We earn nothing from {product}.</p>
+      <p className="text-sm soft">We earn nothing from {product}.</p>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./plan-table.module.css";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
 
@@ -17,11 +15,11 @@ type PlanTableProps = {
 export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (
-    <section className={styles.plans} aria-labelledby="plans">
-      <h2 className={styles.heading} id="plans">
+    <section className="stack-3" aria-labelledby="plans">
+      <h2 className="text-xl" id="plans">
         What {product} costs
       </h2>
-      <table className={classNames("figures", styles.table)}>
+      <table className="figures">
         <thead>
           <tr>
             <th scope="col">Plan</th>

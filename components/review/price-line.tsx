@@ -6,12 +6,12 @@ import { SourceLine } from "./source-line";
 export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
   if (figures.length === 0) return <p className={styles.unknown}>Prices not known</p>;
   return (
-    <div className={styles.prices}>
+    <div className="stack-2">
       <dl className={styles.figures}>
         {figures.map(({ label, text }) => (
-          <div className={styles.figure} key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={text.length > 12 ? styles.words : styles.price}>{text}</dd>
+          <div key={label}>
+            <dt className="text-xs faint">{label}</dt>
+            <dd className={`numbers ${text.length > 12 ? "bold" : "display text-xl"}`}>{text}</dd>
           </div>
         ))}
       </dl>

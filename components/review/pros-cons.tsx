@@ -7,9 +7,9 @@ type ProsConsProps = { kind: "pros" | "cons"; items: readonly string[]; headingL
 /** Pros or cons of an app. */
 export function ProsCons({ kind, items, headingLevel: Heading = "h3" }: ProsConsProps) {
   return (
-    <div>
-      <Heading className={styles.heading}>{kind === "pros" ? "Pros" : "Cons"}</Heading>
-      <ul className={classNames(styles.list, styles[kind])}>
+    <div className="stack-2">
+      <Heading className="small-heading">{kind === "pros" ? "Pros" : "Cons"}</Heading>
+      <ul className={classNames("stack-2 text-sm snug", styles.list, kind === "pros" && styles.pros)}>
         {items.map((item) => (
           <li key={item}>
             <Icon name={kind === "pros" ? "check" : "minus"} size={18} />

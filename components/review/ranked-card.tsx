@@ -10,7 +10,6 @@ import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
-import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { NonPartnerCta } from "./non-partner-cta";
@@ -60,7 +59,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.product, review.target);
   return (
-    <article className={styles.card} aria-labelledby={`review-${review.slug}`}>
+    <article className={`stack-5 ${styles.card}`} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
         <p className={styles.rank}>
           <span className="visually-hidden">Rank </span>
@@ -68,7 +67,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         </p>
       )}
       <Picture
-        className={classNames("cover", styles.cover)}
+        className={`cover ${styles.cover}`}
         src={review.coverImage}
         alt={review.coverAlt}
         width={1200}
@@ -76,7 +75,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         sizes="(min-width: 64rem) 320px, 92vw"
       />
       <div className={styles.body}>
-        <div className={styles.badges}>
+        <div className="row-2">
           {review.badges.map((badge, index) => (
             <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
               {badge}
@@ -84,18 +83,18 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           ))}
         </div>
         {review.label && (
-          <p className={styles.label}>
+          <p className="text-sm bold fact">
             {review.label.label}
             {review.label.reason && <span className={styles.reason}>{review.label.reason}</span>}
           </p>
         )}
-        <h3 className={classNames("card-title", styles.title)} id={`review-${review.slug}`}>
+        <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
         <Score score={review.score} isSample={review.isSample} isInvented={review.isInvented} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.verdict} html={review.verdictHtml} />}
-        <div className={styles.lists}>
+        <div className="halves">
           <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
           <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
         </div>
@@ -105,8 +104,8 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <RichText html={review.editorNoteHtml} />
           </div>
         )}
-        <div className={styles.actions}>
-          <div className={styles.buttons}>
+        <div className="stack-3">
+          <div className="row-3">
             {isPartner && (
               <AffiliateLink
                 target={review.target}

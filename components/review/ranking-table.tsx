@@ -32,9 +32,9 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   // Where all scores are samples, the strip of the page says so once.
   const isMixed = rows.some(({ score }) => !score.isSample);
   return (
-    <div className={styles.ranking}>
+    <div className={`stack-3 ${styles.ranking}`}>
       {rows.length > 0 && (
-        <table className={styles.table}>
+        <table className={`figures ${styles.table}`}>
           <caption className={styles.caption}>Ranking at a glance</caption>
           <thead>
             <tr>
@@ -55,7 +55,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
         </table>
       )}
       {untested.length > 0 && (
-        <p className={styles.untested}>
+        <p className="text-sm">
           <StatusTag>Research only</StatusTag> Not tested, so not ranked:{" "}
           {untested.map(({ slug, product }, index) => (
             <span key={slug}>
@@ -76,7 +76,7 @@ function Row({
 }) {
   return (
     <tr>
-      <td className={styles.rank}>{rank}</td>
+      <td className={`display ${styles.rank}`}>{rank}</td>
       <th className={styles.app} scope="row">
         <a href={routes.review(slug)}>{product}</a>
         {isInvented && (
@@ -86,7 +86,7 @@ function Row({
           </>
         )}
         <span className={styles.why}>
-          <span className={styles.label}>{label.label}</span>
+          <span className="fact">{label.label}</span>
           {label.reason && <span className={styles.reason}> {label.reason}</span>}
         </span>
       </th>

@@ -15,9 +15,11 @@ type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
 export function RelatedReviews({ reviews }: RelatedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related-reviews">
-      <h2 id="related-reviews">Related reviews</h2>
-      <ul className={styles.list}>
+    <section className={`stack-3 ${styles.related}`} aria-labelledby="related-reviews">
+      <h2 className="text-xl" id="related-reviews">
+        Related reviews
+      </h2>
+      <ul className={`ruled text-sm ${styles.list}`}>
         {reviews.map(({ slug, title, isInvented }) => (
           <li key={slug}>
             <a className="tall-link" href={routes.review(slug)}>

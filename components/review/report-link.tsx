@@ -1,5 +1,4 @@
 import { routes } from "@/lib/util/routes";
-import styles from "./report-link.module.css";
 
 type ReportLinkProps = {
   /** The app's file in content/products. */
@@ -14,7 +13,7 @@ type ReportLinkProps = {
 /** Leads to the contact form, prefilled for a report. Crawlers are not sent through the same form again and again. */
 export function ReportLink({ product, fact, what, children }: ReportLinkProps) {
   return (
-    <a className={styles.link} href={routes.report(product, fact)} rel="nofollow" data-no-print="">
+    <a className="thumb text-xs faint" href={routes.report(product, fact)} rel="nofollow" data-no-print="">
       {children}
       {what && <span className="visually-hidden"> {what}</span>}
     </a>

@@ -18,12 +18,12 @@ type ReviewHeadProps = {
 /** Head of a review: name and verdict. The answer follows it or is beside it (docs/decisions/102-order-of-a-review.md). */
 export function ReviewHead({ back, category, title, verdict }: ReviewHeadProps) {
   return (
-    <header className={styles.head}>
-      <div className={styles.top}>
-        <a className={classNames("tall-link", styles.link)} href={back.href}>
+    <header className={`stack-3 start ${styles.head}`}>
+      <div className="row-3">
+        <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
-        <a className={classNames("tall-link", styles.link)} href={category.href}>
+        <a className="tall-link text-sm plain" href={category.href}>
           <Badge>{category.name}</Badge>
         </a>
       </div>
@@ -44,10 +44,10 @@ type ReviewBylineProps = {
 /** Author, dates and cover, below the answer. */
 export function ReviewByline({ children, cover }: ReviewBylineProps) {
   return (
-    <div className={styles.opening}>
-      <div className={styles.byline}>{children}</div>
+    <div className="stack-4">
+      <div className="row-3">{children}</div>
       <Picture
-        className={styles.cover}
+        className={`cover ${styles.cover}`}
         src={cover.src}
         alt={cover.alt}
         width={1200}

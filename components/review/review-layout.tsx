@@ -18,13 +18,13 @@ export function ReviewLayout({ head, card, toc, jumps, children, cards }: Review
   return (
     <div className={styles.layout}>
       {head}
-      <div className={styles.side}>
+      <div className={`stack-4 ${styles.side}`}>
         {card}
         <div className={styles.toc}>{toc}</div>
       </div>
       {jumps}
-      <div className={styles.text}>{children}</div>
-      <div className={styles.cards}>{cards}</div>
+      <div className={`stack-4 ${styles.text}`}>{children}</div>
+      <div className={`stack-5 ${styles.cards}`}>{cards}</div>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { attribute } from "../client/contract";
 import { SampleTag } from "../ui/sample-tag";
 import { Stars } from "../ui/stars";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./score.module.css";
 
 export type ScoreData = {
   /** 0 to 5. */
@@ -28,10 +27,10 @@ type ScoreProps = {
 /** The stars of a review, with one mark where the app is invented or the score a sample; without a test, that it is research only. */
 export function Score({ score, size = "sm", isSample, isInvented }: ScoreProps) {
   return (
-    <div className={styles[size]} {...attribute("score")}>
+    <div className="row-2" {...attribute("score")}>
       {score ? <Stars rating={score.stars} /> : <StatusTag>Research only</StatusTag>}
       {size === "lg" && (
-        <span className={styles.points}>{score ? <Points {...score} /> : "We have not tested this app."}</span>
+        <span className="text-sm soft numbers">{score ? <Points {...score} /> : "We have not tested this app."}</span>
       )}
       <Mark kind={isInvented ? "app" : score?.isSample ? "score" : isSample ? "review" : undefined} />
     </div>

@@ -1,8 +1,7 @@
-import { nameSource } from "@/lib/apps/name-source";
+import { nameSource } from "@/lib/apps/product-facts";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
-import styles from "./source-line.module.css";
 
 type SourceLineProps = {
   /** An address, or a test of ours; absent where there is no source to name. */
@@ -18,10 +17,10 @@ export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
   const { text, href } = source === undefined ? {} : nameSource(source);
   const checked = checkedOn && `${text ? "checked" : "Checked"} ${formatDate(checkedOn)}`;
   return (
-    <span className={styles.line}>
+    <span className="text-xs faint wrap">
       {text && <span className="visually-hidden">Source: </span>}
       {href ? (
-        <a href={href} rel="noopener" {...attribute("source")}>
+        <a className="thumb" href={href} rel="noopener" {...attribute("source")}>
           {text}
         </a>
       ) : (
@@ -30,7 +29,7 @@ export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
       {text && checked ? ", " : ""}
       {checked}
       {olderThan !== undefined && (
-        <span className={styles.old}>
+        <span className="old">
           {" "}
           <Icon name="clock" size={14} /> more than {olderThan} days ago
         </span>

@@ -1,5 +1,4 @@
 import { StatusTag } from "../ui/status-tag";
-import styles from "./user-rating.module.css";
 
 type UserRatingProps = {
   product: string;
@@ -14,7 +13,7 @@ type UserRatingProps = {
 /** Rating of an app by its users, kept apart from the rating by the editors. */
 export function UserRating({ product, averageText, countText, mark }: UserRatingProps) {
   return (
-    <p className={styles.line}>
+    <p className="text-sm faint">
       Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings
       {mark && " "}
       {mark && <StatusTag>{mark}</StatusTag>}. That figure plays no part in our own rating.

@@ -28,9 +28,9 @@ type WayOutSectionProps = {
 /** How to leave an app: each step as the tester took it, the name on the statement, and a reminder before the next charge. */
 export function WayOutSection({ product, isSample, ways, points, statementName, ...charges }: WayOutSectionProps) {
   return (
-    <section className={styles.wayOut} aria-labelledby="way-out">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="way-out">
+    <section className="stack-4 text-sm snug" aria-labelledby="way-out">
+      <div className="row-2">
+        <h2 className="text-xl" id="way-out">
           How to leave {product}
         </h2>
         {isSample && ways.length > 0 && <SampleTag of="data" />}
@@ -40,16 +40,16 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
         <Fold
           key={id}
           summary={
-            <h3 className={styles.title}>
+            <h3 className="small-heading">
               {title}: {formatCount(steps.length, "step")}
             </h3>
           }
         >
-          <ol className={styles.steps}>
+          <ol className={`stack-1 ${styles.steps}`}>
             {steps.map(({ what, on, picture }) => (
               <li key={what}>
                 {what}{" "}
-                <span className={styles.day}>
+                <span className="faint">
                   <time dateTime={on}>{formatDate(on)}</time>
                   {picture && (
                     <>
@@ -83,8 +83,8 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
 function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans" | "calendar" | "today">) {
   if (plans.length === 0) return null;
   return (
-    <Fold summary={<h3 className={styles.title}>Your next charge, and a reminder</h3>}>
-      <ul className={styles.plans}>
+    <Fold summary={<h3 className="small-heading">Your next charge, and a reminder</h3>}>
+      <ul className={`stack-1 ${styles.plans}`}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
             {name}: if you pay today, it is charged again in {formatCount(days, "day")}, on{" "}
@@ -93,11 +93,11 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
         ))}
       </ul>
       <form
-        className={styles.form}
+        className={`row-3 ${styles.form}`}
         action={calendar}
         {...agentTool("remind_before_charge", "Creates a calendar reminder for the day before the next charge.")}
       >
-        <label className={styles.field}>
+        <label className="stack-1 bold">
           <span>Plan</span>
           <select name="plan" {...agentParameter("The plan you pay for.")}>
             {plans.map(({ id, name }) => (
@@ -107,7 +107,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
             ))}
           </select>
         </label>
-        <label className={styles.field}>
+        <label className="stack-1 bold">
           <span>Paid on</span>
           <input type="date" name="paid" required defaultValue={today} {...agentParameter("The day of the payment.")} />
         </label>
@@ -115,7 +115,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
           Remind me the day before
         </Button>
       </form>
-      <p className={styles.note}>You get a calendar file. We keep nothing you enter.</p>
+      <p className="faint">You get a calendar file. We keep nothing you enter.</p>
     </Fold>
   );
 }

@@ -16,7 +16,12 @@ export function HeaderSearch() {
         <div className={styles.box}>
           <SearchBox id={searchIds.box} variant="compact" />
         </div>
-        <button type="button" className={styles.icon} popoverTarget={searchIds.overlay} aria-label="Search">
+        <button
+          type="button"
+          className={`icon-button ${styles.icon}`}
+          popoverTarget={searchIds.overlay}
+          aria-label="Search"
+        >
           <Icon name="search" />
         </button>
       </Island>

@@ -1,6 +1,5 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
-import { classNames } from "../ui/class-names";
-import look from "../ui/prose-helplines.module.css";
+import "../ui/helplines.css";
 import styles from "./helplines.module.css";
 
 type HelplinesProps = { html: SafeHtml };
@@ -9,7 +8,7 @@ type HelplinesProps = { html: SafeHtml };
 export function Helplines({ html }: HelplinesProps) {
   return (
     <div
-      className={classNames(look.prose, styles.box)}
+      className={styles.box}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/text/blocks/helplines.ts.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -10,11 +10,11 @@ type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 /** Shown if a search has no results: searches that have some, if any may be suggested, and a link to all articles. */
 export function NoResults({ suggestions }: NoResultsProps) {
   return (
-    <div className={styles.box}>
+    <div className={`stack-4 ${styles.box}`}>
       <h2>No results found</h2>
       {suggestions.length > 0 && (
         <>
-          <p className={styles.advice}>Check the spelling, use fewer words, or try one of these searches.</p>
+          <p className="soft">Check the spelling, use fewer words, or try one of these searches.</p>
           <ul className={styles.badges} aria-label="Suggested searches">
             {suggestions.map(({ label, href }) => (
               <li key={label}>

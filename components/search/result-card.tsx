@@ -1,7 +1,6 @@
 import type { SearchResult } from "@/lib/search/search-types";
 import type { Marks } from "@/lib/search/split-matches";
 import { Badge } from "../ui/badge";
-import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";
 import { StatusTag } from "../ui/status-tag";
@@ -26,10 +25,10 @@ type ResultCardProps = {
 export function ResultCard({ result, marks, id }: ResultCardProps) {
   const { title, excerpt, passage, category, coverImage, type, url, rating, sample } = result;
   return (
-    <article className={classNames("stretched", styles.card)} id={id}>
+    <article className={`stretched ${styles.card}`} id={id}>
       {coverImage && (
         <Picture
-          className={classNames("cover", styles.cover)}
+          className={`cover ${styles.cover}`}
           src={coverImage}
           alt=""
           width={1200}
@@ -38,13 +37,13 @@ export function ResultCard({ result, marks, id }: ResultCardProps) {
         />
       )}
       <div className={styles.body}>
-        <p className={styles.kind}>
+        <p className={`row ${styles.kind}`}>
           <Badge variant={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
           <span>
             <Marked text={category} marks={marks} />
           </span>
         </p>
-        <h3 className={classNames("card-title", styles.title)}>
+        <h3 className={`card-title ${styles.title}`}>
           <a href={url}>
             <Marked text={title} marks={marks} />
           </a>

@@ -24,7 +24,7 @@ type ResultListProps = {
 export function ResultList({ heading, results, marks, start = 0, range, earlierHref, moreHref }: ResultListProps) {
   return (
     <>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`small-heading ${styles.heading}`}>{heading}</h2>
       {earlierHref && (
         <p className={styles.earlier}>
           {range} <a href={earlierHref}>Show earlier results</a>

@@ -75,11 +75,11 @@ export function SearchBox(props: SearchBoxProps) {
           {...inputEvents}
         />
         {text !== "" && (
-          <button className={styles.clear} type="button" aria-label="Clear the search" onClick={clear}>
+          <button className={`icon-button ${styles.clear}`} type="button" aria-label="Clear the search" onClick={clear}>
             <Icon name="close" size={18} />
           </button>
         )}
-        <button className={styles.submit} type="submit" aria-label="Search">
+        <button className={`icon-button ${styles.submit}`} type="submit" aria-label="Search">
           {isLeaving ? <span className={styles.spinner} /> : <Icon name="search" size={18} />}
         </button>
         {answer && (

@@ -1,4 +1,3 @@
-import { classNames } from "../ui/class-names";
 import { Island } from "../ui/island";
 import { SearchBox } from "./search-box.island";
 import styles from "./search-head.module.css";
@@ -12,14 +11,14 @@ type SearchHeadProps = {
 /** Head of the results page: the query and the search box. */
 export function SearchHead({ query, note }: SearchHeadProps) {
   return (
-    <div className={classNames("container", styles.head)}>
+    <div className={`container stack-5 ${styles.head}`}>
       <h1 className={styles.title}>
         Search results for <q>{query}</q>
       </h1>
       <Island>
         <SearchBox id="results-search" label="Results" query={query} />
       </Island>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="text-sm faint">{note}</p>}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from "../ui/icon";
 import { Island } from "../ui/island";
 import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
-import styles from "./search-overlay.module.css";
 
 /**
  * Full-screen search for small screens: a popover, like the menu (components/layout/mobile-menu.tsx). It has the
@@ -14,7 +13,7 @@ export function SearchOverlay() {
     <div
       id={searchIds.overlay}
       popover="auto"
-      className={styles.overlay}
+      className="screen"
       role="dialog"
       aria-modal="true"
       aria-label="Search"
@@ -22,11 +21,11 @@ export function SearchOverlay() {
       // biome-ignore lint/a11y/noAutofocus: in a popover it applies when the reader opens it.
       autoFocus
     >
-      <div className={styles.top}>
-        <p className={styles.heading}>Search</p>
+      <div className="between">
+        <p className="text-xl display">Search</p>
         <button
           type="button"
-          className={styles.close}
+          className="icon-button"
           popoverTarget={searchIds.overlay}
           popoverTargetAction="hide"
           aria-label="Close the search"

@@ -30,11 +30,17 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
       tabIndex={-1}
       aria-selected={option.index === active}
     >
-      <span className={styles.title}>
-        {option.look === "result" ? <Marked text={option.title} marks={{ query, stems }} /> : option.title}
-        {(option.look === "meant" || option.look === "all") && <Icon name="arrow-right" size={16} />}
-      </span>
-      {option.kind && <span className={styles.kind}>{option.kind}</span>}
+      {leadsOn(option) ? (
+        <span className="between text-sm bold wrap accent">
+          {option.title}
+          <Icon name="arrow-right" size={16} />
+        </span>
+      ) : (
+        <span className={`text-sm bold wrap numbers ${styles.title}`}>
+          {option.look === "result" ? <Marked text={option.title} marks={{ query, stems }} /> : option.title}
+        </span>
+      )}
+      {option.kind && <span className={`text-xs faint ${styles.kind}`}>{option.kind}</span>}
     </a>
   );
   const ofLook = (...looks: SuggestionOption["look"][]) =>
@@ -42,9 +48,9 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const results = [...ofLook("result"), ...ofLook("all")];
   return (
     <>
-      {note && meant && !helplines && <p className={styles.note}>{note}</p>}
+      {note && meant && !helplines && <p className={`text-sm soft wrap ${styles.note}`}>{note}</p>}
       {options.length > 0 && (
-        <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
+        <div className={`stack ${styles.list}`} id={id} role="listbox" aria-label="Suggestions">
           {helplines && (
             <Group className={styles.helplines} label={helplines.title}>
               {ofLook("help")}
@@ -54,9 +60,14 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
           {note && !meant && !helplines ? <Group label={note}>{results}</Group> : results}
         </div>
       )}
-      {answer.results.length === 0 && <p className={styles.note}>{nothingFound}</p>}
+      {answer.results.length === 0 && <p className={`text-sm soft wrap ${styles.note}`}>{nothingFound}</p>}
     </>
   );
+}
+
+/** Whether it is no result, but a way to others. */
+function leadsOn({ look }: SuggestionOption): boolean {
+  return look === "meant" || look === "all";
 }
 
 type GroupProps = { label: string; className?: string | undefined; children: ReactNode };
@@ -65,8 +76,8 @@ type GroupProps = { label: string; className?: string | undefined; children: Rea
 function Group({ label, className, children }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-    <div className={classNames(styles.group, className)} role="group" aria-label={label}>
-      <span className={styles.heading} aria-hidden="true">
+    <div className={classNames("stack", className)} role="group" aria-label={label}>
+      <span className={`text-sm soft wrap ${styles.note}`} aria-hidden="true">
         {label}
       </span>
       {children}

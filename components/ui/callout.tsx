@@ -11,9 +11,9 @@ type CalloutProps = {
 /** A note beside the text: the editor's note, or the notice of a sample. */
 export function Callout({ heading, eyebrow, children }: CalloutProps) {
   return (
-    <div className={styles.note} role="note">
+    <div className={`stack-2 ${styles.note}`} role="note">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <p className={styles.heading}>{heading}</p>
+      <p className="small-heading fact">{heading}</p>
       {children}
     </div>
   );

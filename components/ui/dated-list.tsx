@@ -13,10 +13,10 @@ type DatedItem = {
 /** What happened on which day, in the order given. */
 export function DatedList({ items }: { items: readonly DatedItem[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="ruled">
       {items.map(({ key, anchor, date, content }) => (
-        <li className={styles.item} id={anchor} key={key}>
-          <time className={styles.day} dateTime={date}>
+        <li className={`stack-1 ${styles.item}`} id={anchor} key={key}>
+          <time className="bold" dateTime={date}>
             {formatDate(date)}
           </time>
           {content}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./entry-section.module.css";
 import { Fold } from "./fold";
 
 type EntrySectionProps = {
@@ -14,12 +13,12 @@ type EntrySectionProps = {
 /** A part in small print below a text: its sources, its corrections, the changes at an app. */
 export function EntrySection({ id, heading, children, isFolded }: EntrySectionProps) {
   const title = (
-    <h2 className={styles.heading} id={id}>
+    <h2 className="text-xl" id={id}>
       {heading}
     </h2>
   );
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack-3 text-sm snug" aria-labelledby={id}>
       {isFolded ? (
         <Fold summary={title}>{children}</Fold>
       ) : (

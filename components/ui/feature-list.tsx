@@ -27,7 +27,7 @@ export function FeatureList({ items, marker = "line", columns = 4 }: FeatureList
             </span>
           )}
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className="soft">{text}</p>
         </li>
       ))}
     </List>

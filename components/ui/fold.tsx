@@ -8,11 +8,11 @@ type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
 export function Fold({ summary, children, isOpen = false }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary className={styles.summary}>
+      <summary className={`between text-sm bold ${styles.summary}`}>
         {summary}
         <Icon name="chevron" size={18} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={`stack-4 ${styles.body}`}>{children}</div>
     </details>
   );
 }

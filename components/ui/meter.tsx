@@ -18,7 +18,7 @@ type MeterProps = {
 export function Meter({ label, value, max, mark, layout = "stacked" }: MeterProps) {
   return (
     <div className={classNames(styles.meter, layout === "row" && styles.row)}>
-      <span className={styles.label}>{label}</span>
+      <span className="bold">{label}</span>
       <span className={styles.figure}>
         {formatScore(value)} <span className={styles.max}>of {max}</span>
         {mark && " "}

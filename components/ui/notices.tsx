@@ -4,7 +4,7 @@ import styles from "./notices.module.css";
 export function Notices({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
+    <ul className={`stack-2 ${styles.notes}`}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
 import styles from "./page-hero.module.css";
 
 type PageHeroProps = { title: string; eyebrow?: string | undefined; lede?: string | undefined; children?: ReactNode };
@@ -8,10 +7,10 @@ type PageHeroProps = { title: string; eyebrow?: string | undefined; lede?: strin
 export function PageHero({ title, eyebrow, lede, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={classNames("container", styles.inner)}>
+      <div className="container stack-4">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {lede && <p className="lede">{lede}</p>}
         {children}
       </div>
     </div>

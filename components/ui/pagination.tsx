@@ -9,7 +9,7 @@ type PaginationProps = { page: number; pageCount: number; hrefFor: (page: number
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pagination">
+    <nav className={`row-2 ${styles.pagination}`} aria-label="Pagination">
       <Step label="Previous" icon="arrow-left" rel="prev" href={page > 1 ? hrefFor(page - 1) : undefined} />
       <ol className={styles.numbers}>
         {pageNumbers(page, pageCount).map((number, index, all) => (

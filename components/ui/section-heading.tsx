@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 /** Heading of a section, with an introduction. */
 export function SectionHeading({ title, intro, eyebrow, id }: SectionHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={`stack-3 ${styles.heading}`}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{title}</h2>
       {intro && <p>{intro}</p>}

@@ -21,7 +21,7 @@ export function Stars({ rating }: StarsProps) {
           <Star key={position} share={starShare(rating, position - 1)} />
         ))}
       </span>
-      <span className={styles.figure}>
+      <span className="bold">
         <span className="visually-hidden">Rated </span>
         {formatScore(rating)}
         <span className={styles.scale}>

@@ -1,5 +1,4 @@
 import { attribute } from "../client/contract";
-import styles from "./status-tag.module.css";
 
 type StatusTagProps = {
   children: string;
@@ -10,7 +9,7 @@ type StatusTagProps = {
 /** A few words beside what they qualify: a sample score, a review without a test. */
 export function StatusTag({ children, isSample }: StatusTagProps) {
   return (
-    <span className={styles.tag} {...(isSample && attribute("sample"))}>
+    <span className="tag" {...(isSample && attribute("sample"))}>
       {children}
     </span>
   );

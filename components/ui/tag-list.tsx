@@ -1,5 +1,4 @@
 import type { Route } from "next";
-import styles from "./tag-list.module.css";
 
 type TagListProps = {
   tags: readonly string[];
@@ -10,7 +9,7 @@ type TagListProps = {
 /** Tags of an entry. */
 export function TagList({ tags, href }: TagListProps) {
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className="row-2" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
           <a className="pill" href={href}>

@@ -53,7 +53,7 @@ export function checkDates(
 }
 
 function getDates({ collections, documents }: Library): Dated[] {
-  const { blog, reviews, pages, partners, products, tests, laws } = collections;
+  const { blog, reviews, pages, partners, products, "test-reports": tests, laws } = collections;
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const method = documents["site/scoring"];

@@ -88,7 +88,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkListings(library, options),
     ...checkPictures(narrowed),
     ...checkMoved(library, options),
-    ...(options.entries ? [] : checkOldNames(library)),
+    ...(options.entries ? [] : checkOldNames(library, options.root)),
   ];
 }
 

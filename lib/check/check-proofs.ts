@@ -22,9 +22,12 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library, { r
   const { evidence } = item;
   if (evidence?.kind === "test") {
     const name = `${evidence.product}-${evidence.date}`;
-    const slugs = [...library.collections.tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")];
+    const slugs = [
+      ...library.collections["test-reports"].map(({ slug }) => slug),
+      ...brokenSlugs(library, "test-reports"),
+    ];
     if (slugs.includes(name)) return [];
-    return [diagnosticAt(file, [...path, "evidence"], `There is no content/tests/${name}.md.`)];
+    return [diagnosticAt(file, [...path, "evidence"], `There is no content/test-reports/${name}.md.`)];
   }
   if (evidence?.kind !== "file") return [];
   const hash = hashFile(evidencePath(root, evidence.file));

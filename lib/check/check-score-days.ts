@@ -7,7 +7,7 @@ import { diagnosticAt } from "./diagnostic-at";
 import { newestTests } from "./newest-tests";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
-type TestEntry = Library["collections"]["tests"][number];
+type TestEntry = Library["collections"]["test-reports"][number];
 type Options = Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">;
 
 /**
@@ -16,7 +16,7 @@ type Options = Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">;
  * publishing (`isOverdue`), so that a correction is shown at once.
  */
 export function checkScoreDays(library: Library, options: Options): Diagnostic[] {
-  const { reviews, tests } = library.collections;
+  const { reviews, "test-reports": tests } = library.collections;
   const { day, entries } = options;
   const newest = newestTests(tests, day);
   return reviews.flatMap((review) => {

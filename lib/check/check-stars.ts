@@ -17,7 +17,7 @@ export function checkStars(
   library: Library,
   { day, entries }: Pick<LibraryCheckOptions, "day" | "entries">,
 ): Diagnostic[] {
-  const { reviews, tests } = library.collections;
+  const { reviews, "test-reports": tests } = library.collections;
   const method = library.documents["site/scoring"];
   const newest = newestTests(tests, day);
   const retractedOn = ({ data: { about } }: ReviewEntry) =>
@@ -47,7 +47,7 @@ function checkOverall(entry: ReviewEntry): Diagnostic[] {
 /** The stars of a review and the points of the newest test may not tell two stories (`starsWithin`). */
 function checkAgainstTest(
   review: ReviewEntry,
-  test: Library["collections"]["tests"][number] | undefined,
+  test: Library["collections"]["test-reports"][number] | undefined,
   { data: { criteria, starsWithin } }: ScoringEntry,
 ): Diagnostic[] {
   if (!test || !review.data.rating) return [];

@@ -1,7 +1,7 @@
 import { isRetracted } from "../content/snapshot/entry-dates";
 import type { Library } from "../content/snapshot/library";
 
-type TestEntry = Library["collections"]["tests"][number];
+type TestEntry = Library["collections"]["test-reports"][number];
 
 /** The newest test of each app that is public on a day and not retracted, by the slug of the app. */
 export function newestTests(tests: readonly TestEntry[], day: string): ReadonlyMap<string, TestEntry> {

@@ -7,6 +7,12 @@ import type { Env } from "./env";
  */
 export function fingerprintOfSettings(env: Env): string {
   const secrets = [env.revalidateSecret, env.previewSecret, env.newsletterSecret, env.metricsToken, env.purgeToken];
+  const formers = [
+    env.revalidateSecretFormer,
+    env.previewSecretFormer,
+    env.newsletterSecretFormer,
+    env.metricsTokenFormer,
+  ];
   const connections = [env.redisUrl, env.contactWebhookUrl, env.newsletterWebhookUrl, env.trustedProxies];
-  return sha256(JSON.stringify([...secrets, ...connections])).slice(0, 12);
+  return sha256(JSON.stringify([...secrets, ...connections, ...formers])).slice(0, 12);
 }

@@ -32,7 +32,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
 
 /**
  * Hash of the settings that pages show. Pages rendered under other settings have another one. Not of where the content is:
- * whether it is another one, its own version tells (lib/publish/rendered-from.ts), so a release can be built anywhere.
+ * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
   const { siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;

@@ -1,13 +1,15 @@
-import { describePrice } from "../apps/price-range";
+import { describePrice } from "../apps/price-figures";
 import type { Post, Product, Review } from "../content/entry-types";
 import { answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { Helplines } from "../content/schemas/helplines-schema";
 import type { ProductData } from "../content/schemas/product-schema";
+import { type HelplinePlace, listHelplines } from "../site/helpline-list";
+import { getRequests } from "../text/blocks";
+import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
 import { sampleLabels } from "../util/sample";
-import { helplineLines } from "./helpline-lines";
 import type { SearchResult, SearchSource } from "./search-types";
 
 /**
@@ -122,4 +124,28 @@ function getNames({ label, question }: Question): string[] {
 
 function withoutArticles(text: string): string {
   return text.replace(/\b(?:a|an|the|your) /gi, "");
+}
+
+/** The helplines that the blocks of a text show, one on each line: "Germany, Nachtruf: Call 0800 555 03. In German." */
+export function helplineLines(body: string, helplines: Helplines | undefined): string[] {
+  if (!helplines) return [];
+  return getRequests(body, helplinesBlock).flatMap(({ topic }) => {
+    const list = listHelplines(helplines, topic);
+    return list ? [list.title, ...list.places.flatMap(getLines).flatMap(withJoinedDigits)] : [];
+  });
+}
+
+function getLines({ name: place, emergency, lines }: HelplinePlace): string[] {
+  return [
+    ...(emergency ? [`${place}, emergency: ${emergency.label}.`] : []),
+    ...lines.map(({ name, about, ways, notes }) => {
+      const said = [ways.map(({ label }) => label).join(", "), about, ...notes];
+      return `${place}, ${name}: ${said.filter(Boolean).join(". ")}.`;
+    }),
+  ];
+}
+
+/** A number is found as it is printed, and without its spaces. */
+function withJoinedDigits(line: string): string[] {
+  return [...new Set([line, line.replace(/(?<=\d) (?=\d)/g, "")])];
 }

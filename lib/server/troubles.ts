@@ -3,6 +3,8 @@ import type { LinkState } from "../content/links/dead-links";
 import type { OutboxState } from "../messages/outbox";
 import { type Publisher, secondsBehind } from "../publish/publisher-state";
 
+import { type Certificate, lifeLeft } from "./certificate";
+
 /** Something that an operator has to do something about: in /api/health/ready, and a line of `npm run ops -- doctor`. */
 export type Trouble = {
   /** What it is about, in a word, such as `disk`. */
@@ -19,6 +21,9 @@ const [littleFree, hardlyFree] = [0.1, 0.04];
 
 /** Seconds after which a puller that looks every minute has stopped. The alert ContentStuck has the same. */
 const mostBehind = 600;
+
+/** Below this share of its life a certificate should have been renewed. The alert CertificateEnds has the same. */
+const littleLife = 0.25;
 
 /** Days for which a check of links counts. */
 const linksHold = 7;
@@ -59,6 +64,14 @@ export function findRedisTroubles(state: "off" | "connected" | "lost"): Trouble[
   if (state !== "lost") return [];
   const what = "Redis cannot be reached: each process counts senders for itself.";
   return [{ about: "redis", isUrgent: true, what, cure: "`systemctl start redis-server`, or correct REDIS_URL." }];
+}
+
+/** @param certificate `undefined` without TLS, or where there is no telling. */
+export function findCertificateTroubles(certificate: Certificate | undefined, now = Date.now()): Trouble[] {
+  if (!certificate || lifeLeft(certificate, now) >= littleLife) return [];
+  const what = `The certificate ends on ${new Date(certificate.to).toISOString().slice(0, 10)}, and has not been renewed.`;
+  const cure = "`certbot renew --dry-run` says what is wrong; `systemctl reload nginx` takes a newer one.";
+  return [{ about: "certificate", isUrgent: true, what, cure }];
 }
 
 export function findPublisherTroubles(publisher: Publisher | undefined, now = Date.now()): Trouble[] {

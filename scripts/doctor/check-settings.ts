@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
+import { daysSince, isAccepted } from "../../lib/runtime/accepted-secrets";
 import { describeMisspelt, type Env, parseEnv, settingNames } from "../../lib/runtime/env";
 import type { Trouble } from "../../lib/server/troubles";
+import { formatCount } from "../../lib/util/number";
 import type { Source } from "./read-settings";
 
 /** What deploy/ reads from the same file, and what Node.js and systemd take from it. */
@@ -17,11 +19,12 @@ const trouble = (isUrgent: boolean, what: string, cure: string): Trouble => ({
 });
 
 /** What is wrong with the settings themselves. @param file Where they are; `undefined` if they are of the environment. */
-export function checkSettings(source: Source, file: string | undefined): Trouble[] {
+export function checkSettings(source: Source, file: string | undefined, now = Date.now()): Trouble[] {
   return [
     ...checkValues(source),
     ...checkNames(source, file !== undefined),
     ...checkSecrets(source),
+    ...checkFormerSecrets(source, now),
     ...checkProxies(source),
     ...(file === undefined ? [] : checkRights(file)),
   ];
@@ -76,6 +79,18 @@ function checkSecrets(source: Source): Trouble[] {
   });
 }
 
+/** How old a change is whose former secret is still in the settings. */
+function checkFormerSecrets(source: Source, now: number): Trouble[] {
+  return secretNames.flatMap((name) => {
+    const changedOn = /^\d{4}-\d\d-\d\d(?= )/.exec(source[`${name}_FORMER`] ?? "")?.[0];
+    if (changedOn === undefined) return [];
+    const days = daysSince(changedOn, now);
+    const age = days < 0 ? "in the future" : days === 0 ? "today" : `${formatCount(days, "day")} ago`;
+    const what = `${name} was changed on ${changedOn}, ${age}: the former one is ${isAccepted(days) ? "still" : "not"} accepted.`;
+    return [trouble(false, what, `Give the new one to whoever has the former, and delete ${name}_FORMER.`)];
+  });
+}
+
 /** Too short, too monotonous, or words, such as those of `.env.example`. */
 function isWeak(secret: string): boolean {
   const isOfWords = /^[a-z]+([-_ ][a-z]+)+$/i.test(secret) || /secret|password|changeme|example/i.test(secret);
@@ -90,5 +105,7 @@ function checkProxies(source: Source): Trouble[] {
 
 function checkRights(file: string): Trouble[] {
   if ((statSync(file).mode & 0o077) === 0) return [];
-  return [trouble(true, `Users other than its owner can read ${file}, which contains secrets.`, `\`chmod 600 ${file}\`.`)];
+  return [
+    trouble(true, `Users other than its owner can read ${file}, which contains secrets.`, `\`chmod 600 ${file}\`.`),
+  ];
 }

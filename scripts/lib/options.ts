@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import "./closed-pipe";
 import { describeMisspelt, parseEnv } from "../../lib/runtime/env";
 
 type NumberOption = {

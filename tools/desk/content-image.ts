@@ -10,7 +10,6 @@ import { readOptions } from "../../scripts/lib/options";
 import { wasDrawn } from "../studio/lib/drawn";
 import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 import { sha256 } from "../../lib/util/digest";
 

@@ -11,7 +11,6 @@ import { getDrawnList } from "../studio/lib/drawn";
 import { askAnswers } from "./editing/new/ask-answers";
 import type { Answers, NewKind } from "./editing/new/kind";
 import { makeNewEntry, newKinds } from "./editing/new/new-entry";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
@@ -24,6 +23,9 @@ import "../../scripts/lib/env-files";
 startCommand();
 const [word = "", ...args] = process.argv.slice(2);
 const options = { root: contentRoot(), claims: getEnv().claims, day: today() };
+
+/** What is said if it ends now. */
+let whatNow = "Nothing was made.";
 
 if (word === "first") await makeFirst();
 else if (Object.hasOwn(newKinds, word)) await makeOne(word);
@@ -61,7 +63,7 @@ async function makeOne(name: string): Promise<void> {
   const kind = newKinds[name] as NewKind;
   const { flagged, mayAsk } = readFlags(getNames(kind));
   if (await make(name, flagged, mayAsk)) return;
-  console.error("Nothing was made.");
+  console.error(whatNow);
   process.exitCode = 1;
 }
 
@@ -83,11 +85,12 @@ async function makeFirst(): Promise<void> {
       name.startsWith(`${step}-`) ? [[name.slice(step.length + 1), answer] as const] : [],
     );
     const fromBefore = Object.entries(known).filter(([name]) => getNames(newKinds[step] as NewKind).includes(name));
+    const left = steps.slice(index).map((one) => `\`npm run content -- new ${one}\``);
+    whatNow = `The ${step} was not made. Earlier files stay; continue with ${left.join(", ")}.`;
     console.log(`\nStep ${index + 1} of ${steps.length}: ${step}`);
     const slug = await make(step, Object.fromEntries([...fromBefore, ...own]), mayAsk);
     if (slug === undefined) {
-      const left = steps.slice(index).map((one) => `\`npm run content -- new ${one}\``);
-      console.error(`The ${step} was not made. Earlier files stay; continue with ${left.join(", ")}.`);
+      console.error(whatNow);
       process.exitCode = 1;
       return;
     }
@@ -110,7 +113,7 @@ async function make(name: string, given: Answers, mayAsk: boolean): Promise<stri
     }
     for (const error of errors) console.error(error);
     if (!mayAsk) return undefined;
-    console.error("Nothing has been made yet. Enter keeps an answer, Ctrl+C cancels.");
+    console.error("Nothing has been made yet. Enter keeps an answer, - removes it, Ctrl+C cancels.");
     const before = answers;
     answers = await askInTerminal((asking) => askAnswers(kind, {}, context, { ...asking, before }));
   }
@@ -122,7 +125,7 @@ async function askInTerminal<Result>(
 ): Promise<Result> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const stop = () => {
-    console.error("\nNothing was made.");
+    console.error(`\n${whatNow}`);
     process.exit(1);
   };
   terminal.once("close", stop);

@@ -9,7 +9,6 @@ import { listMessages, showMessage, toCsv, toRecords } from "./inbox/list-messag
 import { readMessages } from "./inbox/read-messages";
 import { resendMessages } from "./inbox/resend-messages";
 import { isMeant, mentions, type StoredMessage } from "./inbox/stored-message";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

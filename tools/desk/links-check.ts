@@ -8,7 +8,6 @@ import { checkLinks } from "./links/check-links";
 import { collectLinks, isPlaceholder, type LinkKind, linkKinds } from "./links/collect-links";
 import { compareWithHistory, readHistory, writeHistory } from "./links/compare-links";
 import { getExitCode, type ReportFormat, reportFormats, reportLinks } from "./links/report-links";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

@@ -5,7 +5,6 @@ import { longestNote, type PreviewFolder, previewFolders, signPreview } from "..
 import { getEnv } from "../../lib/runtime/env";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

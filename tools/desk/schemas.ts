@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { readOptions } from "../../scripts/lib/options";
 import { listSchemas, schemaFolder } from "./schemas/list-schemas";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run content -- schemas [--check]`: writes the JSON Schemas of all content files, made from lib/content/schemas, for editors that

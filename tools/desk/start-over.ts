@@ -12,7 +12,6 @@ import { readDrawn } from "./release/read-drawn";
 import { renderReleaseSteps } from "./release/render-steps";
 import { getShortName, planStartOver, type StartOverPlan } from "./start-over/plan-start-over";
 import { applyPlan, checkPlan, forgetDrawn } from "./start-over/start-over";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

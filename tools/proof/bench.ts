@@ -20,7 +20,6 @@ import { measureThroughput } from "./bench/throughput";
 import { measureUnknownAddresses } from "./bench/unknown-addresses";
 import { createWorkspace } from "./bench/workspace";
 import { renderRows, writeSection } from "./measurements";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- bench [--write]`: measures the site's budgets on production builds of its own in a temporary folder, and

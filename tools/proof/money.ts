@@ -4,7 +4,6 @@ import { fromOpenData } from "../../lib/machines/open-data/from-open-data";
 import { type OpenData, openDataSchema } from "../../lib/machines/open-data/open-data-schema";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { remakeRanking } from "./remake-ranking";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- money FILE [--shuffles 1000]`: repeats the money test from apps.json alone, a file or an address. Prints the

@@ -11,7 +11,6 @@ import { hasWrk } from "./soak/rate";
 import { measureRates } from "./soak/rates";
 import { runRolling } from "./soak/rolling";
 import { rowsOfChaos, rowsOfRates, rowsOfRolling } from "./soak/soak-rows";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- soak`: measures the cluster (docs/operators/deploy.md) and breaks it in every way that docs/measurements.md lists; `-- --write`

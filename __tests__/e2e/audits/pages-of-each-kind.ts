@@ -6,7 +6,7 @@ export type AuditedPage = { path: string; status: 200 | 404; isListed: boolean }
 
 /** An address without a page for each route with a parameter. */
 const missingRoutes = pageKinds
-  .filter(({ missing }) => missing)
+  .filter(({ notFound }) => notFound)
   .map(({ route }) => route.replace("[slug]", "no-such-slug").replace("[pageNumber]", "99999"));
 
 /** Pages that are in no sitemap: search results, confirmations of forms, and missing pages. */
@@ -41,9 +41,14 @@ async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[
   return [...sample.map((path) => ({ path, status: 200, isListed: true }) as const), ...unlisted];
 }
 
-/** Addresses that differ only in their last part are of one kind; an address with a single part is a kind of its own. */
-function kindOf(path: string): string {
-  return path.replace(/(?<=.)\/[^/]*$/, "/*");
+/** All routes with the addresses that they take, those with the fewest parameters first: "/about" is no category. */
+const shapes = pageKinds
+  .map(({ route }) => ({ route, parts: route.split(/\[\w+\]/) }))
+  .sort((one, other) => one.parts.length - other.parts.length)
+  .map(({ route, parts }) => ({ route, shape: new RegExp(`^${parts.join("[^/]+")}$`) }));
+
+function kindOf(path: string): string | undefined {
+  return shapes.find(({ shape }) => shape.test(path))?.route;
 }
 
 /** Parts that the workers share. */

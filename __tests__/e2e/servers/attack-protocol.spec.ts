@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pageKinds } from "../../../lib/site/pages";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 import { type RawAnswer, send } from "../raw-http";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { dirname, join } from "node:path";
+import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** Pages of content/pages on a running site, on a copy of the production build. The tests build on each other. */
 test.describe.configure({ mode: "serial", timeout: 90_000 });
@@ -98,19 +98,25 @@ test("the name of a picture leads to where it is served", async () => {
   expect((await site.get("/images/covers/none.webp")).status).toBe(404);
 });
 
-test("a file of public/ is served because it is there, below /.well-known too", async () => {
+test("a file that is put into public/ is served from the next start on, whatever its name", async () => {
   const folder = join(site.content, "../public");
-  const own = ["ads.txt", ".well-known/assetlinks.json"];
+  const added = ["ads.txt", "BingSiteAuth.xml", ".well-known/assetlinks.json", "images/One & Two.svg", "a@b/c+d.txt"];
   // A folder of its own in place of the link to the shared one.
   rmSync(folder);
-  mkdirSync(join(folder, ".well-known"), { recursive: true });
-  for (const name of own) writeFileSync(join(folder, name), `{"name":"${name}"}`);
-  await site.restart();
-  for (const name of own) {
-    const response = await site.get(`/${name}`);
-    expect(response.status, name).toBe(200);
-    expect(response.headers.get("content-security-policy"), name).toContain("default-src 'none'");
-    expect(await response.text()).toContain(name);
+  for (const name of added) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), `This is ${name}.`);
   }
+  const answers = () =>
+    Promise.all(
+      added.map(async (name) => {
+        const response = await site.get(new URL(name, `${site.origin}/`).pathname);
+        const policy = response.headers.get("content-security-policy")?.includes("default-src 'none'");
+        return { status: response.status, policy, text: await response.text() };
+      }),
+    );
+  expect((await answers()).map(({ status }) => status)).toEqual(added.map(() => 404));
+  await site.restart();
+  expect(await answers()).toEqual(added.map((name) => ({ status: 200, policy: true, text: `This is ${name}.` })));
   expect((await site.get("/.well-known/none.json")).status).toBe(404);
 });

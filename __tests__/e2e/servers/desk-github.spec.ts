@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fixtureContent } from "../../../scripts/lib/fixture-site";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { openPrice } from "../desk-form";
 import { serveGithub } from "../fake-github";
+import { test } from "../own-site";
 
 let desk: ChildProcess;
 let address = "";

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -60,7 +61,10 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   writeFileSync(file, readFileSync(file, "utf8").replace("price: 7.20", "price: 8.40"));
   await page.goto(`${address}/changes`);
   await expect(page.getByText("Plan Small, price: 7.2 → 8.4")).toBeVisible();
-  await expect(page.getByText(/^Brasswick, Small: \$7\.20/)).toBeVisible({ timeout: 60_000 });
+  const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; (\d+) pages will show \$8\.40\.$/);
+  await expect(moved).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByText(/^\d+ pages will look different: /)).toBeVisible();
+  const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
 
   const said = page.getByRole("status");
   await page.getByRole("button", { name: "Publish" }).press("Enter");
@@ -72,6 +76,11 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
   await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
   expect(await site.text("/reviews/brasswick-app-review")).toContain("$8.40");
+  const addresses = [...(await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]*([^<]*)/g)].map(
+    ([, path = ""]) => path,
+  );
+  const live = await Promise.all(addresses.map((path) => site.text(path || "/")));
+  expect(live.filter((text) => text.includes("$8.40"))).toHaveLength(counted);
   expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
     "June Abernathy: Brasswick costs more\n\nproducts/brasswick.md",
   );
@@ -90,7 +99,7 @@ test("a new review is begun with its app, keeps what was typed when something is
 }) => {
   const before = git("rev-parse", "HEAD");
   await page.goto(`${address}/begin`);
-  await page.getByLabel("It has been tested").uncheck();
+  await page.getByLabel("Enter a test and its results").uncheck();
   await expect(page.getByRole("group", { name: "Test" })).toBeHidden();
   await page.getByLabel("Name of the app").fill("Fernlight");
   const make = page.getByRole("button", { name: "Make the files" });
@@ -100,6 +109,10 @@ test("a new review is begun with its app, keeps what was typed when something is
   await page.getByLabel("Title (10 to 90 characters)").fill("Fernlight Review: Small and Quiet");
   for (const name of [/^Category/, /^Author/])
     await page.getByRole("group", { name: "Review" }).getByRole("combobox", { name }).selectOption({ index: 1 });
+  const cover = await sharp({ create: { width: 1300, height: 1400, channels: 3, background: "#264" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel(/^Cover/).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: cover });
   await make.press("Enter");
   await expect(page.getByRole("status")).toContainText("The files are made.", { timeout: 40_000 });
   await expect(page.getByText(/TK: the verdict/)).toBeVisible();
@@ -107,6 +120,8 @@ test("a new review is begun with its app, keeps what was typed when something is
   await expect(page.getByRole("article").filter({ hasText: "Fernlight Review" })).toContainText(
     /App: Fernlight \(new\)[\s\S]*Picture: media\/covers\/reviews\/fernlight-review\.webp \(new\)/,
   );
+  const made = await sharp(join(site.content, "media/covers/reviews/fernlight-review.webp")).metadata();
+  expect([made.width, made.height]).toEqual([1300, 731]);
   git("clean", "--quiet", "--force", "-d");
   git("checkout", "--quiet", "--", ".");
   expect(git("rev-parse", "HEAD")).toBe(before);

@@ -87,6 +87,38 @@ test("a price that is edited in the desk changes its line in the file, and the p
   });
 });
 
+test("the desk shows the page of what is typed, at both widths, with its faults and its last good version, and saves nothing of it", async ({
+  page,
+}) => {
+  const file = join(site.content, "products/ottoline.md");
+  const before = readFileSync(file, "utf8");
+  await open(page, "products/entries/ottoline");
+  const pane = page.frameLocator("iframe[title='Content Preview']");
+  const shown = pane.frameLocator(":scope iframe").frameLocator("iframe:not(.coming)");
+  const said = pane.getByRole("status");
+  await expect(shown.getByRole("heading", { level: 1 })).toContainText("Ottoline", { timeout: 40_000 });
+  await expect(said).toHaveText(/^As readers will see it/, { timeout: 20_000 });
+  const name = page.locator("[data-key-path=name] input");
+  await name.fill("Ottoline the Second");
+  await expect(shown.locator("main")).toContainText("Ottoline the Second", { timeout: 20_000 });
+  const width = () => shown.locator("html").evaluate(({ clientWidth }) => clientWidth);
+  expect(await width()).toBe(388);
+  await keepPicture(page, "preview-phone");
+  await pane.getByRole("button", { name: "Desktop" }).press("Enter");
+  await expect.poll(width).toBe(1278);
+  await keepPicture(page, "preview-desktop");
+
+  const every = page.locator("[data-key-path='plans.0.every'] input");
+  await (await findPlans(page)).getByRole("button", { name: "Expand", exact: true }).first().click();
+  await every.fill("now and then");
+  await expect(said).toHaveText(/^One thing to correct\./, { timeout: 20_000 });
+  await keepPicture(page, "preview-finding");
+  await pane.getByRole("listitem").getByRole("button").press("Enter");
+  await expect(every).toBeFocused();
+  await expect(shown.locator("main")).toContainText("Ottoline the Second");
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
 test("the desk says what the check finds in what was saved", async ({ page }) => {
   await open(page, "products/entries/ottoline");
   const every = page.locator("[data-key-path='plans.0.every'] input");

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isHydrated } from "../../../scripts/lib/react-in-page";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** A page that is published again after a reader has opened it (docs/decisions/055-reading-without-react.md). */
 test.describe.configure({ timeout: 90_000 });

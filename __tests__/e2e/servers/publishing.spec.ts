@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** Publishing without a rebuild, on a copy of the production build. The tests build on each other. */
 test.describe.configure({ mode: "serial", timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type RedisServer, startRedis } from "../../helpers/redis-server";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** Two processes with a build folder each, and a real Redis between them (docs/decisions/092-one-key-for-kept-pages.md). */
 test.describe.configure({ mode: "serial", timeout: 120_000 });

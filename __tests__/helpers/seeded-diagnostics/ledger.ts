@@ -66,7 +66,7 @@ export function seedLedger(plan: Plan): void {
     'The claim "rating" appears twice.',
   );
   plan.expect(file, "subject: partner:nobody", "There is no content/partners/nobody.md");
-  plan.expect(file, "evidence: test:lark-ai/2025-06-19", "There is no content/tests/lark-ai-2025-06-19.md.");
+  plan.expect(file, "evidence: test:lark-ai/2025-06-19", "There is no content/test-reports/lark-ai-2025-06-19.md.");
   plan.expect(file, "evidence:\n      file: survey.pdf", "There is no content/evidence/survey.pdf.");
   plan.expect(
     file,

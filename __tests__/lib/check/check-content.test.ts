@@ -34,7 +34,7 @@ describe("checkContent", () => {
         name: "Lark AI",
         facts: { "account-deletion": { answer: "yes", source: "test:2025-06-20", checkedOn: "2025-06-20" } },
       }),
-      "tests/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
+      "test-reports/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
     });
     expect(folder.errors()).toEqual([expect.stringContaining('"scores.chat" is too large: at most 10.')]);
   });

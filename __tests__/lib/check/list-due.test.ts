@@ -32,7 +32,7 @@ const folder = serveContent({
   "blog/later.md": contentFile({ ...postFields, id: 71, title: "Appears later", date: "2025-07-15" }),
   "blog/much-later.md": contentFile({ ...postFields, id: 72, title: "Appears much later", date: "2025-12-15" }),
   "blog/draft.md": contentFile({ ...postFields, id: 73, title: "Not ready yet", draft: true }),
-  "tests/lark-ai-2025-07-18.md": contentFile({ ...testFields, date: "2025-07-18" }),
+  "test-reports/lark-ai-2025-07-18.md": contentFile({ ...testFields, date: "2025-07-18" }),
   "partners/house-partner.md": contentFile({
     ...partnerFields,
     offer: { text: "{{claim:rating}} stars", reason: "For a year.", endsOn: "2025-06-30" },
@@ -71,7 +71,7 @@ describe("listDue", () => {
       ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-06-24"],
       ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
       ["2025-07-15", "appears", "blog/later.md", "Appears later"],
-      ["2025-07-18", "appears", "tests/lark-ai-2025-07-18.md", "test of lark-ai"],
+      ["2025-07-18", "appears", "test-reports/lark-ai-2025-07-18.md", "test of lark-ai"],
       ["2025-07-20", "expires", "site/claims.md", "evidence of claim users"],
       ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
     ]);

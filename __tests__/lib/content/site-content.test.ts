@@ -129,7 +129,7 @@ describe("reviews", () => {
     for (const [index, [name, chat]] of [["better", 9.9] as const, ["worse", 5] as const].entries()) {
       folder.write(`products/${name}.md`, contentFile({ name }));
       folder.write(
-        `tests/${name}-2025-06-20.md`,
+        `test-reports/${name}-2025-06-20.md`,
         contentFile({ ...testFields, product: name, scores: { chat, terms: 8.8 } }),
       );
       folder.write(`reviews/${name}.md`, review({ id: 21 + index, about: name, rating: undefined }));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { chart } from "@/lib/text/blocks/chart";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { toPlainText } from "@/lib/text/plain-text";
 import { portableBody } from "@/lib/text/portable-body";
 import { render, testContext } from "../../helpers/render";
 
@@ -80,7 +81,7 @@ describe("a chart in a body", () => {
 
   it("gives the figures as a table, the same as in the picture", () => {
     expect(html).toContain('<tr><th scope="row">Paid monthly</th><td>$155.88</td></tr>');
-    expect(html).toContain('<p class="chart-note">Before tax.</p>');
+    expect(html).toContain("<p>Before tax.</p>");
   });
 
   it("draws the longest bar in full and the others in proportion", () => {
@@ -103,14 +104,14 @@ describe("a chart in a body", () => {
 });
 
 describe("a chart elsewhere", () => {
-  it("is words for search: whole figures without decimals, and thousands apart", () => {
-    const rows = [
-      { label: "A", value: 12000 },
-      { label: "B", value: 3 },
-    ];
-    expect(chart.plainText({ title: "T", unit: "messages", prefix: "", suffix: " a day", rows })).toBe(
-      "T\nBar chart, messages. A: 12,000 a day; B: 3 a day.",
+  it("is words for search, with figures as they are shown: whole ones without decimals, and thousands apart", () => {
+    const block = (value: number) =>
+      "```chart\ntitle: One year\nunit: US dollars\nprefix: $\nrows:\n" +
+      `  - label: A\n    value: ${value}\n  - label: B\n    value: 3\n\`\`\``;
+    expect(toPlainText(`Before\n\n${block(9.5)}\n\nAfter`)).toBe(
+      "Before\nOne year\nBar chart, US dollars. A: $9.50; B: $3.00.\nAfter",
     );
+    expect(toPlainText(block(12000))).toBe("One year\nBar chart, US dollars. A: $12,000; B: $3.");
   });
 
   it("is a table in markdown", () => {

@@ -27,7 +27,7 @@ export default function ComparePage() {
   return (
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container stack ${styles.parts}`}>
         {apps.length > 0 ? (
           <>
             <AppPicker heading="Choose the apps" apps={apps} max={mostCompared} />

@@ -17,7 +17,7 @@ export default function CostsPage() {
   return (
     <PageLayout path={routes.costs()} name={title} description={description}>
       <PageHero title={title} lede={description} />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container stack ${styles.parts}`}>
         {getAllProducts().length > 0 ? (
           <CostForm heading="Choose apps and months" {...costForm()} />
         ) : (

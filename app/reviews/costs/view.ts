@@ -4,10 +4,15 @@ import type { AppCosts } from "@/components/costs/plan-costs";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
-import { type CostRequest, costAddress } from "@/lib/apps/costs/cost-request";
-import { describeCheapest, describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
+import {
+  type CostRequest,
+  costAddress,
+  describeCheapest,
+  describeCosts,
+  describeRequest,
+} from "@/lib/apps/costs/cost-request";
 import { priceSources } from "@/lib/apps/plan-table";
-import { describePrice } from "@/lib/apps/price-range";
+import { describePrice } from "@/lib/apps/price-figures";
 import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";

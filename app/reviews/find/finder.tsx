@@ -13,7 +13,7 @@ export function Finder({ criteria }: { criteria: FindCriteria }) {
   return (
     <>
       <PageHero title={title} lede={description} />
-      <div className={`container ${styles.columns}`}>
+      <div className={`container stack-6 ${styles.columns}`}>
         <details className={styles.filters}>
           <summary className={styles.summary}>
             Filters and weights

@@ -4,10 +4,15 @@ import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
 import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
-import type { FindCriteria } from "@/lib/apps/finder/criteria";
-import { findAddress } from "@/lib/apps/finder/criteria-address";
-import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
-import { type AppToFind, type FinderMatch, findApps } from "@/lib/apps/finder/find-apps";
+import { type FindCriteria, findAddress } from "@/lib/apps/finder/criteria";
+import {
+  type AppToFind,
+  describeFound,
+  describeUnread,
+  describeWeights,
+  type FinderMatch,
+  findApps,
+} from "@/lib/apps/finder/find-apps";
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
 import { shortestCancel } from "@/lib/apps/leaving";

@@ -11,8 +11,9 @@ import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
-import { documentSchemas } from "./collections";
+import { type CollectionName, documentSchemas } from "./collections";
 import { createFileLoader, type FileLoader, getPath, type ListedFolder, type LoadedFile } from "./load-file";
+import { folderNow } from "./old-names";
 import { isOperatorQuote, operatorLookup } from "./operator-quotes";
 import type { ParsedEntry } from "./parse-entry";
 import { createProductQuotes } from "./product-quotes";
@@ -56,7 +57,7 @@ export function createLibraryLoader(
         categories: [],
         partners: [],
         products: [],
-        tests: [],
+        "test-reports": [],
         pages: [],
         laws: [],
       },
@@ -126,7 +127,9 @@ function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
 
 function loadFrom(files: FileLoader, listed: readonly ListedFolder[]): LoadEntries {
   return (folder, lookup, wanted) =>
-    (listed.find((one) => one.folder === folder)?.files ?? [])
+    listed
+      .filter((one) => folderNow(one.folder) === folder)
+      .flatMap((one) => one.files)
       .filter(({ name }) => wanted === undefined || name === wanted)
       .flatMap((source) => files.load(folder, source, lookup)?.entry ?? []);
 }
@@ -150,10 +153,11 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
   // Thousands of articles are not asked: no document stands among them.
   const documents = foldersOfDocuments.has(folder) ? entries.filter(isDocument) : [];
   for (const entry of documents) Object.assign(library.documents, { [`${folder}/${entry.slug}`]: entry });
-  if (folder in library.collections) {
-    const others = documents.length > 0 ? entries.filter((entry) => !isDocument(entry)) : entries;
-    Object.assign(library.collections, { [folder]: others });
-  }
+  const name = folderNow(folder);
+  if (!(name in library.collections)) return;
+  const others = documents.length > 0 ? entries.filter((entry) => !isDocument(entry)) : entries;
+  const known: readonly ParsedEntry<unknown>[] = library.collections[name as CollectionName];
+  Object.assign(library.collections, { [name]: known.length > 0 ? [...known, ...others] : others });
 }
 
 const foldersOfDocuments: ReadonlySet<string> = new Set(

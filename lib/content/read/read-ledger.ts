@@ -60,7 +60,7 @@ function readFacts(
   products: readonly ParsedEntry<ProductData>[],
   day: string,
 ): Omit<ClaimFacts, "valueIn"> & { retracted: readonly TestData[] } {
-  const published = (load("tests") as ParsedEntry<TestData>[])
+  const published = (load("test-reports") as ParsedEntry<TestData>[])
     .filter(({ data }) => isPublished({ draft: false, date: data.date }, day))
     .map(({ slug, data, body }) => ({ ...data, slug, body }))
     .sort(byLatest);

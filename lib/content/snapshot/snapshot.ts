@@ -153,7 +153,7 @@ export class Snapshot extends DerivedValues {
   }
 
   private groupTests(isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
-    const tests = this.library.collections.tests
+    const tests = this.library.collections["test-reports"]
       .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
       .map((entry) => this.testOf(entry))
       .filter(isWanted)

@@ -1,7 +1,7 @@
 import { type AppChange, listAppChanges } from "../../apps/app-changes";
 import { reviewsByApp } from "../../apps/apps";
 import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
-import { nameSource } from "../../apps/name-source";
+import { nameSource } from "../../apps/product-facts";
 import type { Product } from "../../content/entry-types";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { newestFirst } from "../../content/snapshot/entry-dates";
@@ -12,8 +12,7 @@ import { escapeText } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { nameWithSample, sampleNotes } from "../../util/sample";
 import { answerText } from "../answer-text";
-import type { FeedEntry } from "./feed-types";
-import { feedLength, renderRss } from "./render-feed";
+import { type FeedEntry, feedLength, renderRss } from "./render-feed";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./site-feeds";
 
 /** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */

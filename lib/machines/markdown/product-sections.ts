@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import { getAppFacts } from "../../apps/app-facts";
-import { nameSource } from "../../apps/name-source";
 import { priceSources } from "../../apps/plan-table";
+import { nameSource } from "../../apps/product-facts";
 import type { Product } from "../../content/entry-types";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { getDocument } from "../../content/snapshot/documents";

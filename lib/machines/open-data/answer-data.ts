@@ -1,14 +1,17 @@
+import { appsByName } from "../../apps/apps";
 import { getProduct } from "../../apps/products";
 import type { Product } from "../../content/entry-types";
+import { formatBillingPeriod } from "../../content/products/billing-period";
+import { costFor, monthlyCost } from "../../content/products/plan-costs";
 import { isoDate } from "../../content/schemas/fields";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import type { Snapshot } from "../../content/snapshot/snapshot";
+import { writeCsv } from "../../util/csv";
 import { routes } from "../../util/routes";
 import { answerText } from "../answer-text";
 import { appChangesFeed } from "../feeds/changes-feed";
 import { appCalendar, chargeReminder } from "./app-calendar";
 import { buildJsonSchema } from "./open-data-schema";
-import { plansCsv } from "./plans-csv";
 import { describeData, toOpenData } from "./to-open-data";
 
 type Kind<About> = { contentType: string; render: (snapshot: Snapshot, about: About) => string | undefined };
@@ -79,3 +82,20 @@ function refuse(status: number, message: string): Response {
 }
 
 const notFound = () => refuse(404, "There is no such file. /data lists all files.");
+const names = [
+  ...["app", "name", "plan", "plan name", "price", "currency", "every", "renews", "a month", "twelve months"],
+  ...["limits", "source", "checked on", "sample"],
+] as const;
+
+/** Every plan of every app, a line each. Sums are in the currency of the plan; empty where a payment buys no period. */
+function plansCsv(snapshot: Snapshot): string {
+  const inUnits = (cents: number | undefined) => (cents === undefined ? "" : (cents / 100).toFixed(2));
+  const rows = appsByName(snapshot).flatMap(({ slug, name, plans, sample }) =>
+    plans.map((plan) => [
+      ...[slug, name, plan.id, plan.name, plan.price.toFixed(2), plan.currency, formatBillingPeriod(plan.every)],
+      ...[plan.renews ? "yes" : "no", inUnits(monthlyCost(plan)), inUnits(costFor(plan, 12)), plan.limits ?? ""],
+      ...[plan.source, plan.checkedOn, sample ? "yes" : "no"],
+    ]),
+  );
+  return writeCsv(names, rows);
+}

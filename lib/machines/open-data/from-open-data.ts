@@ -14,7 +14,7 @@ export function fromOpenData(data: OpenData): Snapshot {
       slug,
       data: { ...app, facts: Object.fromEntries(facts.map(({ id, question: _, ...answer }) => [id, answer])) },
     })),
-    tests: apps.flatMap(({ slug, tests }) =>
+    "test-reports": apps.flatMap(({ slug, tests }) =>
       tests.map((test) => ({ slug: `${slug}-${test.date}`, data: { ...test, product: slug }, body: "" })),
     ),
     reviews: [...reviews, ...otherReviews.map((review) => toReview(review))],

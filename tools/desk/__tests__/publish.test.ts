@@ -123,7 +123,7 @@ it("says what stands in the way, and changes nothing", async () => {
     await expect(publish(root, message)).rejects.toThrow(Obstacle);
     await expect(publish(root, message)).rejects.toThrow(words);
   };
-  await refused(/Describe the change/, "  ");
+  await refused(/Describe the change in a few words/, "  ");
   await refused(/at most 500/, "x".repeat(501));
 
   git(base, "add", ".");

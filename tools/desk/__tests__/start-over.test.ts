@@ -36,7 +36,7 @@ describe("start-over", () => {
     for (const claims of ["all", "strict"] as const)
       expect(checkContent({ root, claims, day }).filter(({ severity }) => severity === "error")).toEqual([]);
     const { collections, documents } = readFolder({ root, claims: "strict", day });
-    const { blog, reviews, tests, products, partners, authors } = collections;
+    const { blog, reviews, "test-reports": tests, products, partners, authors } = collections;
     expect([blog, reviews, tests, products, partners, authors].flat()).toEqual([]);
     expect(documents["site/brand"]?.data.name).toBe(name);
     expect(documents["site/site"]?.data.tagline).toBe("Looked at by night");

@@ -36,7 +36,8 @@ export function buildPolicy(onGithub: boolean): string {
     `connect-src 'self' blob: data:${api}`,
     "worker-src 'self' blob:",
     "manifest-src blob:",
-    "frame-src blob:",
+    // The site that shows what is typed: its port is not known yet (tools/desk/typed).
+    `frame-src blob:${onGithub ? "" : " http://127.0.0.1:*"}`,
     "frame-ancestors 'none'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -90,8 +90,11 @@ export function readFields(source: string): { data: Record<string, unknown>; tex
   return { data: data ?? {}, text: parts.rest.replace(/^---[ \t]*/, "") };
 }
 
-/** The place of a value as a form calls it: "plans.1.price" is "Plan Small, price". */
-function nameField(path: string, ...versions: readonly unknown[]): string {
+/**
+ * The place of a value as a form calls it: "plans.1.price" is "Plan Small, price".
+ * @param versions Data in which the items of lists have their names.
+ */
+export function nameField(path: string, ...versions: readonly unknown[]): string {
   const parts = path.split(".");
   const words: string[] = [];
   for (const [index, part] of parts.entries()) {

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
 import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { getEnv } from "../../../lib/runtime/env";
-import { contentAt } from "../../../scripts/lib/content-at";
+import { contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { type GitError, git, gitLines } from "./git";
 import { listChanges } from "./list-changes";
 import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
@@ -160,12 +160,8 @@ async function refuseOthers(repository: Repository, head: string): Promise<void>
  */
 function checkChosen({ root }: Repository, names: readonly string[], isAll: boolean, isPushed: boolean): string {
   const before = contentAt("HEAD", root);
-  const chosen = isAll ? root : contentAt("HEAD", root);
+  const chosen = isAll ? root : withFiles(before, names, root);
   try {
-    if (!isAll)
-      for (const name of names)
-        if (existsSync(join(root, name))) cpSync(join(root, name), join(chosen, name));
-        else rmSync(join(chosen, name), { force: true });
     const found = checkContent({
       root: chosen,
       claims: getEnv().claims,

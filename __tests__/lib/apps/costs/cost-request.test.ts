@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { costAddress, isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
-import { describeRequest } from "@/lib/apps/costs/describe-costs";
+import { costAddress, describeRequest, isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 
 const read = (query: string) => readCostRequest(new URLSearchParams(query));
 

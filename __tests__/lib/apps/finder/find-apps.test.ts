@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
-import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
-import { type AppToFind, findApps } from "@/lib/apps/finder/find-apps";
+import { type AppToFind, describeFound, describeUnread, describeWeights, findApps } from "@/lib/apps/finder/find-apps";
 import { getWeights } from "@/lib/apps/finder/weights";
 import type { FactSheet } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";

@@ -7,7 +7,9 @@ import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 import { fingerprintOfSettings } from "@/lib/runtime/fingerprint-of-settings";
 import { isStopping } from "@/lib/runtime/stopping";
+import { servedCertificate } from "@/lib/server/certificate";
 import {
+  findCertificateTroubles,
   findClockTroubles,
   findDiskTroubles,
   findFaultTroubles,
@@ -42,6 +44,7 @@ export async function GET(): Promise<Response> {
   const troubles = [
     ...findDiskTroubles([env.inboxDir, env.lastGoodDir]),
     ...findClockTroubles(clock, snapshot.day),
+    ...findCertificateTroubles(await servedCertificate(env.siteUrl)),
     ...findRedisTroubles(redis),
     ...findPublisherTroubles(publisher),
     ...(links ? findLinkTroubles(links) : []),

@@ -43,7 +43,7 @@ export default async function ComparisonPage({ params }: Props) {
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
       <PageHero title={title} />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container stack ${styles.parts}`}>
         <Comparison products={products} />
         <AppPicker
           heading="Compare other apps"

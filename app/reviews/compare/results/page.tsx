@@ -29,7 +29,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
   return (
     <>
       <PageHero title={isCompared ? comparisonTitle(compared) : "Compare apps"} />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container stack ${styles.parts}`}>
         <Notices notes={notes} />
         {isCompared && <Comparison products={compared} />}
         <AppPicker

@@ -27,10 +27,10 @@ function CostsResults({ query }: { query: CostRequest }) {
   return (
     <>
       <PageHero title={pages.costs.titleFrom.title} lede={heading} />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container stack ${styles.parts}`}>
         <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
-          <p key={text} className={styles.cheapest}>
+          <p key={text} className="text-lg">
             {cheapestOf}: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
           </p>
         ))}

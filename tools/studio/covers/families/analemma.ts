@@ -6,7 +6,6 @@ import type { Family } from "../scene";
 
 /** A figure of eight of suns beside a large disc. */
 export const analemma: Family = {
-  describes: "a figure of eight of small suns tracing a year beside a large shaded disc",
   draw({ random, palette }) {
     const side = random.pick([-1, 1]);
     const centre = { x: 600 + side * random.between(20, 60), y: 338 };

@@ -6,7 +6,6 @@ import type { Family } from "../scene";
 
 /** Two discs in conjunction within a graduated ring. */
 export const conjunction: Family = {
-  describes: "two large overlapping discs, the shared lens lit, inside a fine graduated ring",
   draw({ random, palette }) {
     const tilt = random.between(-30, 30) + (random.chance(0.5) ? 180 : 0);
     const middle = { x: random.pick([430, 600, 770]) + random.between(-20, 20), y: 338 + random.between(-18, 18) };

@@ -5,7 +5,6 @@ import type { Family } from "../scene";
 
 /** Discs that cover one another and leave crescents. */
 export const crescents: Family = {
-  describes: "a run of nested crescents, one disc covering the next, ending in a bright moon",
   draw({ random, palette }) {
     const side = random.pick([-1, 1]);
     const steps = random.whole(4, 7);

@@ -6,7 +6,6 @@ import type { Family } from "../scene";
 
 /** The year's daylight as old calendars draw it: sunrise below, sunset above. */
 export const daylight: Family = {
-  describes: "upright lines whose lengths swell and shrink like a year of daylight, a disc behind them",
   draw({ random, palette }) {
     const columns = 85;
     const left = -12;

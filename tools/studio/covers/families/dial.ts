@@ -6,7 +6,6 @@ import type { Family } from "../scene";
 
 /** Concentric scales with one sector lit. */
 export const dial: Family = {
-  describes: "concentric graduated rings of an ephemeris dial, one sector lit and a small moon on the scale",
   draw({ random, palette }) {
     const side = random.pick([-1, 1]);
     const low = random.chance(0.5);

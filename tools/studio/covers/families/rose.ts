@@ -6,7 +6,6 @@ import type { Family } from "../scene";
 
 /** Sectors of different length around a small moon. */
 export const rose: Family = {
-  describes: "a rose of radiating sectors, longer towards one season, around a small bright disc",
   draw({ random, palette }) {
     const centre = { x: 600 + random.pick([-170, 0, 170]) + random.between(-20, 20), y: 338 };
     const count = random.pick([24, 24, 36]);
