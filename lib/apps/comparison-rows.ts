@@ -36,15 +36,15 @@ export type ComparedRow = {
   differs: boolean;
 };
 
-export function toRow(id: string, label: string, cells: readonly ComparedCell[]): ComparedRow {
+function toRow(id: string, label: string, cells: readonly ComparedCell[]): ComparedRow {
   const known = cells.filter(({ tone, plans }) => tone !== "unknown" && !plans);
   return { id, label, cells, differs: new Set(known.map(({ text }) => text)).size > 1 };
 }
 
-export const notKnown: ComparedCell = { tone: "unknown", text: "not known" };
+const notKnown: ComparedCell = { tone: "unknown", text: "not known" };
 
 /** A cell with a value; without a text, what is not known. */
-export function value(text: string | undefined, note?: string): ComparedCell {
+function value(text: string | undefined, note?: string): ComparedCell {
   return text ? { tone: "value", text, note } : notKnown;
 }
 

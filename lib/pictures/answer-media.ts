@@ -70,7 +70,7 @@ async function answerPicture(
 }
 
 /** The 404 of an address without a picture. */
-export function missing(): Response {
+function missing(): Response {
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=0, s-maxage=60" };
   return new Response("There is no such picture.\n", { status: 404, headers });
 }

@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { contact, deliverKept, type FormCase, fillIn, forms, newValues, openForm, test, valuesOf } from "./form-site";
+import { expect } from "@playwright/test";
+import { contact, deliverKept, fillIn, forms, newValues, openForm, test, valuesOf } from "./form-site";
 
 /** The forms with script: answered in the page. */
 
