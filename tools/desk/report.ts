@@ -18,7 +18,7 @@ import "../../scripts/lib/env-files";
 /**
  * `npm run ops -- report [--by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]
  * [--json]`: clicks on affiliate links, and what they earned (docs/operators/affiliate-links.md). Exit code
- * 1 if the earnings have rows with a mistake.
+ * 1 if the earnings have rows with errors.
  */
 const { values } = readOptions({
   by: { type: "choice", of: groupings, default: "placement" },

@@ -24,7 +24,7 @@ import { renderRows, writeSection } from "./measurements";
 /**
  * `npm run prove -- bench [--write]`: measures the site's budgets on production builds of its own in a temporary folder, and
  * prints a table and how each figure was measured; `--write` also writes its section of docs/measurements.md. Takes about ten
- * minutes, and wants a machine that does nothing else. Smaller numbers make a faster, less exact run: --articles 200
+ * minutes, and needs an otherwise idle machine. Smaller numbers make a faster, less exact run: --articles 200
  * --addresses 1000 --queries 50 --seconds 2. `--only publishing` measures the builds and publishing, without the browser;
  * docs/measurements.md is written by whole runs only.
  */
