@@ -72,7 +72,7 @@ test("a price that is edited in the desk changes its line in the file, and the p
   await keepPicture(page, "price");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Entry saved.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "put right" })).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "is corrected" })).toBeHidden();
 
   expect(readFileSync(file, "utf8")).toBe(before.replace("price: 7.20", "price: 8.40"));
   expect(readdirSync(join(site.content, "products")).filter((name) => name.startsWith("."))).toEqual([]);
@@ -127,7 +127,7 @@ test("the desk says what the check finds in what was saved", async ({ page }) =>
   await every.scrollIntoViewIfNeeded();
   await every.fill("now and then");
   await page.getByRole("button", { name: "Save" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "put right" });
+  const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
   await expect(notice).toContainText(/products\/ottoline\.md:\d+:\d+/);
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();
