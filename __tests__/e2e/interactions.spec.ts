@@ -127,8 +127,6 @@ test.describe("table of contents", () => {
 });
 
 test.describe("reviews list", () => {
-  const _cards = (page: Page) => page.locator("[data-ranking] > li:visible");
-
   test("reveals each card 200 ms times its index later", async ({ page }) => {
     await page.goto("/reviews");
     const delays = await page

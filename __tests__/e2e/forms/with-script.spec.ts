@@ -1,18 +1,9 @@
-import { expect, type Page } from "@playwright/test";
-import { contact, deliverKept, type FormCase, fillIn, forms, newValues, openForm, test, valuesOf } from "./form-site";
+import { expect } from "@playwright/test";
+import { contact, deliverKept, fillIn, forms, newValues, openForm, test, valuesOf } from "./form-site";
 
 /** The forms with script: answered in the page. */
 
 const tooLong = (limit: string) => `Keep this to ${limit} characters.`;
-
-/** Records the bodies that the page posts to the form's address. */
-function _recordPosts(page: Page, { name }: FormCase): string[] {
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith(`/api/${name}`)) posts.push(request.postData() ?? "");
-  });
-  return posts;
-}
 
 for (const one of forms) {
   test.describe(one.name, () => {
