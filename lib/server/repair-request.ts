@@ -16,7 +16,7 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
  * Changes requests that Next.js answers wrongly, before Next.js sees them:
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
  *   another host.
- * - A path that cannot be decoded. Below /missing, Next answers 500. The middleware finds nothing at "/%25".
+ * - A path that cannot be decoded. Below /not-found, Next answers 500. The middleware finds nothing at "/%25".
  * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500.
  * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500.
  * - Methods other than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500. They are
