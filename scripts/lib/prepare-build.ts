@@ -13,6 +13,8 @@ import { getVersion, readingScriptFile, vitalsScriptFile } from "./reading-scrip
  */
 export function prepareBuild(): NextConfig {
   const settings = pickPageSettings(process.env);
+  // Next.js would tell its makers of each build. Whoever wants that sets it to "".
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   warnOfSettings();
   refuseUnfinishedSite();
   const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
