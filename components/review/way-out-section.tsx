@@ -65,14 +65,18 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
           </ol>
         </Fold>
       ))}
-      {points && (
+      {(points || statementName) && (
         <p>
-          <strong>{points.points} of 3 points for leaving.</strong> {points.rule}
-        </p>
-      )}
-      {statementName && (
-        <p>
-          On a card statement it is called <strong>{statementName}</strong>.
+          {points && (
+            <>
+              <strong>{points.points} of 3 points for leaving.</strong> {points.rule}{" "}
+            </>
+          )}
+          {statementName && (
+            <>
+              On a card statement it is called <strong>{statementName}</strong>.
+            </>
+          )}
         </p>
       )}
       <NextCharge {...charges} />
