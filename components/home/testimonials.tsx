@@ -39,7 +39,7 @@ function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonia
   return (
     <figure className={`stack-5 ${styles.letter}`}>
       <Stars rating={rating} />
-      <blockquote className={styles.quote}>
+      <blockquote className={`display text-xl ${styles.quote}`}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.person}>
