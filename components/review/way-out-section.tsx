@@ -36,35 +36,6 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
         {isSample && ways.length > 0 && <SampleTag of="data" />}
       </div>
       {ways.length === 0 && <p>We have not recorded yet how to leave {product}.</p>}
-      {ways.map(({ id, title, steps }) => (
-        <Fold
-          key={id}
-          summary={
-            <h3 className="small-heading">
-              {title}: {formatCount(steps.length, "step")}
-            </h3>
-          }
-        >
-          <ol className={`stack-1 ${styles.steps}`}>
-            {steps.map(({ what, on, picture }) => (
-              <li key={what}>
-                {what}{" "}
-                <span className="faint">
-                  <time dateTime={on}>{formatDate(on)}</time>
-                  {picture && (
-                    <>
-                      ,{" "}
-                      <a href={picture} aria-label={`Picture: ${what}`}>
-                        picture
-                      </a>
-                    </>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Fold>
-      ))}
       {(points || statementName) && (
         <p>
           {points && (
@@ -79,7 +50,38 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
           )}
         </p>
       )}
-      <NextCharge {...charges} />
+      <div>
+        {ways.map(({ id, title, steps }) => (
+          <Fold
+            key={id}
+            summary={
+              <h3 className="small-heading">
+                {title}: {formatCount(steps.length, "step")}
+              </h3>
+            }
+          >
+            <ol className={`stack-1 ${styles.steps}`}>
+              {steps.map(({ what, on, picture }) => (
+                <li key={what}>
+                  {what}{" "}
+                  <span className="faint">
+                    <time dateTime={on}>{formatDate(on)}</time>
+                    {picture && (
+                      <>
+                        ,{" "}
+                        <a href={picture} aria-label={`Picture: ${what}`}>
+                          picture
+                        </a>
+                      </>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        ))}
+        <NextCharge {...charges} />
+      </div>
     </section>
   );
 }
