@@ -162,9 +162,9 @@ function findField(field) {
 function goTo(field) {
   const found = findField(field);
   found?.scrollIntoView({ block: "center" });
-  /** @type {HTMLElement | null | undefined} */ (
-    found?.querySelector("input, textarea, select, [contenteditable=true], button")
-  )?.focus();
+  const boxes = found?.querySelectorAll("input, textarea, select, [contenteditable=true], button") ?? [];
+  const first = [...boxes].find((box) => box.checkVisibility());
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /** The message at its field: a rule and not an element, because the editor draws its fields anew. @param {Finding} finding */
