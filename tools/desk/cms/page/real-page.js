@@ -162,8 +162,11 @@ function findField(field) {
 function goTo(field) {
   const found = findField(field);
   found?.scrollIntoView({ block: "center" });
-  const boxes = found?.querySelectorAll("input, textarea, select, [contenteditable=true], button") ?? [];
-  const first = [...boxes].find((box) => box.checkVisibility());
+  // Buttons of a number are before its box.
+  const boxes = ["input, textarea, select, [contenteditable=true]", "button"].flatMap((kind) => [
+    ...(found?.querySelectorAll(kind) ?? []),
+  ]);
+  const first = boxes.find((box) => box.checkVisibility());
   if (first instanceof HTMLElement) first.focus();
 }
 
