@@ -88,28 +88,24 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   const before = readFileSync(file, "utf8");
   await open(page, "products/entries/ottoline");
   const pane = page.frameLocator("iframe[title='Content Preview']");
-  const shown = pane.frameLocator(":scope iframe").frameLocator("iframe:not(.coming)");
+  const shown = pane.frameLocator(".stage iframe").frameLocator("iframe:not(.coming)");
   const said = pane.getByRole("status");
-  await expect(shown.getByRole("heading", { level: 1 })).toContainText("Ottoline", { timeout: 40_000 });
-  await expect(said).toHaveText(/^As readers will see it/, { timeout: 20_000 });
-  const name = page.locator("[data-key-path=name] input");
-  await name.fill("Ottoline the Second");
-  await expect(shown.locator("main")).toContainText("Ottoline the Second", { timeout: 20_000 });
-  const width = () => shown.locator("html").evaluate(({ clientWidth }) => clientWidth);
-  expect(await width()).toBe(388);
-  await keepPicture(page, "preview-phone");
-  await pane.getByRole("button", { name: "Desktop" }).press("Enter");
-  await expect.poll(width).toBe(1278);
-  await keepPicture(page, "preview-desktop");
-
-  const every = page.locator("[data-key-path='plans.0.every'] input");
+  await expect(said).toHaveText("As readers will see it.", { timeout: 40_000 });
   await (await findPlans(page)).getByRole("button", { name: "Expand", exact: true }).first().click();
-  await every.fill("now and then");
-  await expect(said).toHaveText(/^One thing to correct\./, { timeout: 20_000 });
-  await keepPicture(page, "preview-finding");
+  const price = page.locator("[data-key-path='plans.0.price'] input");
+  await price.fill("8.47");
+  await expect(shown.locator("main")).toContainText("$8.47", { timeout: 20_000 });
+  const width = () => shown.locator("html").evaluate(() => innerWidth);
+  expect(await width()).toBe(390);
+  await keepPicture(page, "typed");
+  await pane.getByRole("button", { name: "Desktop" }).press("Enter");
+  await expect.poll(width).toBe(1280);
+
+  await price.fill("-1");
+  await expect(said).toHaveText("One thing to correct. Below is the last good version.", { timeout: 20_000 });
   await pane.getByRole("listitem").getByRole("button").press("Enter");
-  await expect(every).toBeFocused();
-  await expect(shown.locator("main")).toContainText("Ottoline the Second");
+  await expect(price).toBeFocused();
+  await expect(shown.locator("main")).toContainText("$8.47");
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 

@@ -162,9 +162,12 @@ function findField(field) {
 function goTo(field) {
   const found = findField(field);
   found?.scrollIntoView({ block: "center" });
-  /** @type {HTMLElement | null | undefined} */ (
-    found?.querySelector("input, textarea, select, [contenteditable=true], button")
-  )?.focus();
+  // Buttons of a number are before its box.
+  const boxes = ["input, textarea, select, [contenteditable=true]", "button"].flatMap((kind) => [
+    ...(found?.querySelectorAll(kind) ?? []),
+  ]);
+  const first = boxes.find((box) => box.checkVisibility());
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /** The message at its field: a rule and not an element, because the editor draws its fields anew. @param {Finding} finding */
