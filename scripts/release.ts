@@ -1,12 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildReportFile } from "../lib/publish/build-report";
-import { bundleCommand } from "./lib/bundle-command";
-import { copyDeploy } from "./lib/copy-deploy";
 import { readOptions, refuse } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
+import { bundleCommand, copyDeploy, makeStaticFiles } from "./lib/release-parts";
 import { runScript } from "./lib/run";
-import { makeStaticFiles } from "./lib/static-files";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs with `node server.js` and needs nothing else

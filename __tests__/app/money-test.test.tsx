@@ -7,9 +7,9 @@ import type * as Ranking from "@/lib/content/scoring/rank-reviews";
 import type * as Current from "@/lib/content/snapshot/current-snapshot";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { fromOpenData } from "@/lib/machines/open-data/from-open-data";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { countLinks, readLinks } from "@/lib/publish/build-report";
+import { fromOpenData } from "@/tools/proof/from-open-data";
 
 /** The order as it is, but whoever names a partner in its review goes first. */
 let isBought = false;

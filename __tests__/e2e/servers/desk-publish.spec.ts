@@ -61,7 +61,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   writeFileSync(file, readFileSync(file, "utf8").replace("price: 7.20", "price: 8.40"));
   await page.goto(`${address}/changes`);
   await expect(page.getByText("Plan Small, price: 7.2 → 8.4")).toBeVisible();
-  const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; (\d+) pages will show \$8\.40\.$/);
+  const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; \d+ pages will show it\.$/);
   await expect(moved).toBeVisible({ timeout: 80_000 });
   await expect(page.getByText(/^\d+ pages will look different: /)).toBeVisible();
   const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
@@ -80,7 +80,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
     ([, path = ""]) => path,
   );
   const live = await Promise.all(addresses.map((path) => site.text(path || "/")));
-  expect(live.filter((text) => text.includes("$8.40"))).toHaveLength(counted);
+  expect(live.filter((text) => /\$8\.40|\$100\.80/.test(text))).toHaveLength(counted);
   expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
     "June Abernathy: Brasswick costs more\n\nproducts/brasswick.md",
   );

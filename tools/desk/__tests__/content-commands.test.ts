@@ -138,7 +138,7 @@ it("preview prints a link that works for this entry, until its last day", () => 
     printed: expect.stringContaining("from 0 to 90"),
   });
   expect(run(folder, "tools/desk/preview.ts", join(folder.root, "authors/ada-page.md")).printed).toContain(
-    "not a valid article or review",
+    "is not a valid article or review",
   );
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { getVersion } from "../../scripts/lib/reading-script-file";
-import { makeStaticFiles } from "../../scripts/lib/static-files";
+import { makeStaticFiles } from "../../scripts/lib/release-parts";
 
 it("has each script at its version, and compressed files beside what becomes smaller", () => {
   const base = mkdtempSync(join(tmpdir(), "static-files-"));
