@@ -5,7 +5,7 @@ import { prepareRelease } from "./lib/prepare-release";
 
 /**
  * `npm run ops -- cluster`: nginx, Redis and three web processes on this machine, as deploy/ configures them, until Ctrl+C.
- * `-- --processes 2`, `-- --port 4400` (eleven ports from there), `-- --no-build`: with the release that is there.
+ * `-- --processes 2`, `-- --port 4400` (eleven ports from there), `-- --no-build`: with the existing release.
  */
 const { values } = readOptions({
   processes: { type: "number", default: 3, least: 1 },

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import MoneyTestPage from "@/app/how-we-know/money/page";
 import { getMoneyReport, testMoney } from "@/lib/apps/money-test";
-import { checkMoney } from "@/lib/check/check-money";
+import { checkMoney } from "@/lib/check/check-content";
 import type { Review } from "@/lib/content/entry-types";
-import type * as Ranking from "@/lib/content/scoring/rank-reviews";
+import type * as Ranking from "@/lib/content/scoring/score";
 import type * as Current from "@/lib/content/snapshot/current-snapshot";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { fromOpenData } from "@/lib/machines/open-data/from-open-data";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { countLinks, readLinks } from "@/lib/publish/build-report";
+import { fromOpenData } from "@/tools/proof/from-open-data";
 
 /** The order as it is, but whoever names a partner in its review goes first. */
 let isBought = false;
-jest.mock("@/lib/content/scoring/rank-reviews", () => ({
+jest.mock("@/lib/content/scoring/score", () => ({
   rankReviews(reviews: readonly Review[]) {
-    const { rankReviews } = jest.requireActual<typeof Ranking>("@/lib/content/scoring/rank-reviews");
+    const { rankReviews } = jest.requireActual<typeof Ranking>("@/lib/content/scoring/score");
     const pays = (one: Review) => Number(isBought && one.affiliateLink !== undefined);
     return rankReviews(reviews)
       .sort((a, b) => pays(b) - pays(a))

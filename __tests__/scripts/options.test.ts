@@ -77,7 +77,9 @@ it("ends the command if a setting cannot be used, without a stack", () => {
   }) as never);
   jest.replaceProperty(process, "env", { ...process.env, SITE_STAGE: "lively" });
   expect(() => readOptions(options)).toThrow("exit 2");
-  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The environment .*\n {2}SITE_STAGE: must be [^\n]*$/)]]);
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^Invalid settings in the environment:\n {2}SITE_STAGE: must be [^\n]*$/)],
+  ]);
 });
 
 it("names what is nearly a setting, and goes on", () => {

@@ -1,7 +1,6 @@
 import type { Route } from "next";
-import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { Fold } from "../ui/fold";
+import { EntrySection } from "../ui/entry-section";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./compare-with.module.css";
@@ -32,27 +31,22 @@ type CompareWithProps = {
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   return (
-    <section className="stack-2 text-sm" aria-labelledby="compare-with">
-      <h2 className="text-xl" id="compare-with">
-        Compare With
-      </h2>
+    <EntrySection id="compare-with" heading="Compare With" isFolded>
       {others.length > 0 && (
-        <Fold summary={formatList(others.map(({ product }) => product))}>
-          <ul className="ruled">
-            {others.map((other) => (
-              <li className={styles.app} key={other.slug}>
-                <OtherReview {...other} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <ul className="ruled">
+          {others.map((other) => (
+            <li className={styles.app} key={other.slug}>
+              <OtherReview {...other} />
+            </li>
+          ))}
+        </ul>
       )}
       {choose && (
         <a className="tall-link" href={choose.href}>
           {choose.label}
         </a>
       )}
-    </section>
+    </EntrySection>
   );
 }
 

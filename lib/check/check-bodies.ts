@@ -17,7 +17,7 @@ import { checkTables } from "./body-rules/tables";
 import { checkFields } from "./check-fields";
 import type { LibraryCheckOptions } from "./check-library";
 import { type CheckLink, createLinkCheck } from "./check-links";
-import { describeAlt } from "./describe-alt";
+import { describeAlt } from "./check-pictures";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
 

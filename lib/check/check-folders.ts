@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { collectionSchemas, documentSchemas } from "../content/read/collections";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { folderNow } from "../content/read/old-names";
+import { folderNow, oldFolders, oldNamesUntil } from "../content/read/old-names";
 import { slug } from "../content/schemas/fields";
+import type { Library } from "../content/snapshot/library";
+import { diagnosticAt } from "./diagnostic-at";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders(root: string): Diagnostic[] {
@@ -55,4 +57,21 @@ function documentsIn(folder: string): string {
     .filter((name) => name.startsWith(`${folder}/`))
     .map((name) => `${name.slice(folder.length + 1)}.md`)
     .join(", ");
+}
+
+/** Names the fields and the folders with a former name: they are read for some time yet. */
+export function checkOldNames({ collections }: Pick<Library, "collections">, root: string): Diagnostic[] {
+  const fields = Object.values(collections)
+    .flat()
+    .flatMap((entry) =>
+      (entry.oldNames ?? []).map(({ old, now }) => diagnosticAt(entry, [now], describe(old, now), "warning")),
+    );
+  const folders = Object.entries(oldFolders)
+    .map(([old, now]) => ({ file: contentPath(root, old), message: describe(old, now) }))
+    .filter(({ file }) => existsSync(file));
+  return [...fields, ...folders.map((one) => ({ ...one, line: 1, column: 1, severity: "warning" as const }))];
+}
+
+function describe(old: string, now: string): string {
+  return `"${old}" is called "${now}" now. The old name is read until ${oldNamesUntil}.`;
 }

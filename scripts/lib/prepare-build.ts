@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import type { NextConfig } from "next";
-import { describeMisspelt, getEnv } from "../../lib/runtime/env";
+import { describeMisspelt, describeSiteUrl, getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
-import { describeSiteUrl } from "../../lib/site/site-url";
 import { getVersion, readingScriptFile, vitalsScriptFile } from "./reading-script-file";
 
 /**

@@ -14,7 +14,7 @@ import "../../scripts/lib/env-files";
 
 /**
  * `npm run content -- impact [<file> …] [--since HEAD] [--json]`: what the changed files of content/, or only the named
- * ones, move against a commit: ranks, prices and structured data, before and after. Exits 1 if a file cannot be read, 2
+ * ones, change compared with a commit: ranks, prices and structured data, before and after. Exits 1 if a file cannot be read, 2
  * if a named one is not in the content folder.
  */
 const { values, positionals } = readOptions(

@@ -11,8 +11,8 @@ import "../../scripts/lib/env-files";
 
 /**
  * `npm run ops -- release-check [--all] [--json]`: what is left to do before the site opens, as steps in order, with
- * `--all` each place and who has to act; exits 1 when anything is left. What is withheld because it has expired, and a hint, are not
- * in the way. With `--gate`, as the build runs it: refuses the build in the stage `live`, and in `demo` only counts.
+ * `--all` each place and who has to act; exits 1 when anything is left. Hints, and what is withheld because it
+ * has expired, do not count. With `--gate`, as the build runs it: refuses the build in the stage `live`, and in `demo` only counts.
  */
 const { values } = readOptions({
   all: { type: "boolean" },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { clicksFolder } from "../../lib/offers/click-log";
-import { missingPage } from "../../lib/offers/sub-ids";
+import { notFoundPage } from "../../lib/offers/sub-ids";
 import { getEnv } from "../../lib/runtime/env";
 import { singlePages } from "../../lib/site/pages";
 import { formatCount } from "../../lib/util/number";
@@ -18,7 +18,7 @@ import "../../scripts/lib/env-files";
 /**
  * `npm run ops -- report [--by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]
  * [--json]`: clicks on affiliate links, and what they earned (docs/operators/affiliate-links.md). Exit code
- * 1 if the earnings have rows with a mistake.
+ * 1 if the earnings have rows with errors.
  */
 const { values } = readOptions({
   by: { type: "choice", of: groupings, default: "placement" },
@@ -60,7 +60,7 @@ function readReport(file: string) {
   const undated = all.filter(({ day }) => day === undefined).length;
   if (undated > 0 && (days.from || days.to || by === "day"))
     notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted regardless of the dates.`);
-  const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), missingPage];
+  const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), notFoundPage];
   const getLink = createSubIdMatcher(pages);
   const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days);
   return all.filter(inSpan).map((earning) => ({ earning, from: getLink(earning) }));

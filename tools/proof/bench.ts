@@ -22,7 +22,7 @@ import { renderNotes, renderRows, writeSection } from "./measurements";
 /**
  * `npm run prove -- bench [--write]`: measures the site's budgets on production builds of its own in a temporary folder, and
  * prints a table and how each figure was measured; `--write` also writes its section of docs/measurements.md. Takes about ten
- * minutes, and wants a machine that does nothing else. Smaller numbers make a faster, less exact run: --articles 200
+ * minutes, and needs an otherwise idle machine. Smaller numbers make a faster, less exact run: --articles 200
  * --addresses 1000 --queries 50.
  */
 const { values } = readOptions({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { testMoney } from "../../lib/apps/money-test";
-import { fromOpenData } from "../../lib/machines/open-data/from-open-data";
 import { type OpenData, openDataSchema } from "../../lib/machines/open-data/open-data-schema";
 import { readOptions, refuse } from "../../scripts/lib/options";
+import { fromOpenData } from "./from-open-data";
 import { remakeRanking } from "./remake-ranking";
 
 /**

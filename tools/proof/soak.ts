@@ -14,7 +14,7 @@ import { rowsOfChaos, rowsOfRates, rowsOfRolling } from "./soak/soak-rows";
 /**
  * `npm run prove -- soak`: measures the cluster (docs/operators/deploy.md) and breaks it in every way that docs/measurements.md lists; `-- --write`
  * writes its sections there. `-- --only rates,chaos,rolling` measures some of it, `-- --requests 100000` fewer, `-- --seconds 300` at most
- * for so long, `-- --port 4400`, `-- --no-build` with the release that is there.
+ * for so long, `-- --port 4400`, `-- --no-build` with the existing release.
  */
 const parts = ["rates", "chaos", "rolling"];
 const { values } = readOptions({

@@ -5,7 +5,6 @@ import { contact, deliverKept, fillIn, forms, newValues, openForm, test, valuesO
 
 const tooLong = (limit: string) => `Keep this to ${limit} characters.`;
 
-/** Records the bodies that the page posts to the form's address. */
 for (const one of forms) {
   test.describe(one.name, () => {
     test("arrives as JSON, success is said and the fields are cleared", async ({ page, service }) => {
@@ -39,7 +38,7 @@ for (const one of forms) {
       await expect(form.getByRole("status")).toHaveText(one.kept);
       expect(await valuesOf(form)).toEqual(one.defaults);
       service.answer = (response) => void response.end();
-      await deliverKept(site, () => expect.poll(() => service.received.length).toBe(2));
+      await deliverKept(site, service, 2);
       expect(service.received.map(({ body }) => JSON.parse(body))).toEqual([values, values]);
       expect(new Set(service.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     });

@@ -38,11 +38,11 @@ const folder = serveContent({
     offer: { text: "{{claim:rating}} stars", reason: "For a year.", endsOn: "2025-06-30" },
   }),
   "site/helplines.md": contentFile({
-    staleAfter: 10,
+    staleAfter: 40,
     countries: [{ code: "NO", name: "Norway", lines: [{ name: "Day Line", phone: "555 01" }] }],
     everywhere: [
-      { name: "Old Line", phone: "555 02", checkedOn: "2025-06-24" },
-      { name: "New Line", phone: "555 03", checkedOn: "2025-07-29" },
+      { name: "Old Line", phone: "555 02", checkedOn: "2025-05-25" },
+      { name: "New Line", phone: "555 03", checkedOn: "2025-06-30" },
     ],
   }),
   "site/home.md": (validContent["site/home.md"] ?? "").replace("A lede.", "Rated {{claim:rating}}."),
@@ -68,7 +68,7 @@ describe("listDue", () => {
       ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
       ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
       ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],
-      ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-06-24"],
+      ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-05-25"],
       ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
       ["2025-07-15", "appears", "blog/later.md", "Appears later"],
       ["2025-07-18", "appears", "test-reports/lark-ai-2025-07-18.md", "test of lark-ai"],

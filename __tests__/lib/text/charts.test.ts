@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { chart } from "@/lib/text/blocks/chart";
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";
-import { portableBody } from "@/lib/text/portable-body";
-import { render, testContext } from "../../helpers/render";
+import { exportMarkdown, render } from "../../helpers/render";
 
 const source = `title: What one year costs
 unit: US dollars a year
@@ -115,8 +113,7 @@ describe("a chart elsewhere", () => {
   });
 
   it("is a table in markdown", () => {
-    const page = { ...testContext, toAbsolute: (path: string) => path, page: "/blog/a" };
-    const written = writeMarkdown(portableBody(fence(source), page));
+    const written = exportMarkdown(fence(source));
     expect(written).toContain("What one year costs:");
     expect(written).toMatch(/\| What +\| US dollars a year \|/);
     expect(written).toMatch(/\| Paid monthly \| \$155\.88 +\|/);

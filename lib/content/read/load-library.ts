@@ -14,12 +14,9 @@ import type { Library } from "../snapshot/library";
 import { type CollectionName, documentSchemas } from "./collections";
 import { createFileLoader, type FileLoader, getPath, type ListedFolder, type LoadedFile } from "./load-file";
 import { folderNow } from "./old-names";
-import { isOperatorQuote, operatorLookup } from "./operator-quotes";
 import type { ParsedEntry } from "./parse-entry";
-import { createProductQuotes } from "./product-quotes";
+import { createProductQuotes, namedLookup } from "./quotes";
 import { type LoadEntries, readLedger } from "./read-ledger";
-import { isSettingQuote, settingLookup } from "./setting-quotes";
-import { isSiteQuote, siteLookup } from "./site-quotes";
 
 /** @param day Today as `2025-06-28`. */
 export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList, day?: string) => Library;
@@ -28,7 +25,7 @@ export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureL
 const nothing: QuoteLookup = () => undefined;
 
 /** For a file of which only what quotes nothing is wanted: any short text will do for the rest. */
-const nameAlone: QuoteLookup = (reference) => (isSiteQuote(reference) ? undefined : "0");
+const nameAlone: QuoteLookup = (reference) => (reference.startsWith("site:") ? undefined : "0");
 
 /**
  * Makes libraries of listed files. Versions that were loaded before are not read or parsed again.
@@ -106,22 +103,17 @@ function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
   const [sheet] = load("site", nothing, "fact-sheet.md") as ParsedEntry<FactSheet>[];
   const quoteProduct = createProductQuotes(products, sheet?.data);
   const [operator] = load("site", nothing, "operator.md") as ParsedEntry<OperatorData>[];
-  const quoteOperator = operatorLookup(operator?.data);
-  const quoteSetting = settingLookup(getEnv());
   const counted = loadFrom(countedFiles, listed);
   // The brand is read twice: its name first, because its own texts may quote it.
   const [brand] = counted("site", nameAlone, "brand.md") as ParsedEntry<Brand>[];
-  const quoteSite = siteLookup(brand?.data);
+  const named = namedLookup({ operator: operator?.data, brand: brand?.data, env: getEnv() });
   const isOfLedger = (reference: string) => ledgerReference(reference) !== undefined;
   const ofProducts: QuoteLookup = (reference) => (isOfLedger(reference) ? withheld : quoteProduct(reference));
   const [file] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[]; sample: boolean }>[];
   const ledger = readLedger({ ledger: file, products, quoteProduct, load: counted, mode: claims, day });
-  const lookup = remember((reference) => {
-    if (isOperatorQuote(reference)) return quoteOperator(reference);
-    if (isSettingQuote(reference)) return quoteSetting(reference);
-    if (isSiteQuote(reference)) return quoteSite(reference);
-    return isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference);
-  });
+  const lookup = remember(
+    (reference) => named(reference) ?? (isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference)),
+  );
   return { ofProducts, ledger, lookup };
 }
 

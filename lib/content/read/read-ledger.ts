@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { byLatest } from "../../util/order";
-import type { ClaimFacts } from "../claims/computed";
 import { evidencePath, hashFile } from "../claims/evidence-files";
+import type { ClaimFacts } from "../claims/formulas";
 import { type Ledger, noLedger, openLedger } from "../claims/ledger";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import type { Claim } from "../schemas/claims-schema";

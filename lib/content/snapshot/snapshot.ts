@@ -5,7 +5,7 @@ import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
-import { rankReviews } from "../scoring/rank-reviews";
+import { rankReviews } from "../scoring/score";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";

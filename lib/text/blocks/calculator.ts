@@ -127,7 +127,7 @@ function buildForm({ apps, months }: CostTable): Element {
   return element("form", { action: routes.costs(), ...tool }, [
     element("input", { type: "hidden", name: "apps", value: names.join(",") }),
     element("label", {}, [
-      element("span", {}, "How many months?"),
+      element("span", {}, "Months"),
       element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months, ...number }),
     ]),
     element("button", { type: "submit", className: ["costs-submit"] }, "Show cost and renewal dates"),

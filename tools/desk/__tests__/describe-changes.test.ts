@@ -52,7 +52,7 @@ it("says what moves in sentences", () => {
     "Wren AI: #2, 81/100 points, 4.1 stars → research only.",
     "Wren AI is new, at place 4.",
     "Wren AI is removed from the ranking.",
-    "Wren AI, monthly: $7 → $8; quoted in 2 files; 2 pages will show $8.",
+    "Wren AI, monthly: $7 → $8; quoted in 2 files; 2 pages will show it.",
     "6 pages will look different: /blog/a, /blog/b, /blog/c, /blog/d (new), /blog/e (no more) and 1 more.",
     "Search engines read on /blog/a: headline: – → x; name: – → x.",
     "Search engines read on /reviews/b: offers 0 price: – → x.",

@@ -147,7 +147,7 @@ it("serves the editor from the packages of this machine, and lets it load no cod
   expect(length).toBeGreaterThan(100_000);
   const policy = String(page.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^ ']+';/);
   expect(policy).toMatch(/font-src 'self';/);
   expect(policy).toMatch(/connect-src 'self' blob: data:;/);
   expect(page.text).not.toMatch(/https?:\/\//);

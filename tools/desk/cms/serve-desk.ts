@@ -67,11 +67,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     return send(response, 404, "Not found.");
   }
   if (path === "/config.json") {
+    if (desk.github === undefined) desk.realPage.prepare();
     const config = buildConfig(readFolder({ root, claims: getEnv().claims }), desk);
     return send(response, 200, printConfig(config), ".json");
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));
+  if (path === "/immutable.js") return sendFile(response, resolve("node_modules/immutable/dist/immutable.es.js"));
   const own = pages[path];
   if (own && (path === "/" || desk.github === undefined)) return sendPage(response, own, desk);
   const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements|real-page)\.js|desk\.css)$/.exec(path) ?? [];

@@ -80,9 +80,11 @@ function describePrice(
   const [, app = "", id = "", quotes = ""] = /^([^.]+)\.(\S+)(?: \((.*)\))?$/.exec(what) ?? [];
   const product = collections.products.find(({ slug }) => slug === app)?.data;
   const plan = product?.plans.find((one) => one.id === id)?.name ?? id;
-  const [price = ""] = after.split(", ");
-  const count = (text: string) => text.split(price).length;
-  const showing = price ? pages.filter((page) => count(page.after) > count(page.before)).length : 0;
-  const more = [quotes, showing > 0 ? `${formatCount(showing, "page")} will show ${price}` : ""].filter(Boolean);
+  const amounts = after.split(", ").flatMap((cost) => cost.replace(" a year", "") || []);
+  const count = (text: string, amount: string) => text.split(amount).length;
+  const showing = pages.filter((page) =>
+    amounts.some((one) => count(page.after, one) > count(page.before, one)),
+  ).length;
+  const more = [quotes, showing > 0 ? `${formatCount(showing, "page")} will show it` : ""].filter(Boolean);
   return `${product?.name ?? app}, ${plan}: ${[`${before || "new"} → ${after || "no more"}`, ...more].join("; ")}.`;
 }

@@ -12,8 +12,8 @@ const mostPages = 1000;
 /**
  * Renders all public pages of two states of the content.
  * @param before Files as they were: `undefined` for one that was not there.
- * @returns The pages that differ, by their addresses; `undefined` if there are too many to render. What only scripts read counts for
- * nothing.
+ * @returns The pages that differ, by their addresses; `undefined` if there are too many to render. What only scripts read, and
+ * comments, which a page of the build has others of, count for nothing.
  */
 export async function comparePages(
   site: TypedSite,
@@ -43,7 +43,7 @@ async function readPages(site: TypedSite): Promise<Map<string, string> | undefin
   const pages = new Map<string, string>();
   const readRest = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop())
-      pages.set(path, (await read(path)).replace(/<script\b[^>]*>.*?<\/script>/gs, ""));
+      pages.set(path, (await read(path)).replace(/<script\b[^>]*>.*?<\/script>|<!--.*?-->/gs, ""));
   };
   await Promise.all(Array.from({ length: atOnce }, readRest));
   return pages;

@@ -48,6 +48,8 @@ type Finding = {
 
 /** What the desk shows beside a form. Nothing of it is written into the content. */
 export type RealPage = {
+  /** Starts the site, which takes seconds, before it is needed. */
+  prepare: () => void;
   /** @returns The frame to show pages in, and the page; no page while there is none yet. @throws Obstacle, NotSavable */
   show: (typed: TypedEntry) => Promise<{ frame: string; page: string | undefined }>;
   /** What the check finds in what was shown last. */
@@ -58,7 +60,7 @@ export type RealPage = {
 };
 
 /**
- * Starts a site when it is first asked for a page.
+ * Starts one site, when it is needed.
  * @param root Absolute path of the content folder. @param getPort The port of the desk. @param build Folder of the build.
  */
 export function createRealPage(root: string, getPort: () => number, build?: string): RealPage {
@@ -124,6 +126,8 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
       });
   };
   return {
+    // Why it does not start is said when it is asked for.
+    prepare: () => void getSite().catch(() => {}),
     show: (typed) => inTurn(() => show(typed)),
     check: () => inTurn(check),
     compare: (before) => inTurn(async () => comparePages(await getSite(), before)),

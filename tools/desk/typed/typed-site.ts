@@ -68,6 +68,8 @@ export async function startTypedSite(content: string, desk: number, build = reso
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  // First: it writes into the folder that is then removed.
+  process.prependListener("exit", () => server.kill("SIGKILL"));
   await waitUntilReady(server, `${origin}/robots.txt?desk-token=${token}`);
   return {
     root,
@@ -84,7 +86,10 @@ export async function startTypedSite(content: string, desk: number, build = reso
       }
       await announce({ url: `${origin}/api/revalidate`, secret, commit: "typed", patience: 0 });
     },
-    stop: () => server.kill(),
+    stop: () => {
+      server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+      server.kill("SIGKILL");
+    },
   };
 }
 

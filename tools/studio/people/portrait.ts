@@ -1,8 +1,9 @@
 /** A monogram portrait: initials before a moon and a graduated ring. */
-import { arcPath, graduation, polar } from "../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../lib/pictures/drawing/geometry";
 import type { Setter } from "../../../lib/pictures/drawing/lettering";
 import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 import { seededRandom } from "../../../lib/util/random";
+import { arcPath } from "../lib/paths";
 import type { PaletteName, Palettes } from "../palettes";
 
 /** The side of every portrait. */

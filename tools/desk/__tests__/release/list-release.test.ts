@@ -125,7 +125,7 @@ const faults: [name: string, file: string, from: string | RegExp, to: string, it
     "pages/privacy.md",
     "```browser-storage\n```",
     "",
-    { kind: "privacy", owner: "editor", what: "The privacy policy does not tell what the site keeps in the browser." },
+    { kind: "privacy", owner: "editor", what: "The privacy policy does not say what the site keeps in the browser." },
   ],
 ];
 

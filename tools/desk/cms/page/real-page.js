@@ -76,7 +76,8 @@ function describe(page, findings) {
 
 /** Pictures that are chosen and not uploaded yet go with what is typed. @param {object} typed */
 async function withPictures(typed) {
-  let text = JSON.stringify(typed);
+  // The editor numbers the items of lists for itself.
+  let text = JSON.stringify(typed, (key, value) => (key.startsWith("__sc_") ? undefined : value));
   /** @type {Record<string, string>} */
   const pictures = {};
   for (const address of new Set(text.match(/blob:[^"\\)\s]+/g))) {
@@ -161,9 +162,12 @@ function findField(field) {
 function goTo(field) {
   const found = findField(field);
   found?.scrollIntoView({ block: "center" });
-  /** @type {HTMLElement | null | undefined} */ (
-    found?.querySelector("input, textarea, select, [contenteditable=true], button")
-  )?.focus();
+  // Buttons of a number are before its box.
+  const boxes = ["input, textarea, select, [contenteditable=true]", "button"].flatMap((kind) => [
+    ...(found?.querySelectorAll(kind) ?? []),
+  ]);
+  const first = boxes.find((box) => box.checkVisibility());
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /** The message at its field: a rule and not an element, because the editor draws its fields anew. @param {Finding} finding */
@@ -171,5 +175,5 @@ function mark({ field, message }) {
   const at = findField(field)?.dataset.keyPath;
   if (!at) return "";
   const words = JSON.stringify(message).replaceAll("\\n", " ");
-  return `[data-key-path="${CSS.escape(at)}"]::after { content: ${words}; display: block; padding: 4px 16px; background: #8f1420; color: #fff; font: 14px/1.4 system-ui; }`;
+  return `[data-key-path="${CSS.escape(at)}"]::before { content: ${words}; display: block; padding: 4px 12px; margin-block-end: 8px; border-radius: 4px; background: #8f1420; color: #fff; font: 14px/1.4 system-ui; }`;
 }

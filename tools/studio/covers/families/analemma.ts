@@ -1,6 +1,7 @@
 /** The analemma: the sun's place at noon through one year, a figure of eight. */
-import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
 import { num } from "../../../../lib/pictures/drawing/svg";
+import { smoothPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

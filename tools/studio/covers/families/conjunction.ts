@@ -1,6 +1,7 @@
 /** Two large discs that overlap: the lens they share is lit. */
-import { circlePath, lensPath, polar } from "../../../../lib/pictures/drawing/geometry";
+import { circlePath, polar } from "../../../../lib/pictures/drawing/geometry";
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { lensPath } from "../../lib/paths";
 import { companion, graduatedRing, hairline, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,5 +1,6 @@
 /** One moon in motion: nested crescents along a line. */
-import { arcPath, polar } from "../../../../lib/pictures/drawing/geometry";
+import { polar } from "../../../../lib/pictures/drawing/geometry";
+import { arcPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,6 +1,7 @@
 /** Day lengths through a year as a band of upright lines. */
-import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
 import { el, num } from "../../../../lib/pictures/drawing/svg";
+import { smoothPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,6 +1,7 @@
 /** A great ephemeris dial, cropped by the edge. */
-import { graduation, polar, ringSlice } from "../../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../../lib/pictures/drawing/geometry";
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { ringSlice } from "../../lib/paths";
 import { companion, disc, hairline, moon, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 

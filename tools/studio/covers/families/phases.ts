@@ -1,6 +1,7 @@
 /** Moons from new to full and back along an arc. */
-import { arcPath, graduation, polar } from "../../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../../lib/pictures/drawing/geometry";
 import { radialGradient } from "../../../../lib/pictures/drawing/svg";
+import { arcPath } from "../../lib/paths";
 import { companion, disc, hairline, moon, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,6 +1,7 @@
 /** A rose of the year: twenty-four sectors, long in summer and short in winter. */
-import { arcPath, graduation, polar, ringSlice } from "../../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../../lib/pictures/drawing/geometry";
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { arcPath, ringSlice } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

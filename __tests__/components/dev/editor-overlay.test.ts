@@ -1,4 +1,4 @@
-import { deskScript } from "@/app/dev/desk-script";
+import { editorOverlay } from "@/app/dev/editor-overlay";
 
 const words = '<img src=x onerror="alert(1)">';
 const answers = {
@@ -35,7 +35,7 @@ async function run(path = "/blog/a", state = answers) {
     value: () => [{ responseStatus: 200 }],
     configurable: true,
   });
-  new Function(deskScript)();
+  new Function(editorOverlay)();
   await new Promise((done) => setTimeout(done, 0));
   return document.querySelector("aside")?.shadowRoot;
 }

@@ -1,21 +1,19 @@
 import { ledgerReference } from "../content/claims/quote-syntax";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { isOperatorQuote } from "../content/read/operator-quotes";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { isSettingQuote } from "../content/read/setting-quotes";
-import { isSiteQuote } from "../content/read/site-quotes";
-import type { Library } from "../content/snapshot/library";
+import { namedQuotes } from "../content/read/quotes";
+import { allEntries, type Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
 import { isMeantForLedger } from "./check-claims";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
 
-type Problem = { message: string; involves: string };
+type Problem = { message: string; involves?: string };
 
-/** Checks every quote of a product: `{{price:product.plan}}`, `{{month:…}}`, `{{year:…}}`, `{{fact:product.question}}`. */
-export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
+/** Checks every quote but those of claims: `{{price:product.plan}}`, `{{fact:product.question}}`, `{{operator:name}}` and the like. */
+export function checkQuotes(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
   const { collections, documents } = library;
   const sheet = documents["site/fact-sheet"];
   const operator = documents["site/operator"];
@@ -25,7 +23,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
     ...(sheet ? [sheet] : []),
     ...(operator ? [operator] : []),
   ]);
-  return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) => {
+  return allEntries(library).flatMap((entry) => {
     const { quotes, malformed } = findQuotes(entry);
     if (quotable.has(entry))
       return quotes.map(({ reference, ...position }) => {
@@ -36,7 +34,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
       ...quotes.flatMap(({ reference, ...position }) => {
         const problem = explain(reference);
         if (!problem) return [];
-        return [{ ...diagnosticInFile(entry, position, problem.message), involves: problem.involves }];
+        return [{ ...diagnosticInFile(entry, position, problem.message), ...problem }];
       }),
       ...malformed
         .filter(({ written }) => !isMeantForLedger(written))
@@ -57,9 +55,11 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (ledgerReference(reference)) return undefined;
-    if ([isOperatorQuote, isSettingQuote, isSiteQuote].some((isOther) => isOther(reference))) return undefined;
-    if (library.lookup(reference) !== undefined) return undefined;
+    if (ledgerReference(reference) || library.lookup(reference) !== undefined) return undefined;
+    const [of = "", name = ""] = reference.split(":");
+    const named = namedQuotes.get(of);
+    if (named)
+      return { message: `"${name}" cannot be quoted from ${named.from}. ${suggestName(name, [...named.says.keys()])}` };
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
     const involves = contentPath(root, "products", `${slug}.md`);

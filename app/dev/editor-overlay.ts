@@ -10,7 +10,7 @@ const markStyle =
  * and samples, and opens the drawer. Plain DOM in a shadow root, so that neither React nor the site's styles know of it. Everything
  * from files is set as text.
  */
-export const deskScript = `(function start() {
+export const editorOverlay = `(function start() {
   if (document.readyState === "loading") return void document.addEventListener("DOMContentLoaded", start);
   if (window.top !== window || location.pathname.startsWith("/dev/")) return;
   new EventSource("/dev/saved").onmessage = () => location.reload();

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { describeContentDir } from "@/lib/runtime/describe-content-dir";
+import { describeContentDir } from "@/lib/runtime/refuse-start";
 
 it("names a folder that is not there, and a file in its place", () => {
   expect(describeContentDir("nowhere")).toBe(`CONTENT_DIR: there is no folder ${resolve("nowhere")}`);

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { limitBodyTime } from "@/lib/server/slow-body";
+import { limitBodyTime } from "@/lib/server/repair-request";
 import { head, serve, speak } from "../../helpers/raw-http";
 
 describe("a body that drips in", () => {

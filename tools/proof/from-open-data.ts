@@ -1,6 +1,6 @@
-import type { Library } from "../../content/snapshot/library";
-import { Snapshot } from "../../content/snapshot/snapshot";
-import type { OpenData, OpenReview } from "./open-data-schema";
+import type { Library } from "../../lib/content/snapshot/library";
+import { Snapshot } from "../../lib/content/snapshot/snapshot";
+import type { OpenData, OpenReview } from "../../lib/machines/open-data/open-data-schema";
 
 /**
  * The content that open data are of, as far as they hold it: apps, tests, reviews without their texts, partners, method and

@@ -1,9 +1,7 @@
 import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
-import { operatorLookup, operatorQuotes } from "@/lib/content/read/operator-quotes";
-import { settingLookup } from "@/lib/content/read/setting-quotes";
-import { siteLookup } from "@/lib/content/read/site-quotes";
-import { operatorSchema } from "@/lib/content/schemas/operator-schema";
-import { parseEnv } from "@/lib/runtime/env";
+import { namedLookup, namedQuotes } from "@/lib/content/read/quotes";
+import { type OperatorData, operatorSchema } from "@/lib/content/schemas/operator-schema";
+import { type Env, parseEnv } from "@/lib/runtime/env";
 import { validContent } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
@@ -23,6 +21,10 @@ const full = operatorSchema.parse({
   ],
   retention: { messages: "one year", newsletter: "until you leave", logs: "a week" },
 });
+
+const nothing = { operator: undefined, brand: undefined, env: parseEnv({}) };
+const operatorLookup = (operator: OperatorData | undefined) => namedLookup({ ...nothing, operator });
+const operatorQuotes = [...(namedQuotes.get("operator")?.says.keys() ?? [])];
 
 describe("a quote of the operator", () => {
   it("says what the file says, an address in one line and processors in one sentence", () => {
@@ -48,12 +50,11 @@ describe("a quote of the operator", () => {
 
 describe("a quote of a setting", () => {
   it("is withheld while the setting is off", () => {
-    expect(settingLookup(parseEnv({}))("setting:analytics")).toBe(withheld);
+    const settingLookup = (env: Env) => namedLookup({ ...nothing, env });
+    for (const name of namedQuotes.get("setting")?.says.keys() ?? [])
+      expect([name, settingLookup(parseEnv({}))(`setting:${name}`)]).toEqual([name, withheld]);
     expect(settingLookup(parseEnv({ NEXT_PUBLIC_ANALYTICS: "vercel" }))("setting:analytics")).toBe("Vercel Analytics");
-    expect(settingLookup(parseEnv({}))("setting:clicks-days")).toBe(withheld);
-    expect(settingLookup(parseEnv({}))("setting:web-vitals")).toBe(withheld);
     expect(settingLookup(parseEnv({ WEB_VITALS: "0.125" }))("setting:web-vitals")).toBe("12.5");
-    expect(settingLookup(parseEnv({}))("setting:confirmation-days")).toBe(withheld);
     expect(settingLookup(parseEnv({ NEWSLETTER_SECRET: "s".repeat(32) }))("setting:confirmation-days")).toBe("7");
     const counting = { ...parseEnv({}), affiliateLinks: "go" as const, clicksDays: 90 };
     expect(settingLookup(counting)("setting:clicks-days")).toBe("90");
@@ -78,8 +79,8 @@ describe("a quote of the site", () => {
   });
 
   it("is unknown by any other name, which the check reports", () => {
-    expect(siteLookup({ name: "Brass Lamp" })("site:mame")).toBeUndefined();
-    expect(siteLookup(undefined)("site:name")).toBe(withheld);
+    expect(namedLookup({ ...nothing, brand: { name: "Brass Lamp" } })("site:mame")).toBeUndefined();
+    expect(namedLookup(nothing)("site:name")).toBe(withheld);
     const folder = createContentFolder({
       "blog/how-prices-work.md": `${validContent["blog/how-prices-work.md"]}\nWe are {{site:mame}}.\n`,
     });

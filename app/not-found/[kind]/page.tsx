@@ -6,14 +6,14 @@ import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
-import { missingPage } from "@/lib/offers/sub-ids";
+import { notFoundPage } from "@/lib/offers/sub-ids";
 import { getStatus, type NotFoundKind, notFoundTexts } from "@/lib/site/not-found";
 
 /** The not-found pages. The middleware rewrites an unknown address to one of them and sets the status. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-type Props = PageProps<"/missing/[kind]">;
+type Props = PageProps<"/not-found/[kind]">;
 
 export function generateStaticParams() {
   return Object.keys(notFoundTexts).map((kind) => ({ kind }));
@@ -29,7 +29,7 @@ export default async function NotFoundPage({ params }: Props) {
   if (!(kind in notFoundTexts)) notFound();
   const text = notFoundTexts[kind as NotFoundKind];
   return (
-    <SiteLayout path={missingPage}>
+    <SiteLayout path={notFoundPage}>
       <Main trail={buildNotFoundTrail(text.title)}>
         <NotFoundMessage status={getStatus(kind as NotFoundKind)} {...text} />
       </Main>
