@@ -55,7 +55,7 @@ set -a
 set +a
 
 say "Packages of the project"
-npm ci --no-fund --no-audit --loglevel=error
+[ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-fund --no-audit --loglevel=error
 
 if [ ! -e "$CONTENT_DIR" ]; then
   say "Content of $host"

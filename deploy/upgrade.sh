@@ -27,7 +27,7 @@ build() {
   if [ "$1" != --here ]; then
     say "Newest code"
     git pull --ff-only
-    npm ci --no-fund --no-audit --loglevel=error
+    [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-fund --no-audit --loglevel=error
   fi
   new=$home/releases/$(date -u +%Y%m%d-%H%M%S)
   say "Building $new"

@@ -5,7 +5,7 @@ import { connect } from "node:tls";
 export type Certificate = { from: number; to: number };
 
 /** For how long an answer is kept, in milliseconds: the address is not asked each time that somebody asks us. */
-const keptMs = 600_000;
+const keptMs = 60_000;
 
 const patienceMs = 3000;
 
@@ -16,7 +16,7 @@ export function lifeLeft({ from, to }: Certificate, now = Date.now()): number {
 
 let asked: { url: string; at: number; answer: Promise<Certificate | undefined> } | undefined;
 
-/** The certificate that readers get, asked at the public address as they do; at most every ten minutes. Never rejects. */
+/** The certificate that readers get, asked at the public address as they do; at most once a minute. Never rejects. */
 export function servedCertificate(siteUrl: string, now = Date.now()): Promise<Certificate | undefined> {
   if (asked?.url !== siteUrl || now - asked.at > keptMs) asked = { url: siteUrl, at: now, answer: askFor(siteUrl) };
   return asked.answer;
