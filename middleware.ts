@@ -7,11 +7,12 @@ import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
+import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
 import { knownAddresses } from "@/lib/site/known-addresses";
-import { getStatus } from "@/lib/site/missing";
+import { getStatus } from "@/lib/site/not-found";
 import { queryPageAt, readMarkdownAddress } from "@/lib/site/page-addresses";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { resolveRequest } from "@/lib/site/routing/resolve-request";
@@ -30,7 +31,7 @@ export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
-  if (readPreview(request.nextUrl, getEnv().previewSecret, today())) return answerPreview(request);
+  if (readPreview(request.nextUrl, acceptedSecrets(getEnv(), "previewSecret"), today())) return answerPreview(request);
   const answer = resolveRequest(pathname, knownAddresses, builtAddresses());
   if (answer === "pass") {
     const markdown = readMarkdownAddress(pathname);
@@ -44,10 +45,10 @@ export function middleware(request: NextRequest) {
     const status = answer.isTemporary ? 307 : 308;
     return NextResponse.redirect(url, status);
   }
-  url.pathname = `/missing/${answer.missing}`;
+  url.pathname = `/not-found/${answer.notFound}`;
   // One minute in shared caches, because a page may be published at this address later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
-  const status = getStatus(answer.missing);
+  const status = getStatus(answer.notFound);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
 }
 

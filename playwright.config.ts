@@ -11,16 +11,12 @@ import { testFlags } from "./scripts/lib/test-browser";
 const contentPort = Number(process.env.E2E_PORT ?? 3217);
 const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 
-/** Tests that do not depend on the size of the screen run in one project only. */
-const anyScreen = [
-  "**/servers/*.spec.ts",
-  "**/forms/{attack,delivery}.spec.ts",
-  "**/e2e/{addresses,answer-first,browser-storage,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
-];
-
-/** Forms look and work the same on every screen: what they say without script is read on the small one. */
-const phoneOnly = "**/forms/without-script.spec.ts";
-const desktopOnly = "**/forms/with-script.spec.ts";
+/**
+ * A test of behaviour runs once: on a desktop, with the tag @phone on a phone. Where something depends on the size of the
+ * screen, it has the tag @both.
+ */
+const onPhone = /@phone|@both/;
+const notOnDesktop = /@phone/;
 
 const audits = "audits/**/*.spec.ts";
 /** Audits that depend on the size of the screen. */
@@ -73,8 +69,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", testIgnore: [...anyScreen, desktopOnly, audits], use: { ...fixture, ...phone } },
-    { name: "desktop", testIgnore: [phoneOnly, audits], use: { ...fixture, ...desktop } },
+    { name: "phone", testIgnore: audits, grep: onPhone, use: { ...fixture, ...phone } },
+    { name: "desktop", testIgnore: audits, grepInvert: notOnDesktop, use: { ...fixture, ...desktop } },
     { name: "content", testMatch: audits, testIgnore: phoneAudits, use: { ...content, ...desktop } },
     { name: "content, phone", testMatch: [screenAudits, phoneAudits], use: { ...content, ...phone } },
     // The wide pages of the fixture site are seen by the tests of behaviour, and the audit of pages takes minutes.

@@ -2,22 +2,22 @@ import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { buildMissingTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
-import { missing } from "@/lib/site/missing";
+import { notFoundTexts } from "@/lib/site/not-found";
 
 export function generateMetadata(): Metadata {
-  return { title: titles.page(missing.page.title, getSite().name), robots: { index: false, follow: true } };
+  return { title: titles.page(notFoundTexts.page.title, getSite().name), robots: { index: false, follow: true } };
 }
 
 /**
- * For an entry that goes between the middleware and its page; all other missing pages are app/missing. Next writes it into the
+ * For an entry that goes between the middleware and its page; all other missing pages are app/not-found. Next writes it into the
  * data of every page, so it is without header and footer: their partner links would be in pages without offers.
  */
 export default function NotFound() {
   return (
-    <Main trail={buildMissingTrail(missing.page.title)}>
-      <NotFoundMessage status={404} {...missing.page} />
+    <Main trail={buildNotFoundTrail(notFoundTexts.page.title)}>
+      <NotFoundMessage status={404} {...notFoundTexts.page} />
     </Main>
   );
 }

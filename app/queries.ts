@@ -1,7 +1,6 @@
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
 import { isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
-import { isEmptyCriteria } from "@/lib/apps/finder/criteria";
-import { readCriteria } from "@/lib/apps/finder/criteria-address";
+import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readResultPageParams } from "@/lib/search/result-page";
 import type { QueryPageName } from "@/lib/site/page-addresses";
 import { readReportTopic } from "@/lib/site/report-topics";

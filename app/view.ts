@@ -2,7 +2,7 @@ import type { ChooserData } from "@/components/home/chooser";
 import type { TopApp } from "@/components/home/top-apps";
 import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
 import { wantedAnswer } from "@/lib/apps/finder/conditions";
-import { findFields } from "@/lib/apps/finder/criteria-address";
+import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { commands } from "./lib/commands";
 import { getHelp } from "./lib/options";
-import "./lib/closed-pipe";
 
 // `npm run GROUP -- NAME …` runs a command of scripts/lib/commands.ts; without a name it lists them. Exit code 2 for an unknown one.
 const [group = "", name = ""] = process.argv.slice(2);
@@ -16,7 +15,7 @@ if (file) {
   await import(pathToFileURL(resolve(file)).href);
 } else {
   const list = Object.entries(own).map(([word, script]) => `  ${word.padEnd(15)}${getSummary(script)}`);
-  const help = `npm run ${group} -- NAME, with one of these names; --help behind it says more.\n${list.join("\n")}`;
+  const help = `npm run ${group} -- NAME, with one of these names (add --help for details).\n${list.join("\n")}`;
   const isAsked = name === "" || name === "--help";
   if (isAsked) console.log(help);
   else console.error(`There is no command "${name}".\n${help}`);

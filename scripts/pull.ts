@@ -19,7 +19,6 @@ import {
   writeRelease,
 } from "./publish/release-folder";
 import { reportStatus } from "./publish/report-status";
-import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
@@ -53,7 +52,7 @@ try {
 async function pull(): Promise<void> {
   const { contentRepository, lookNowFile, revalidateSecret } = getEnv();
   const root = contentRoot();
-  if (!(await takeLock(`${root}.publishing`))) return console.log("Nothing is done: another run is publishing.");
+  if (!(await takeLock(`${root}.publishing`))) return console.log("Nothing done: another run is publishing.");
   // Before the repository is asked: a request that comes from here on is for the next run.
   if (lookNowFile) rmSync(lookNowFile, { force: true });
   if (!contentRepository) throw new Error("CONTENT_REPOSITORY is not set: the address from which the content comes.");
@@ -126,7 +125,7 @@ async function publish(live: Live, { repository, secret, taken }: Source): Promi
   const { problems, isRefused } = await tell(commit, values.patience * 1000);
   if (problems.length === 0) return commit;
   if (!isRefused || taken === undefined || taken === commit || !hasRelease(live, taken))
-    throw new Stuck([...problems, "The site is told again at the next run."], commit);
+    throw new Stuck([...problems, "The site will be told at the next run."], commit);
   switchTo(live, taken);
   await tell(taken, 0);
   throw new Stuck([...problems, `${taken.slice(0, 10)} is live again.`], commit);

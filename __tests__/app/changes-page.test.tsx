@@ -138,16 +138,14 @@ describe("a correction of ours", () => {
       await PostPage({ params: Promise.resolve({ slug: "put-right" }), searchParams: Promise.resolve({}) }),
     );
     expect(words(page.replace(/<script.*?<\/script>/gs, ""))).toContain(
-      "Corrections July 2, 2025 A year &amp; a day cost less. It said before: A year costs more.",
+      "Corrections July 2, 2025 A year &amp; a day cost less. Previously: A year costs more.",
     );
     expect(page).toContain('id="correction-2025-07-02"');
   });
 
   it("stands among the changes, newest first, and is said to be ours", () => {
     const text = words(main());
-    expect(text).toContain(
-      "July 2, 2025 Prices put right Our correction A year &amp; a day cost less. It said before:",
-    );
+    expect(text).toContain("July 2, 2025 Prices put right Our correction A year &amp; a day cost less. Previously:");
     expect(text).toContain("June 29, 2025 Quiet Our correction");
     expect(main()).toContain('href="/blog/put-right#correction-2025-07-02"');
     expect(main().indexOf("Prices put right")).toBeLessThan(main().indexOf("Chats &amp; voices"));
@@ -160,7 +158,7 @@ describe("a correction of ours", () => {
       guid: { value: "http://localhost:3000/blog/put-right#correction-2025-07-02" },
     });
     expect(first?.content?.encoded).toContain(
-      "<p>A year &amp; a day cost less.</p>\n<p>It said before: A year costs more.</p>",
+      "<p>A year &amp; a day cost less.</p>\n<p>Previously: A year costs more.</p>",
     );
     expect(second?.guid?.value).toBe("http://localhost:3000/reviews/compare?apps=quiet#correction-2025-06-29");
     const page = html(await ComparisonResultsPage(searchParamsOf("apps=quiet")));
@@ -171,7 +169,7 @@ describe("a correction of ours", () => {
 
 it("says so where nothing has changed", async () => {
   for (const name of ["orrin", "lumen"]) folder.write(`products/${name}.md`, productFile({ name }));
-  expect(words(main())).toContain("No change has been noted yet.");
+  expect(words(main())).toContain("No changes yet.");
   expect(main()).not.toMatch(/<h2|<figure/);
   expect(await items()).toEqual([]);
 });

@@ -27,7 +27,7 @@ const kinds: [file: string, route: Route, path: string, type: string][] = [
   ["blog/how-prices-work.md", PostPage, "/blog/how-prices-work", "BlogPosting"],
   ["reviews/lark-ai-review.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
   ["products/lark-ai.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
-  ["tests/lark-ai-2025-06-20.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
+  ["test-reports/lark-ai-2025-06-20.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
   ["authors/ada-page.md", AuthorPage, "/authors/ada-page", "ProfilePage"],
   ["categories/guides.md", CategoryOrPage, "/guides", "CollectionPage"],
   ["pages/policy.md", CategoryOrPage, "/policy", "WebPage"],
@@ -64,7 +64,7 @@ describe.each(kinds)("a correction in %s", (file, route, path, type) => {
     expect(visible(await show())).not.toContain("It said before");
     correct();
     const html = await show();
-    expect(visible(html).match(/It said before: It is red\./g)).toHaveLength(1);
+    expect(visible(html).match(/Previously: It is red\./g)).toHaveLength(1);
     expect(visible(html).match(/id="correction-2025-07-02"/g)).toHaveLength(1);
     const stated = graphOf(html).filter(({ correction }) => correction);
     expect(stated).toMatchObject([

@@ -41,7 +41,7 @@ describe("what a reader asks for", () => {
   });
 
   it.each([
-    ["apps=ghost", "We know no app by the name of ghost."],
+    ["apps=ghost", "We don’t know any app called ghost."],
     ["months=7", "Choose apps to price"],
     ["apps=&months=12&from=", "Choose at least one app to see what it costs."],
     ["apps=brasswick&months=999&from=never", "We ignored what we couldn’t read."],

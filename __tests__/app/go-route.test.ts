@@ -105,7 +105,7 @@ describe("an address below /go", () => {
     "/go/house-partner/closing/home",
     "/go/house-partner/body-3/blog--how-prices-work",
     "/go/lark-ai/head/reviews--lark-ai-review",
-    "/go/house-partner/header/missing",
+    "/go/house-partner/header/not-found",
     "/go/house-partner/header/search-results",
     "/go/house-partner/closing/blog--page--1".replace("--page--1", ""),
   ])("%s is there", (path) => expect(decide(path)).toBe("pass"));
@@ -123,7 +123,7 @@ describe("an address below /go", () => {
       "/go//evil.example/closing/home",
       "/go/%2f%2fevil.example/closing/home",
     ],
-  ])("%s is not", (path) => expect(decide(path)).toEqual({ missing: "page" }));
+  ])("%s is not", (path) => expect(decide(path)).toEqual({ notFound: "page" }));
 
   it("never leads where the reader says", async () => {
     for (const path of [

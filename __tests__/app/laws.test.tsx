@@ -44,7 +44,7 @@ const folder = serveContent({
   "products/lumen.md": productFile({ ...productFields, name: "Lumen", facts: { "says-ai": answerFields } }),
   "products/quiet.md": productFile({ name: "Quiet", facts: {} }),
   "products/never.md": productFile({ name: "Never", facts: { "says-ai": { ...answerFields, answer: "no" } } }),
-  "tests/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", plan: undefined, evidence }),
+  "test-reports/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", plan: undefined, evidence }),
   "laws/lanterns.md": law(),
   "laws/candles.md": law({ title: "Law of Candles", from: daysFromNow(1), checkedOn: "2025-06-20" }),
 });
@@ -77,7 +77,7 @@ describe("the check of what we saw", () => {
   });
 
   it("refuses a picture that is none of the test, or of no test", () => {
-    const says = expect.stringContaining("This is no picture of the test that is the source");
+    const says = expect.stringContaining("This is not a picture of the test that is the source");
     expect(errors({ ...seen, picture: "/images/person.webp" })).toContainEqual(says);
     expect(errors({ ...seen, source: "https://terms.example/" })).toContainEqual(says);
   });
@@ -96,8 +96,8 @@ describe("/how-we-know/laws", () => {
   });
 
   it("says that nobody has read an official text yet, or when somebody has", () => {
-    expect(words(row("lanterns"))).toContain("Not checked: none of our editors has read it there yet");
-    expect(words(row("candles"))).toContain("An editor read it there on June 20, 2025.");
+    expect(words(row("lanterns"))).toContain("Not checked: no editor has read the law yet");
+    expect(words(row("candles"))).toContain("Read by an editor on June 20, 2025.");
   });
 
   it("changes the row of a law of tomorrow tomorrow, by itself", () => {

@@ -15,6 +15,8 @@ const secret = "a secret of more than thirty characters";
 const hook = "https://hooks.test/newsletter";
 process.env.INBOX_DIR = inbox;
 process.env.NEWSLETTER_SECRET = secret;
+const former = "the secret of this morning, long enough";
+process.env.NEWSLETTER_SECRET_FORMER = `${new Date().toISOString().slice(0, 10)} ${former}`;
 process.env.NEWSLETTER_WEBHOOK_URL = hook;
 afterAll(() => rmSync(inbox, { recursive: true, force: true }));
 
@@ -42,7 +44,7 @@ it("asks for confirmation: the webhook gets a link, and the reader is told to lo
   const headers = { "content-type": "application/json" };
   const answer = await subscribe(new Request("http://site.test/api/newsletter", { method: "POST", body, headers }));
   expect((await answer.json()).message).toBe(
-    "Thank you. You will get a mail from us: open its link to confirm your address.",
+    "Thank you. We are sending you an email: open its link to confirm your address.",
   );
   const { email, event, confirmUrl = "" } = received[0]?.body ?? {};
   expect({ email, event }).toEqual({ email: "ada@example.com", event: "confirm" });
@@ -73,6 +75,11 @@ it("confirms by the button alone: opening the link tells the webhook nothing", a
   expect(received).toHaveLength(1);
   expect(received[0]?.body).toEqual({ email: "bo@example.com", event: "subscribed", confirmedAt: expect.any(String) });
   expect(received[0]?.key).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it("works also if its secret has been changed today", async () => {
+  expect((await open(sealConfirmation("fay@example.com", former))).status).toBe(200);
+  expect((await open(sealConfirmation("fay@example.com", `${former}!`))).status).toBe(404);
 });
 
 it("works once", async () => {

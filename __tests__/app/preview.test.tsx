@@ -9,6 +9,8 @@ import { serveContent } from "../helpers/content-folder";
 
 const secret = "a-secret-of-sixteen";
 process.env.PREVIEW_SECRET = secret;
+const former = "the-secret-of-this-morning";
+process.env.PREVIEW_SECRET_FORMER = `${today()} ${former}`;
 process.env.AFFILIATE_LINKS = "go";
 const later = today(new Date(Date.now() + 10 * 86_400_000));
 const body = "It begins here. [Visit](partner:house-partner).\n\n## One more thing\n\nA text.\n";
@@ -20,9 +22,9 @@ serveContent({
 });
 
 /** The page of a preview, or "not found". */
-async function show(changes: Partial<Preview> = {}, change?: (query: Record<string, string>) => void) {
+async function show(changes: Partial<Preview> = {}, change?: (query: Record<string, string>) => void, key = secret) {
   const preview: Preview = { folder: "blog", slug: "a-draft", until: today(), note: "", ...changes };
-  const query = Object.fromEntries(new URL(signPreview(preview, secret), "https://lantern.example").searchParams);
+  const query = Object.fromEntries(new URL(signPreview(preview, key), "https://lantern.example").searchParams);
   change?.(query);
   const { folder, slug } = preview;
   const props = { params: Promise.resolve({ folder, slug }), searchParams: Promise.resolve(query) };
@@ -40,6 +42,11 @@ it("shows a draft with its state and the editor's note, escaped", async () => {
   expect(html).toContain("One more thing");
   expect(html).toContain("This text is a draft.");
   expect(html).toContain("Is &lt;b&gt;this&lt;/b&gt; right?");
+});
+
+it("shows what was signed with the former secret, on the day of its change", async () => {
+  expect(await show({}, undefined, former)).toContain("A draft of a text");
+  expect(await show({}, undefined, `${former}!`)).toBe("not found");
 });
 
 it("shows a scheduled article, a draft of a review, and what is published", async () => {

@@ -298,7 +298,7 @@ describe("a review", () => {
       "Cons",
       "Editor’s Note",
       "What Brasswick costs",
-      "What we know of Brasswick",
+      "What we know about Brasswick",
       "How we tested Brasswick",
       "Detailed Ratings",
       "Visit Website",

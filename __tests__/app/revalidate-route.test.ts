@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
 import { scanContent } from "@/lib/content/snapshot/current-snapshot";
@@ -7,6 +7,7 @@ import { getPost } from "@/lib/content/snapshot/posts";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
+import { writePublisher } from "@/lib/publish/publisher-state";
 import { purgeCaches } from "@/lib/publish/purge-hook";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
@@ -18,6 +19,8 @@ jest.mock("@/lib/pictures/previews/prepare-cards", () => ({ prepareCards: async 
 const folder = serveContent();
 const secret = "It's a Secret to Everybody";
 process.env.REVALIDATE_SECRET = secret;
+const former = "what it was this morning";
+process.env.REVALIDATE_SECRET_FORMER = `${new Date().toISOString().slice(0, 10)} ${former}`;
 process.env.PURGE_URL = "https://cdn.example/purge";
 
 function signed(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, key = secret) {
@@ -48,6 +51,18 @@ describe("POST /api/revalidate", () => {
     expect(content).toMatch(/^[0-9a-f]{12}$/);
     expect(content).not.toBe(before);
     expect(getPost("how-prices-work")?.title).toBe("How praise works");
+  });
+
+  it("says what the puller could not publish: who knows the secret need not be on this machine", async () => {
+    const stuck = {
+      since: "2026-01-31T12:00:00.000Z",
+      commit: "a".repeat(40),
+      reasons: ["blog/a.md:1:1  error  Broken."],
+    };
+    writePublisher(folder.root, { lookedAt: stuck.since, commit: null, stuck });
+    expect(await (await post("{}")).json()).toMatchObject({ publisher: { stuck } });
+    rmSync(`${folder.root}.state.json`);
+    expect(await (await post("{}")).json()).toMatchObject({ publisher: null });
   });
 
   it("tells a cache in front once that content has changed, also when a scan found it before", async () => {
@@ -94,7 +109,7 @@ describe("POST /api/revalidate", () => {
     const file = join(folder.base, "look-now");
     const lookNow = jest.fn(async () => ({ looked: true }));
     const send = async (headers: Record<string, string>, lookNowFile = file) => {
-      const response = await answerRevalidation(signed("{}", headers), { secret, lookNowFile, lookNow });
+      const response = await answerRevalidation(signed("{}", headers), { secrets: [secret], lookNowFile, lookNow });
       return [response.status, await response.json()];
     };
     expect(await send({})).toEqual([200, { looked: true }]);
@@ -156,10 +171,14 @@ describe("POST /api/revalidate", () => {
     expect((await post('{"paths":["/"]}', headers, key)).status).toBe(401);
   });
 
+  it("takes what is signed with the former secret, on the day of its change", async () => {
+    expect((await post('{"paths":["/"]}', {}, former)).status).toBe(200);
+  });
+
   it("answers 503 where no secret is set, before it reads anything", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "{}" });
     const response = await answerRevalidation(request, {
-      secret: undefined,
+      secrets: [],
       lookNow: async () => ({}),
     });
     expect(request.bodyUsed).toBe(false);

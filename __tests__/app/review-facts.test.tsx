@@ -63,7 +63,7 @@ describe("the page of a review", () => {
   it("shows the plans and the answers that are known of its app", async () => {
     const text = words(await review());
     expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 a month $7.99 $95.88");
-    expect(text).toContain("What we know of Orrin Checked answers to 1 of the 2 questions");
+    expect(text).toContain("What we know about Orrin Checked answers to 1 of the 2 questions");
     expect(text).toContain("1 month from $7.99 12 months from $95.88 Checked");
   });
 
@@ -78,7 +78,7 @@ describe("the page of a review", () => {
     folder.write("reviews/orrin-review.md", reviewFile("No quote.\n\n## A section\n\nMore.\n"));
     resetLibrary();
     const text = words(await review());
-    expect(text).toContain("no checked answer yet to any of the 2 questions");
+    expect(text).toContain("have a checked answer yet to any of the 2 questions");
     expect(text).not.toContain(note);
   });
 
@@ -87,7 +87,7 @@ describe("the page of a review", () => {
     resetLibrary();
     const text = words(await review("lark-ai-review"));
     expect(text).not.toContain("What Lark AI costs");
-    expect(text).not.toContain("What we know of");
+    expect(text).not.toContain("What we know about");
   });
 
   it("states in its structured data what it shows, and no price that is old", async () => {

@@ -16,7 +16,7 @@ import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-const test = "tests/lark-ai-2025-06-20.md";
+const test = "test-reports/lark-ai-2025-06-20.md";
 const comparison = [{ name: "Lark AI", slug: "lark-ai-review" }];
 const orrin = { id: 61, title: "Orrin Review", product: "Orrin", about: "orrin", rating: undefined, comparison };
 
@@ -51,7 +51,7 @@ async function surfaces(): Promise<Record<string, string>> {
     answer: partOf(own, "Back to Reviews", "On this page"),
     "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
     comparison: words(<Comparison products={getAllProducts()} />),
-    "ranking, at its top": partOf(list, "Home /", "The order at a glance"),
+    "ranking, at its top": partOf(list, "Home /", "Ranking at a glance"),
     "ranked card": partOf(list, "Narrow it down", "Clear prices"),
     "search result": words(<ResultCard result={found} marks={{ query: "lark" }} id="a" />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
@@ -108,7 +108,7 @@ describe("a review without a test", () => {
     expect(page).toContain("We have not tested Lark AI This review is based on published information");
     for (const word of ["Detailed Ratings", "How we tested", "Rated"]) expect(page).not.toContain(word);
     const list = words(ReviewsPage());
-    expect(partOf(list, "The order at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
+    expect(partOf(list, "Ranking at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
     expect(list).toContain("Not tested, so not ranked: Orrin , Lark AI");
     expect(JSON.stringify(reviewMetadata(getReview("lark-ai-review") as never))).not.toContain("Rated");
   });

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { Finder } from "@/app/reviews/find/finder";
-import { noCriteria } from "@/lib/apps/finder/criteria";
-import { findAddress, readCriteria } from "@/lib/apps/finder/criteria-address";
+import { findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { leavingPoints } from "@/lib/apps/leaving";
 import type { Leaving } from "@/lib/content/schemas/test-schema";
@@ -47,7 +46,7 @@ describe("how to leave, on a review", () => {
 
   it("says that nobody has recorded one, and invents none", async () => {
     const section = words(await review("ottoline-app-review"));
-    expect(section).toContain("We have not recorded yet how to leave Ottoline.");
+    expect(section).toContain("We have not recorded the steps to leave Ottoline yet.");
     expect(section).not.toContain("points for leaving");
   });
 });
@@ -81,7 +80,7 @@ describe("Find, by the way out", () => {
 
   it("says how many steps it takes, and where nobody has recorded them", () => {
     expect(html("order=way-out")).toContain("2 steps to cancel");
-    expect(html("order=way-out")).toContain("No way out recorded");
+    expect(html("order=way-out")).toContain("Steps to cancel not recorded");
     expect(html("")).not.toContain("to cancel");
   });
 

@@ -1,6 +1,6 @@
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
-import { collapseSpaces } from "@/lib/search/fold-case";
+import { collapseSpaces } from "@/lib/search/word-forms";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody } from "@/lib/text/render-body";
 

@@ -10,7 +10,7 @@ import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
-import { findHelplines } from "@/lib/search/distress";
+import { findHelplines } from "@/lib/search/answer-search";
 import { renderBody } from "@/lib/text/render-body";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 

@@ -1,7 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startOwnSite } from "./own-site";
 import { ask } from "./raw-http";
 
 /** Follows redirects. @returns The last address, and the number of redirects. */
@@ -62,7 +59,15 @@ const nowhere = [
     "/.git/config",
   ],
   ...["/nothing/feed.xml", "/nothing/feed.json", "/feed.atom", "/sitemaps/1.xml", "/sitemaps/x", "/images/page/2"],
-  ...["/_next/page/2", "/api", "/api/page/2", "/api/feed.xml", "/missing/post", "/blog/page/0", "/guides/page/999999"],
+  ...[
+    "/_next/page/2",
+    "/api",
+    "/api/page/2",
+    "/api/feed.xml",
+    "/not-found/post",
+    "/blog/page/0",
+    "/guides/page/999999",
+  ],
   ...["/.well-known", "/.well-known/none", "/images/page/none.png", "/images/page/none/none.svg", "/images/none.webp"],
   ...["/_next", "/_next/none", "/_next/image/none", "/_next/static", "/images", "/images/covers", "/api/none/none"],
   ...["/media/blog.none-0123456789ab.jpg", "/indexnow-key.txt", "/%2562log", `/${"a".repeat(4000)}`],
@@ -90,28 +95,5 @@ test("extra slashes beside another mistake take a second step, never more", asyn
     const { status, steps } = await follow(baseURL ?? "", path);
     expect(status, path).toBe(200);
     expect(steps, path).toBeLessThanOrEqual(2);
-  }
-});
-
-test("a file that is put into public/ is served from the next start on, whatever its name", async () => {
-  test.setTimeout(60_000);
-  const site = await startOwnSite();
-  try {
-    const added = ["ads.txt", "BingSiteAuth.xml", ".well-known/assetlinks.json", "images/One & Two.svg", "a@b/c+d.txt"];
-    const folder = join(dirname(site.content), "public");
-    // In the copy, this folder is a link to the project's own.
-    rmSync(folder);
-    cpSync("public", folder, { recursive: true });
-    for (const name of added) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), `This is ${name}.`);
-    }
-    const answers = () =>
-      Promise.all(added.map((name) => follow(site.origin, new URL(name, `${site.origin}/`).pathname)));
-    expect((await answers()).map(({ status }) => status)).toEqual(added.map(() => 404));
-    await site.restart();
-    expect((await answers()).map(({ body }) => body)).toEqual(added.map((name) => `This is ${name}.`));
-  } finally {
-    await site.stop();
   }
 });

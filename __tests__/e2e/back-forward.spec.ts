@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/find-browser";
 import { testFlags } from "../../scripts/lib/test-browser";
-import { isPhone } from "./reader";
 
 /**
  * Pages that the browser keeps as they are and shows again (back/forward cache). Playwright switches that off, and a Chromium
@@ -17,7 +16,9 @@ test.use({
 
 const article = "/blog/what-a-year-of-company-costs";
 
-test("an article is kept by the browser, with its marks, and its script goes on", async ({ page }) => {
+test("an article is kept by the browser, with its marks, and its script goes on", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { restored: persisted })),
   );
@@ -26,9 +27,8 @@ test("an article is kept by the browser, with its marks, and its script goes on"
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
   const menu = page.getByRole("dialog", { name: "Menu" });
-  if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
-  const way = isPhone(page) ? menu : page.getByRole("banner");
-  await way.locator('a[href="/reviews"]').first().press("Enter");
+  await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.locator('a[href="/reviews"]').first().press("Enter");
   await page.waitForURL("**/reviews");
   await page.waitForLoadState();
   await page.evaluate(() => history.back());

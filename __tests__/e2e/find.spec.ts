@@ -6,9 +6,11 @@ import { isPhone, retype } from "./reader";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters find apps, ticked ones are compared, and the address asks the same again", async ({ page }) => {
+  test("filters find apps, ticked ones are compared, and the address asks the same again", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await page.goto("/reviews/find");
-    if (isPhone(page)) await page.getByText("Filters and weights").click();
+    await page.getByText("Filters and weights").click();
     await page.getByLabel("One month, at most").fill("9");
     await page.getByLabel("Web", { exact: true }).check();
     await page.getByRole("button", { name: "Find apps" }).click();
@@ -55,7 +57,6 @@ test.describe("without script", () => {
 
 test("weights move by keyboard, their numbers follow, and the form is sent by Enter", async ({ page }) => {
   await page.goto("/reviews/find");
-  if (isPhone(page)) await page.getByText("Filters and weights").click();
   const slider = page.getByLabel("Voice and pictures");
   await slider.focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowLeft");
@@ -63,7 +64,6 @@ test("weights move by keyboard, their numbers follow, and the form is sent by En
   await expect(page.locator("output[for='weight-media']")).toHaveText("6");
   await page.getByLabel("One month, at most").press("Enter");
   await expect(page.getByText("Your weights: Voice and pictures counts 6 instead of 10.")).toBeVisible();
-  if (isPhone(page)) await page.getByText("Filters and weights").click();
   await page.getByRole("link", { name: "Reset to our weights" }).click();
   await expect(page).toHaveURL("/reviews/find");
 });
@@ -109,7 +109,7 @@ test.describe("a form that was sent without an app", () => {
   });
 });
 
-test("no field of Find has the focus under the bar with the button", async ({ page }) => {
+test("no field of Find has the focus under the bar with the button", { tag: "@both" }, async ({ page }) => {
   // Scrolling that glides would be measured on its way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 844 } : { width: 1280, height: 700 });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { readFolder } from "../../lib/content/snapshot/library";
-import { missing } from "../../lib/site/missing";
+import { notFoundTexts } from "../../lib/site/not-found";
 import { pageKinds } from "../../lib/site/pages";
 import { routes } from "../../lib/util/routes";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
@@ -24,11 +24,11 @@ export const onePageOfEachKind = pathsOf(listExamples(library, today(), 1));
 /** Addresses that answer 404, with their texts and links. */
 export const missingPages = [
   { path: "/no-such-page", kind: "page" as const },
-  ...pageKinds.flatMap(({ route, missing: kind }) =>
+  ...pageKinds.flatMap(({ route, notFound: kind }) =>
     kind && route.endsWith("/[slug]") ? [{ path: route.replace("[slug]", "no-such-slug"), kind }] : [],
   ),
 ].map(({ path, kind }) => {
-  const { title: heading, label: link, href } = missing[kind];
+  const { title: heading, label: link, href } = notFoundTexts[kind];
   return { path, heading, link, href };
 });
 

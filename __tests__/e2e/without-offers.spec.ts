@@ -125,7 +125,7 @@ test.describe("helplines", () => {
     });
   });
 
-  test("have links that a finger meets", async ({ page }) => {
+  test("have links that a finger meets", { tag: "@phone" }, async ({ page }) => {
     await page.goto(distress);
     for (const link of await page.locator(".helplines a").all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);

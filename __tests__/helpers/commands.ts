@@ -6,7 +6,7 @@ const folder = resolve(".cache/commands");
 
 /**
  * How Node starts a command, such as `scripts/pull.ts`: the arguments before its own. As a bundle it starts in half of the time that tsx needs
- * to find and compile its modules. Each command has one test that starts it `asWritten` in package.json.
+ * to find and compile its modules. `asWritten`: as package.json starts it.
  */
 export function startOf(script: string, { asWritten = false } = {}): string[] {
   return asWritten ? ["--import", require.resolve("tsx"), resolve(script)] : [bundleOf(script)];

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { provideRedis } from "../../scripts/lib/find-redis";
+import { provideRedis, redisAnswers } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
-import { redisAnswers } from "../../scripts/lib/redis-answers";
 
 /** A real Redis of a test, which can be killed and started again. */
 export type RedisServer = {
@@ -18,7 +17,7 @@ export type RedisServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a Redis on a free port. What it holds survives `kill` when a second has passed. */
+/** Starts a Redis on a free port. Contents survives `kill` when a second has passed. */
 export async function startRedis(): Promise<RedisServer> {
   const command = provideRedis();
   const folder = mkdtempSync(join(tmpdir(), "redis-"));

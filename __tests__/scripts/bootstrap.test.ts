@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { plantFiles } from "../helpers/plant";
+import { writeFiles } from "../helpers/write-files";
 
 const lock = (version: string) =>
   JSON.stringify({
@@ -16,7 +16,7 @@ const installed = (version: string) => JSON.stringify({ packages: { "node_module
 
 /** Runs the bootstrap in a project of its own with an `npm` that only records its arguments. */
 function bootstrap(files: Record<string, string>, { name = "hello", npmExitCode = 0 } = {}) {
-  const planted = plantFiles({
+  const planted = writeFiles({
     "bin/npm": `#!/bin/sh\necho "$@" > npm-was-asked\nexit ${npmExitCode}\n`,
     "package-lock.json": lock("1.0.0"),
     "scripts/bootstrap.mjs": readFileSync("scripts/bootstrap.mjs", "utf8"),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { plantFiles } from "../helpers/plant";
+import { writeFiles } from "../helpers/write-files";
 
 // Other tools load these files, too, on machines that have no browser (knip does, in `npm run verify`).
 const configs = ["playwright.config.ts", "tools/proof/playwright.firefox.config.ts"];
@@ -14,14 +14,14 @@ const load = (config: string, path: string) =>
 
 describe.each(configs)("%s", (config) => {
   it("loads where no browser is installed", () => {
-    const { root, remove } = plantFiles({ "bin/other": "" });
+    const { root, remove } = writeFiles({ "bin/other": "" });
     expect(load(config, join(root, "bin"))).toMatchObject({ stderr: "", status: 0 });
     remove();
   });
 
   it("starts no browser when it is loaded", () => {
     const names = ["chromium", "chromium-browser", "google-chrome", "firefox-esr", "firefox"];
-    const { root, remove } = plantFiles(
+    const { root, remove } = writeFiles(
       Object.fromEntries(names.map((name) => [`bin/${name}`, '#!/bin/sh\n: > "$(dirname "$0")/started"\n'])),
     );
     for (const name of names) chmodSync(join(root, "bin", name), 0o755);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { commands } from "@/scripts/lib/commands";
-import { plantFiles } from "../helpers/plant";
+import { writeFiles } from "../helpers/write-files";
 
 /** Runs a script whose output nobody reads: the pipe is closed before anything is written. */
 async function runUnread(script: string, args: string[] = [], env: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ it("lets the check of the content end as it would have, when its output is close
 }, 30_000);
 
 it("keeps the exit code of a content with errors", async () => {
-  const planted = plantFiles({ "blog/bad.md": "---\ntitle: 1\n---\n" });
+  const planted = writeFiles({ "blog/bad.md": "---\ntitle: 1\n---\n" });
   const { code, said } = await runUnread("scripts/content-check.ts", [], { CONTENT_DIR: planted.root });
   planted.remove();
   expect({ code, said }).toEqual({ code: 1, said: "" });
@@ -41,7 +41,8 @@ it("is taken care of by every script that package.json runs", () => {
   ];
   expect(files.length).toBeGreaterThan(7);
   const bare = files.filter(
-    (file) => !/^import "[./]+(?:scripts)?\/lib\/closed-pipe";$/m.test(readFileSync(resolve(file), "utf8")),
+    (file) =>
+      !/(import|from) "[./]+(scripts\/)?lib\/(closed-pipe|options)";$/m.test(readFileSync(resolve(file), "utf8")),
   );
   expect(bare).toEqual([]);
 });

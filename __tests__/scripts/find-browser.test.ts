@@ -7,13 +7,13 @@ import {
   provideBrowser,
   provideTestBrowser,
 } from "../../scripts/lib/find-browser";
-import { plantFiles } from "../helpers/plant";
+import { writeFiles } from "../helpers/write-files";
 
 const downloaded = "downloads/chrome";
 
 /** A machine whose programs are the given files; `broken` ones do not start. `onRun` sees every other command. */
 function machineWith(programs: string[], options: Partial<Machine> & { broken?: string[] } = {}) {
-  const planted = plantFiles(Object.fromEntries(["bin/other", ...programs].map((file) => [file, "#!/bin/sh\n"])));
+  const planted = writeFiles(Object.fromEntries(["bin/other", ...programs].map((file) => [file, "#!/bin/sh\n"])));
   const path = (file: string) => join(planted.root, file);
   for (const file of programs) chmodSync(path(file), 0o755);
   const commands: string[] = [];

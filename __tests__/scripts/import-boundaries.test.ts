@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import { plantFiles } from "../helpers/plant";
+import { writeFiles } from "../helpers/write-files";
 
 const settings = Object.fromEntries(
   ["biome.json", "package.json", "tsconfig.json"].map((file) => [file, readFileSync(file, "utf8")]),
@@ -9,7 +9,7 @@ const settings = Object.fromEntries(
 
 /** Lints planted files under the project's own settings; returns "rule path" for each complaint. */
 function lint(files: Record<string, string>): string[] {
-  const planted = plantFiles({ ".gitignore": "node_modules\n", ...settings, ...files });
+  const planted = writeFiles({ ".gitignore": "node_modules\n", ...settings, ...files });
   const biome = resolve("node_modules/.bin/biome");
   const { stdout } = spawnSync(biome, ["lint", "--reporter=json"], { cwd: planted.root, encoding: "utf8" });
   planted.remove();

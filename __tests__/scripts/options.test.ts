@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commands } from "../../scripts/lib/commands";
 import { getHelp, parseOptions, portOption, readOptions } from "../../scripts/lib/options";
-import { startOf } from "../helpers/commands";
 
 const options = {
   port: portOption(3300),
   days: { type: "number", default: 30, least: 0 },
-  seconds: { type: "number", default: 2, least: 0, fractions: true },
   site: { type: "string", default: "here" },
   out: { type: "string" },
   only: { type: "string", multiple: true },
@@ -18,26 +16,11 @@ const options = {
 
 it("has a value for each option, given or not", () => {
   expect(parseOptions([], options).values).toEqual({
-    ...{ port: 3300, days: 30, seconds: 2, site: "here", out: undefined, only: [], by: undefined, write: false },
+    ...{ port: 3300, days: 30, site: "here", out: undefined, only: [], by: undefined, write: false },
   });
-  const args = [
-    "--port",
-    "80",
-    "--days=0",
-    "--seconds",
-    "0.5",
-    "--out",
-    "a.txt",
-    "--only",
-    "a",
-    "--only",
-    "b",
-    "--by",
-    "day",
-    "--write",
-  ];
+  const args = ["--port", "80", "--days=0", "--out", "a.txt", "--only", "a", "--only", "b", "--by", "day", "--write"];
   expect(parseOptions(args, options).values).toEqual({
-    ...{ port: 80, days: 0, seconds: 0.5, site: "here", out: "a.txt", only: ["a", "b"], by: "day", write: true },
+    ...{ port: 80, days: 0, site: "here", out: "a.txt", only: ["a", "b"], by: "day", write: true },
   });
   expect(parseOptions(["a.md", "--write", "b.md"], options, { allowPositionals: true }).positionals).toEqual([
     "a.md",
@@ -53,13 +36,12 @@ it.each([
   [["--days", "1.5"], '--days is a whole number, at least 0, not "1.5".'],
   [["--days", "1e3"], '--days is a whole number, at least 0, not "1e3".'],
   [["--days=-1"], '--days is a whole number, at least 0, not "-1".'],
-  [["--seconds", "soon"], '--seconds is a number, at least 0, not "soon".'],
   [["--by", "moon"], '--by is one of page, day, not "moon".'],
 ])("refuses the value in %j", (args, said) => {
   expect(() => parseOptions(args, options)).toThrow(new Error(said));
 });
 
-const listed = "The options are --port, --days, --seconds, --site, --out, --only, --by, --write.";
+const listed = "The options are --port, --days, --site, --out, --only, --by, --write.";
 it.each([
   [["--prot", "80"], `Unknown option '--prot'. ${listed}`],
   [["-p", "80"], `Unknown option '-p'. ${listed}`],
@@ -95,7 +77,9 @@ it("ends the command if a setting cannot be used, without a stack", () => {
   }) as never);
   jest.replaceProperty(process, "env", { ...process.env, SITE_STAGE: "lively" });
   expect(() => readOptions(options)).toThrow("exit 2");
-  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The environment .*\n {2}SITE_STAGE: must be [^\n]*$/)]]);
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^Invalid settings in the environment:\n {2}SITE_STAGE: must be [^\n]*$/)],
+  ]);
 });
 
 it("names what is nearly a setting, and goes on", () => {
@@ -104,8 +88,8 @@ it("names what is nearly a setting, and goes on", () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_STAG: "live", CLAIM: "strict" });
   expect(readOptions({}).values).toEqual({});
   expect(printed.mock.calls).toEqual([
-    ["SITE_STAG is no setting; did you mean SITE_STAGE?"],
-    ["CLAIM is no setting; did you mean CLAIMS?"],
+    ["SITE_STAG is not a setting; did you mean SITE_STAGE?"],
+    ["CLAIM is not a setting; did you mean CLAIMS?"],
   ]);
 });
 
@@ -126,15 +110,34 @@ describe("--help", () => {
   });
 
   const files = [...new Set([...single, ...grouped].map(([, file]) => file))];
-  it.each(files)("is an option of %s", (script) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [...startOf(script, { asWritten: true }), "--help"],
-      {
-        encoding: "utf8",
-      },
-    );
-    expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: "", stdout: expect.stringMatching(/^`npm run /) });
+
+  // In one process, which loads what they share once.
+  const askAll = `
+    const answers = [];
+    let answer;
+    console.log = (text) => (answer.printed += text);
+    // What a command says of the exit that was kept from it.
+    console.error = () => {};
+    process.exit = (code) => {
+      answer.exits.push(code);
+      throw new Error("exit");
+    };
+    for (const file of process.argv.slice(1)) {
+      answer = { file, exits: [], printed: "" };
+      answers.push(answer);
+      process.argv = [process.execPath, file, "--help"];
+      await import("./" + file).catch(() => {});
+    }
+    process.stdout.write(JSON.stringify(answers));
+  `;
+
+  it("is an option of every command, as package.json starts it", () => {
+    const command = ["--import", require.resolve("tsx"), "--input-type=module", "--eval", askAll, ...files];
+    const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+    expect({ stderr, answers: JSON.parse(stdout) }).toEqual({
+      stderr: "",
+      answers: files.map((file) => ({ file, exits: [0], printed: expect.stringMatching(/^`npm run /) })),
+    });
   });
 });
 

@@ -24,7 +24,7 @@ export default function ChangesPage() {
       <div className={`container stack ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
         {changes.length === 0 && (
-          <p>No change has been noted yet. Price and policy changes will be listed here with their sources.</p>
+          <p>No changes yet. Price and policy changes will be listed here with their sources.</p>
         )}
         <ChangeLog changes={changes} />
         {histories.length > 0 && (

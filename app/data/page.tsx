@@ -17,9 +17,9 @@ const files = [
   {
     file: "apps.json",
     about:
-      "Every app, with plans, answers, tests, points, rank, label, changes and corrections; and the method by which ranks and labels can be worked out again.",
+      "Every app with its plans, answers, tests, points, rank, label, changes and corrections, and the method, so that anyone can recalculate ranks and labels.",
   },
-  { file: "plans.csv", about: "Every plan of every app, one a line, with the sums for a month and for twelve months." },
+  { file: "plans.csv", about: "Every plan of every app, one per line, with its cost for one month and for twelve." },
   { file: "schema.json", about: "What each field means, as a JSON Schema (2020-12)." },
 ];
 
@@ -37,33 +37,33 @@ export default function DataPage() {
             records={files.map(({ file, about }) => ({
               id: file.replace(".", "-"),
               title: <a href={routes.data(file)}>{file}</a>,
-              fields: [{ label: "What it holds", value: about }],
+              fields: [{ label: "Contents", value: about }],
             }))}
           />
         </ProofSection>
         <ProofSection id="use" heading="How to use them">
           <ul>
             <li>
-              Facts, points and ranks are under <a href={licence.url}>{licence.name}</a>: use them, and name us. The
-              licence covers no articles and no pictures.
+              Facts, points and ranks are under <a href={licence.url}>{licence.name}</a>: use them and credit us. The
+              licence does not cover articles or pictures.
             </li>
             <li>
-              Content version <code>{version}</code>, true on {formatDate(day)}. The addresses stay. Each file has an
-              ETag, and scripts of other sites may read it.
+              Content version <code>{version}</code>, true on {formatDate(day)}. The addresses will not change. Each
+              file has an ETag, and scripts on other sites may read it.
             </li>
-            <li>“unknown” means that nobody knows. It is never the same as “no”.</li>
-            <li>What has “sample”: true is invented, or nobody has checked it. Do not pass it on as a fact.</li>
-            <li>An app without a test has no points, no rank and no label.</li>
+            <li>“unknown” means we don’t know. It never means “no”.</li>
+            <li>“sample”: true marks data that is invented or unchecked. Do not pass it on as fact.</li>
+            <li>An app without a test has no points, rank or label.</li>
             <li>
-              Payments change no rank: the <a href={routes.moneyTest()}>money test</a> can be repeated with apps.json
+              Payments change no rank: anyone can repeat the <a href={routes.moneyTest()}>money test</a> with apps.json
               alone.
             </li>
           </ul>
         </ProofSection>
         <ProofSection id="apps" heading="App by app">
           <p>
-            The feed has what an app has changed. The calendar has the last day of an offer, the day on which prices are
-            due for a check, laws that take effect, and the end of a trial that begins today.
+            The feed lists an app’s changes. The calendar lists the last day of an offer, the day when prices are due
+            for a check, laws taking effect, and the end of a trial that begins today.
           </p>
           <RecordList
             records={apps.map(({ slug, name, sample, plans, facts }) => ({

@@ -16,8 +16,8 @@ export const generateMetadata = () => documentMetadata("howWeKnow");
 
 /** Why something stands here that nothing proves, by the stage of the site. */
 const unprovedNote = {
-  demo: "This site is a demonstration. What is marked as **not proved** is shown to fill its pages: nothing proves it, so believe none of it. The same holds for samples, which are invented.",
-  live: "What is marked as **not proved** is what its source states and nothing more. Nobody has shown us that it is so.",
+  demo: "This site is a demonstration. Anything marked **not proved** only fills its pages: nothing supports it, so don’t believe it. Samples are invented.",
+  live: "Anything marked **not proved** rests on the word of its source: we have seen no evidence.",
 };
 
 export default function HowWeKnowPage() {
@@ -32,21 +32,20 @@ export default function HowWeKnowPage() {
       </PageHero>
       <div className={`container stack ${styles.ledger}`}>
         {hasUnproved && (
-          <Callout heading="What is not proved">
+          <Callout heading="Claims without proof">
             <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />
           </Callout>
         )}
-        {groups.length === 0 && <p>Nothing is stated here that would have to be proved.</p>}
+        {groups.length === 0 && <p>No claims yet.</p>}
         {groups.map((group) => (
           <ClaimList key={group.id} {...group} />
         ))}
         <p className="soft measure">
-          What we say of apps has its sources on the page of each app. <a href={routes.method()}>How we test</a>,{" "}
-          <a href={routes.affiliateDisclosure()}>how we are paid</a> and{" "}
-          <a href={routes.changes()}>what we had wrong</a> are told elsewhere. What can be checked without us:{" "}
-          <a href={routes.moneyTest()}>whether money moves our order</a>,{" "}
-          <a href={routes.rulebook()}>the rules we check ourselves by</a>, <a href={routes.data()}>our facts as data</a>
-          , <a href={routes.laws()}>what laws ask of apps, and where we saw it done</a>.
+          What we say about an app has its sources on its page. See also <a href={routes.method()}>how we test</a>,{" "}
+          <a href={routes.affiliateDisclosure()}>how we are paid</a> and <a href={routes.changes()}>our corrections</a>.
+          Check us yourself: <a href={routes.moneyTest()}>does money change our ranking?</a>,{" "}
+          <a href={routes.rulebook()}>our rulebook</a>, <a href={routes.data()}>our facts as data</a>,{" "}
+          <a href={routes.laws()}>what laws require of apps, and where we saw it</a>.
         </p>
       </div>
     </PageLayout>

@@ -19,7 +19,7 @@ export function claimGroups(): ClaimGroup[] {
     const claim = listClaim(state);
     return claim ? [{ subject: state.claim.subject, claim }] : [];
   });
-  const all = [...listed, ...listLetters().map((claim) => ({ subject: "site", claim }))];
+  const all = [...listed, ...listTestimonials().map((claim) => ({ subject: "site", claim }))];
   const kinds = ["site", "partner", "product", "person"];
   const subjects = [...new Set(all.map(({ subject }) => subject))].sort(
     (a, b) => kinds.indexOf(a.split(":")[0] ?? "") - kinds.indexOf(b.split(":")[0] ?? ""),
@@ -34,31 +34,31 @@ export function claimGroups(): ClaimGroup[] {
 function listClaim({ claim, shown, proof, computed, differs }: ClaimState): ListedClaim | undefined {
   if (!shown) return undefined;
   const isFigure = claim.kind === "figure";
-  const sum = computed && { how: computed.how, isSample: computed.isSample };
+  const ownFigure = computed && { how: computed.how, isSample: computed.isSample };
   return {
     id: claim.id,
     figure: isFigure ? shown.text : undefined,
     statement: isFigure ? (claim.label ?? "") : shown.text,
     source: shown.isComputed ? undefined : claim.source,
-    proof: shown.isComputed ? (computed?.isSample ? "sample" : "worked out") : proof,
+    proof: shown.isComputed ? (computed?.isSample ? "sample" : "computed") : proof,
     ...getProof({ ...claim, isShown: !shown.isComputed }),
-    sum: sum && { ...sum, text: shown.isComputed || !differs ? undefined : computed?.text },
+    ownFigure: ownFigure && { ...ownFigure, text: shown.isComputed || !differs ? undefined : computed?.text },
   };
 }
 
 /** Testimonials and the names of publications, which carry evidence of their own. */
-function listLetters(): ListedClaim[] {
+function listTestimonials(): ListedClaim[] {
   const home = getDocument("site/home");
   const list = getDocument("site/reviews-list");
   const closing = list.closing.testimonial;
-  const letters = [
+  const testimonials = [
     ...withProof(home.testimonials?.items ?? [], home.sample),
     ...withProof(closing ? [closing] : [], list.sample),
-  ].map((letter, index) => ({
+  ].map((testimonial, index) => ({
     id: `testimonial-${index + 1}`,
-    item: letter,
-    statement: `“${letter.quote}”`,
-    source: letter.name,
+    item: testimonial,
+    statement: `“${testimonial.quote}”`,
+    source: testimonial.name,
   }));
   const names = withProof(home.hero.featuredOn, home.sample).map((name, index) => ({
     id: `mention-${index + 1}`,
@@ -66,7 +66,7 @@ function listLetters(): ListedClaim[] {
     statement: `${name.name} has written about us.`,
     source: undefined,
   }));
-  return [...letters, ...names].map(({ item, ...claim }) => ({
+  return [...testimonials, ...names].map(({ item, ...claim }) => ({
     ...claim,
     proof: getSnapshot().library.ledger.getProof(item),
     ...getProof({ ...item, isShown: true }),
@@ -104,8 +104,8 @@ function nameSubject(subject: string): string {
 }
 
 /** How many of the shown claims stand on what. */
-export function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "worked out", number>> {
-  const counts = { proved: 0, "worked out": 0, expired: 0, sample: 0, unproved: 0 };
+export function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "computed", number>> {
+  const counts = { proved: 0, computed: 0, expired: 0, sample: 0, unproved: 0 };
   for (const { claims } of groups) for (const { proof } of claims) counts[proof] += 1;
   return counts;
 }

@@ -6,5 +6,5 @@ export const dynamic = "force-dynamic";
 /** Proves to search engines that announcements with this key come from the site (indexnow.org). */
 export function GET(): Response {
   const { indexNowKey } = getEnv();
-  return indexNowKey ? new Response(indexNowKey) : new Response("IndexNow is not in use here.\n", { status: 404 });
+  return indexNowKey ? new Response(indexNowKey) : new Response("This site does not use IndexNow.\n", { status: 404 });
 }

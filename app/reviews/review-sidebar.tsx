@@ -5,7 +5,7 @@ import type { RankedReview } from "@/lib/content/entry-types";
 import { getNewestReview } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
-import { sellsAroundTexts } from "@/lib/offers/selling-places";
+import { sellsAroundTexts } from "@/lib/offers/page-targets";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 

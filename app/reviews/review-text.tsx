@@ -12,7 +12,7 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
-import { sellsAroundTexts } from "@/lib/offers/selling-places";
+import { sellsAroundTexts } from "@/lib/offers/page-targets";
 import type { RenderedBody } from "@/lib/text/body-types";
 
 type ReviewTextProps = {

@@ -1,7 +1,6 @@
 import type { PresetFilter } from "@/components/finder/preset-filters";
 import { getConditions } from "@/lib/apps/finder/conditions";
-import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
-import { findAddress } from "@/lib/apps/finder/criteria-address";
+import { type FindCriteria, findAddress, noCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { getAllProducts } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";

@@ -91,7 +91,7 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       note === undefined
         ? undefined
         : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
-    note: query.isCut ? `Your search was long, so we looked for its first ${maxQueryLength} characters.` : undefined,
+    note: query.isCut ? `Your search was long, so we used only its first ${maxQueryLength} characters.` : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { describeListingPage } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
-import { getPreview } from "@/lib/pictures/previews/page-previews";
+import { getPreview } from "@/lib/pictures/previews/site-cards";
 import { limits } from "@/lib/util/limits";
 import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";

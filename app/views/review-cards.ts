@@ -7,7 +7,7 @@ import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
-import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
+import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -33,7 +33,7 @@ function toScoreData({ overall, points, isSample }: Score): ScoreData {
   return { stars: overall, total: points.total, of: points.of, isSample };
 }
 
-/** The order at a glance. */
+/** Ranking at a glance. */
 export function getRankingRows(): RankingTableRow[] {
   return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
 }

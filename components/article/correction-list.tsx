@@ -26,7 +26,7 @@ export function CorrectionList({ corrections }: CorrectionListProps) {
           content: (
             <>
               <p>{what}</p>
-              <p className="soft">It said before: {was}</p>
+              <p className="soft">Previously: {was}</p>
             </>
           ),
         }))}

@@ -28,7 +28,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
       </button>
       {/* Filled by the script; as HTML, because React does not compare that with its own. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
-      <span className={styles.said} role="status" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+      <span className={styles.status} role="status" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     </div>
   );
 }

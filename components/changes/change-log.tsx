@@ -62,7 +62,7 @@ function Change({ anchor, name, date, what, source, was, page, isSample }: Liste
         </p>
         <p className={styles.what}>{what}</p>
         {source !== undefined && <SourceLine source={source} />}
-        {was !== undefined && <p className={styles.was}>It said before: {was}</p>}
+        {was !== undefined && <p className={styles.was}>Previously: {was}</p>}
       </div>
     </li>
   );

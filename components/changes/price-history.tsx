@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PriceLine, PriceLineStep } from "@/lib/apps/price-line";
+import type { PriceLine, PriceLineStep } from "@/lib/apps/price-history";
 import styles from "./price-history.module.css";
 
 /** Size of the drawing, in SVG units; the style sheet stretches it. */

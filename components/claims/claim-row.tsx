@@ -20,30 +20,40 @@ export type ListedClaim = {
   statement: string;
   /** Who states it; absent for what we have worked out. */
   source?: string | undefined;
-  proof: "proved" | "worked out" | "expired" | "sample" | "unproved";
+  proof: "proved" | "computed" | "expired" | "sample" | "unproved";
   evidence?: ShownEvidence;
   checkedOn?: IsoDay | undefined;
   expiresOn?: IsoDay | undefined;
   /** How we worked it out. `text` is our own sum where it contradicts the figure. */
-  sum?: { how: string; text?: string | undefined; isSample: boolean } | undefined;
+  ownFigure?: { how: string; text?: string | undefined; isSample: boolean } | undefined;
 };
 
 /** One claim of the public ledger: the figure, what it is of, who says so, and what proves it. */
-export function ClaimRow({ id, figure, statement, source, proof, evidence, checkedOn, expiresOn, sum }: ListedClaim) {
+export function ClaimRow({
+  id,
+  figure,
+  statement,
+  source,
+  proof,
+  evidence,
+  checkedOn,
+  expiresOn,
+  ownFigure,
+}: ListedClaim) {
   return (
     <li className={styles.claim} id={id}>
       <p className={`display ${styles.figure}`}>{figure}</p>
       <div className={styles.words}>
         <p className={figure === undefined ? styles.sentence : "bold"}>{statement}</p>
-        {sum?.text && (
-          <p className={styles.ours}>
-            By our own sum: <strong>{sum.text}</strong>
+        {ownFigure?.text && (
+          <p className={styles.ownFigure}>
+            By our math: <strong>{ownFigure.text}</strong>
           </p>
         )}
-        {sum && (
+        {ownFigure && (
           <p className={styles.line}>
-            {sum.how}
-            {sum.isSample && " Samples are among them."}
+            {ownFigure.how}
+            {ownFigure.isSample && " Some of this data is a sample."}
           </p>
         )}
       </div>
@@ -55,11 +65,11 @@ export function ClaimRow({ id, figure, statement, source, proof, evidence, check
           <p className={styles.line}>
             Proved by <EvidenceLink {...evidence} />
             {checkedOn && `, checked ${formatDate(checkedOn)}`}
-            {expiresOn && proof !== "expired" && `, holds until ${formatDate(expiresOn)}`}
+            {expiresOn && proof !== "expired" && `, valid until ${formatDate(expiresOn)}`}
           </p>
         )}
-        {proof === "expired" && expiresOn && <p className={styles.line}>It held until {formatDate(expiresOn)}.</p>}
-        {source && <p className={styles.line}>Stated by: {source}</p>}
+        {proof === "expired" && expiresOn && <p className={styles.line}>It was valid until {formatDate(expiresOn)}.</p>}
+        {source && <p className={styles.line}>Source: {source}</p>}
       </div>
     </li>
   );
@@ -69,7 +79,7 @@ const marks = { expired: "Evidence has expired", sample: "Sample", unproved: "No
 
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
   if (proof === "proved") return <span className={styles.proved}>Proved</span>;
-  if (proof === "worked out") return <span className={styles.proved}>Worked out</span>;
+  if (proof === "computed") return <span className={styles.proved}>Calculated</span>;
   return <StatusTag>{marks[proof]}</StatusTag>;
 }
 

@@ -1,21 +1,21 @@
 import styles from "./proof-count.module.css";
 
 type ProofCountProps = {
-  counts: Readonly<Record<"proved" | "worked out" | "expired" | "sample" | "unproved", number>>;
+  counts: Readonly<Record<"proved" | "computed" | "expired" | "sample" | "unproved", number>>;
 };
 
 const kinds = [
   ["proved", "proved by evidence"],
-  ["worked out", "worked out from our own records"],
-  ["expired", "with evidence that has expired"],
-  ["sample", "resting on samples"],
+  ["computed", "calculated by us"],
+  ["expired", "with expired evidence"],
+  ["sample", "based on samples"],
   ["unproved", "not proved"],
 ] as const;
 
 /** How many claims stand on what. Kinds without any are left out. */
 export function ProofCount({ counts }: ProofCountProps) {
   return (
-    <ul className={styles.counts} aria-label="On what the statements stand">
+    <ul className={styles.counts} aria-label="Claims by proof">
       {kinds
         .filter(([kind]) => counts[kind] > 0)
         .map(([kind, words]) => (

@@ -15,20 +15,20 @@ type AppPickerProps = {
   /** Whether it is folded away, where the page has what was asked for. */
   isFolded?: boolean;
   /** How many can be side by side. */
-  most: number;
+  max: number;
 };
 
 /** The form that chooses apps: a plain GET form, so its address can be kept and shared. */
-export function AppPicker({ heading, apps, chosen = [], error, isFolded = false, most }: AppPickerProps) {
+export function AppPicker({ heading, apps, chosen = [], error, isFolded = false, max }: AppPickerProps) {
   const title = <h2 id="choose">{heading}</h2>;
   const form = (
     <form
       className="stack-5 start"
       action={routes.compare()}
-      {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
+      {...agentTool("compare_apps", `Puts two to ${max} apps side by side: prices, answers and scores.`)}
     >
       <AppCheckboxes
-        legend={`Two to ${most} apps`}
+        legend={`Two to ${max} apps`}
         apps={apps}
         chosen={chosen}
         agentVerb="compared"

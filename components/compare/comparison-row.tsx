@@ -1,4 +1,4 @@
-import type { ComparedRow } from "@/lib/apps/comparison-row";
+import type { ComparedRow } from "@/lib/apps/comparison-rows";
 import { classNames } from "../ui/class-names";
 import { ComparisonAnswer } from "./comparison-answer";
 import type { ComparisonColumn } from "./comparison-table";
@@ -24,7 +24,7 @@ export function ComparisonRow({ row: { label, cells, differs }, apps, isMarked, 
       </th>
       {apps.map(({ slug, name }, index) => (
         <td key={slug} className={styles.answer} data-column={index + 1}>
-          <span className={styles.whose}>{name}</span>
+          <span className={styles.appName}>{name}</span>
           <ComparisonAnswer cell={cells[index]} showsAge={showsAge} />
         </td>
       ))}

@@ -28,7 +28,7 @@ type ComparisonTableProps = {
   apps: readonly ComparisonColumn[];
   groups: readonly ComparedGroup[];
   /** What the table is of, where it is not all: "Scores". */
-  of?: string;
+  groupTitle?: string;
   /** Whether rows in which the apps differ are marked. */
   isMarked: boolean;
   /** Whether an old answer says how old it is; not where that is said of all. */
@@ -39,24 +39,26 @@ type ComparisonTableProps = {
  * A column for each app, a row for each price, question or score. On a small screen each row becomes a block with the two
  * apps that the reader has chosen, under their names, which stay in sight.
  */
-export function ComparisonTable({ id, apps, groups, of, ...shown }: ComparisonTableProps) {
+export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: ComparisonTableProps) {
   const names = apps.map(({ name }) => name).join(", ");
   return (
     <table className={styles.table} id={id}>
-      <caption className="visually-hidden">{of ? `${of} of ${names}` : `${names} side by side`}</caption>
+      <caption className="visually-hidden">
+        {groupTitle ? `${groupTitle} of ${names}` : `${names} side by side`}
+      </caption>
       <thead className={styles.part}>
         <tr className={styles.head}>
           <td className={styles.corner} />
           {apps.map((app, index) => (
             <th key={app.slug} className={styles.app} scope="col" data-column={index + 1}>
               <span className={styles.name}>{app.name}</span>
-              {of !== "Scores" && app.isSample && <SampleTag of={app.isInvented ? "app" : "data"} />}
-              {of === "Scores" && app.isSampleScore && <SampleTag of="score" />}
+              {groupTitle !== "Scores" && app.isSample && <SampleTag of={app.isInvented ? "app" : "data"} />}
+              {groupTitle === "Scores" && app.isSampleScore && <SampleTag of="score" />}
             </th>
           ))}
         </tr>
       </thead>
-      {of === undefined && <Reviews apps={apps} />}
+      {groupTitle === undefined && <Reviews apps={apps} />}
       {groups.map((group) => (
         <Group key={group.id} group={group} apps={apps} {...shown} />
       ))}
@@ -74,7 +76,7 @@ function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
         </th>
         {apps.map(({ slug, name, review, isUntested }, index) => (
           <td key={slug} className={styles.answer} data-column={index + 1}>
-            <span className={styles.whose}>{name}</span>
+            <span className={styles.appName}>{name}</span>
             {isUntested && (
               <p>
                 <StatusTag>Not tested</StatusTag>

@@ -64,7 +64,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
       {folded.map((group) => (
         <details key={group.id} className={styles.folded}>
           <summary>{group.title}</summary>
-          <ComparisonTable id={group.id} {...table} groups={[{ ...group, title: "" }]} of={group.title} />
+          <ComparisonTable id={group.id} {...table} groups={[{ ...group, title: "" }]} groupTitle={group.title} />
         </details>
       ))}
     </div>

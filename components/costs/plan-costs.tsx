@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { describeCheapest } from "@/lib/apps/costs/describe-costs";
+import { describeCheapest } from "@/lib/apps/costs/cost-request";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";
@@ -9,7 +9,7 @@ import { type PaymentDays, Payments } from "./payments";
 import styles from "./plan-costs.module.css";
 
 /** What one plan costs for the months that were asked for. */
-type CountedPlan = PaymentDays & {
+type PlanCostRow = PaymentDays & {
   id: string;
   name: string;
   /** "$93.52", or "Free". */
@@ -20,7 +20,7 @@ type CountedPlan = PaymentDays & {
 };
 
 /** Several plans in a row that cost less than any one of them. */
-type CountedRow = {
+type PlansInARowData = {
   /** "Two quarters, then one month". */
   name: string;
   total: string;
@@ -36,8 +36,8 @@ export type AppCosts = {
   isSample: boolean;
   months: number;
   /** Plans in a row, where these cost least; one in each currency at most. */
-  ways: readonly CountedRow[];
-  plans: readonly CountedPlan[];
+  ways: readonly PlansInARowData[];
+  plans: readonly PlanCostRow[];
   /** Plans that buy no time, in words. */
   credits: readonly string[];
   sources: readonly PriceSource[];
@@ -82,7 +82,7 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
   );
 }
 
-function PlansInARow({ name, total, stretches, best }: CountedRow & { best: string }) {
+function PlansInARow({ name, total, stretches, best }: PlansInARowData & { best: string }) {
   return (
     <tr>
       <th scope="row">
@@ -107,7 +107,7 @@ function Best({ children }: { children: string }) {
   );
 }
 
-function Plan({ name, total, overpaid, isCheapest, best, ...payments }: CountedPlan & { best: string }) {
+function Plan({ name, total, overpaid, isCheapest, best, ...payments }: PlanCostRow & { best: string }) {
   return (
     <tr>
       <th scope="row">

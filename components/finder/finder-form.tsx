@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { findFields, weightField } from "@/lib/apps/finder/criteria-address";
+import { findFields, weightField } from "@/lib/apps/finder/criteria";
 import type { Weight } from "@/lib/apps/finder/weights";
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
@@ -23,7 +23,7 @@ export type FinderFormData = {
   groups: readonly {
     id: string;
     title: string;
-    questions: readonly (Choice & { wanted: "yes" | "no"; words: string })[];
+    questions: readonly (Choice & { wanted: "yes" | "no"; agentDescription: string })[];
   }[];
   weights: readonly Weight[];
   /** Whether the fewest steps to cancel come first. */
@@ -94,7 +94,7 @@ export function FinderForm({
           <legend>{title}</legend>
           <CheckboxGroup
             name={findFields.facts}
-            choices={questions.map((one) => ({ ...one, answer: one.wanted, description: one.words }))}
+            choices={questions.map((one) => ({ ...one, answer: one.wanted, description: one.agentDescription }))}
           />
         </fieldset>
       ))}
@@ -114,7 +114,7 @@ export function FinderForm({
               name={weightField(id)}
               title={title}
               value={isChanged ? value : published}
-              most={limits.findWeight}
+              max={limits.findWeight}
             />
           ))}
           {unweighted && <a href={unweighted}>Reset to our weights</a>}

@@ -82,7 +82,7 @@ export function FinderResult({
       )}
       {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
       <p className="row-3 soft">
-        <label className={`tall-link ${styles.tick}`}>
+        <label className={`tall-link ${styles.checkbox}`}>
           <input type="checkbox" name="apps" value={slug} form={form} />
           <span>
             Compare<span className="visually-hidden"> {name}</span>

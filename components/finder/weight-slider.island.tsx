@@ -8,11 +8,11 @@ type WeightSliderProps = {
   name: string;
   title: string;
   value: number;
-  most: number;
+  max: number;
 };
 
 /** How much a criterion counts. Its scale is printed below it; with script, its number follows the thumb. */
-export function WeightSlider({ name, title, value, most }: WeightSliderProps) {
+export function WeightSlider({ name, title, value, max }: WeightSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(value);
   // Readers may have moved it before React was there, and browsers bring back what it was before a reload.
@@ -30,14 +30,14 @@ export function WeightSlider({ name, title, value, most }: WeightSliderProps) {
         id={name}
         name={name}
         min={0}
-        max={most}
+        max={max}
         step={1}
         defaultValue={value}
         onChange={({ target }) => setShown(Number(target.value))}
-        {...agentParameter(`How much "${title}" counts, 0 to ${most}.`)}
+        {...agentParameter(`How much "${title}" counts, 0 to ${max}.`)}
       />
       <span className={styles.scale} aria-hidden="true">
-        {Array.from({ length: most + 1 }, (_, mark) => mark).map((mark) => (
+        {Array.from({ length: max + 1 }, (_, mark) => mark).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
       </span>

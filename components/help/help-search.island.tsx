@@ -29,7 +29,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
       className={styles.form}
       action={routes.search()}
       aria-label="Search the help center"
-      {...agentTool("search_help", "Searches the whole site, the help center among it.")}
+      {...agentTool("search_help", "Searches the whole site, including the help center.")}
     >
       <label className="text-sm bold" htmlFor="help-search">
         Search topics and questions
@@ -54,7 +54,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
         {found !== undefined && found > 0 && `${formatCount(found, "match", "matches")} below`}
         {found === 0 && (
           <>
-            No topic or question matches. <a href={routes.contact()}>{contactLabel}</a>
+            No matching topics or questions. <a href={routes.contact()}>{contactLabel}</a>
           </>
         )}
       </p>

@@ -8,7 +8,7 @@ const moons = Array.from({ length: 12 }, (_, index) => index / 12);
 /** Decorative dial with the phases of the moon and the mark of the site. */
 export function HeroIllustration({ mark }: { /** Path data in a square of 24. */ mark: readonly string[] }) {
   return (
-    <svg className={styles.plate} viewBox="-240 -240 480 480" aria-hidden="true">
+    <svg className={styles.illustration} viewBox="-240 -240 480 480" aria-hidden="true">
       <circle className={styles.line} r="232" />
       <circle className={styles.ticks} r="224" pathLength="365" />
       <circle className={styles.months} r="221" pathLength="12" />

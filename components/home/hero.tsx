@@ -75,7 +75,7 @@ export function Hero(props: HeroProps) {
           {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         {!chooser && (
-          <div className={classNames(styles.side, styles.plate)}>
+          <div className={classNames(styles.side, styles.illustration)}>
             <HeroIllustration mark={mark} />
           </div>
         )}

@@ -24,10 +24,10 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={`stack-6 ${styles.letters}`}>
-        {items.map((letter) => (
-          <li key={letter.name}>
-            <Letter {...letter} />
+      <ul className={`stack-6 ${styles.list}`}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <TestimonialCard {...item} />
           </li>
         ))}
       </ul>
@@ -35,9 +35,9 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   );
 }
 
-function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
+function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
-    <figure className={`stack-5 ${styles.letter}`}>
+    <figure className={`stack-5 ${styles.card}`}>
       <Stars rating={rating} />
       <blockquote className={`display text-xl ${styles.quote}`}>
         <p>{quote}</p>

@@ -35,7 +35,7 @@ export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionPr
         </p>
         {feeds && <FeedLinks {...feeds} />}
       </div>
-      <PostGrid posts={page.items} leads />
+      <PostGrid posts={page.items} isAboveFold />
       <Pagination page={page.page} pageCount={page.pageCount} hrefFor={hrefFor} />
     </section>
   );

@@ -4,16 +4,16 @@ import styles from "./post-grid.module.css";
 type PostGridProps = {
   posts: readonly PostCardData[];
   /** Whether the first card is above the fold; its picture is then loaded with priority. */
-  leads?: boolean;
+  isAboveFold?: boolean;
 };
 
 /** Articles in three columns; two and one on smaller screens. */
-export function PostGrid({ posts, leads = false }: PostGridProps) {
+export function PostGrid({ posts, isAboveFold = false }: PostGridProps) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} eager={leads && index === 0} />
+          <PostCard post={post} eager={isAboveFold && index === 0} />
         </li>
       ))}
     </ul>

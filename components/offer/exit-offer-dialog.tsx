@@ -17,7 +17,7 @@ export type ExitOfferTexts = {
 };
 
 /** True of a window that has closed by itself: the partner may still make the offer. */
-const afterwards = "Only this window has closed. What the partner charges today is on its own page.";
+const afterwards = "Only this window has closed. See the partner’s page for today’s price.";
 
 type ExitOfferDialogProps = ExitOfferTexts & Closing & { onClose: () => void };
 

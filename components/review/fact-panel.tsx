@@ -37,14 +37,14 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="facts">
       <h2 className="text-xl" id="facts">
-        What we know of {product}
+        What we know about {product}
       </h2>
       <p>
         {describeExtent(all.length, all.length - unknown.length)}
         {oldest !== undefined && (
           <strong className="old">
             {" "}
-            <Icon name="clock" size={16} /> All of them were checked more than {oldest} days ago and may have changed.
+            <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
           </strong>
         )}
       </p>
@@ -84,10 +84,10 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
 function describeExtent(asked: number, answered: number): string {
   const questions = asked === 1 ? "the one question" : `the ${asked} questions`;
   if (answered === 0 && asked === 1)
-    return "We have no checked answer yet to the one question that we ask of every app.";
-  if (answered === 0) return `We have no checked answer yet to any of ${questions} that we ask of every app.`;
-  if (answered === asked) return `Checked answers to ${questions} that we ask of every app.`;
-  return `Checked answers to ${answered} of ${questions} that we ask of every app.`;
+    return "We don’t have a checked answer yet to the one question we ask about every app.";
+  if (answered === 0) return `We don’t have a checked answer yet to any of ${questions} we ask about every app.`;
+  if (answered === asked) return `Checked answers to ${questions} we ask about every app.`;
+  return `Checked answers to ${answered} of ${questions} we ask about every app.`;
 }
 
 type UnknownFactsProps = { product: string; facts: readonly Fact[]; total: number };

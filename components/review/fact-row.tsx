@@ -22,7 +22,7 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
         {note && <span className="soft">{note}</span>}
         <span className={styles.source}>
-          {seen && (seen === "observed" ? "Observed" : "Stated by them")}
+          {seen && (seen === "observed" ? "Observed" : "Stated by the app")}
           {picture && (
             <>
               {" "}

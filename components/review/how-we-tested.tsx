@@ -82,7 +82,7 @@ export function NotTested({ product, placeholder, wasTested = false }: NotTested
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
       <h2 className="text-xl" id="test-record">
-        {wasTested ? `No test of ${product} counts` : `We have not tested ${product}`}
+        {wasTested ? `Our test of ${product} is retracted` : `We have not tested ${product}`}
       </h2>
       <p className={styles.summary}>
         {placeholder ? (
@@ -92,7 +92,7 @@ export function NotTested({ product, placeholder, wasTested = false }: NotTested
             {wasTested
               ? "We have retracted our test, so the app has no score and isn’t ranked."
               : "This review is based on published information, so the app has no score and isn’t ranked."}{" "}
-            <a href={routes.method()}>What a test takes</a>
+            <a href={routes.method()}>What a test involves</a>
           </>
         )}
       </p>

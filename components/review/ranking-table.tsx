@@ -32,10 +32,10 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   // Where all scores are samples, the strip of the page says so once.
   const isMixed = rows.some(({ score }) => !score.isSample);
   return (
-    <div className={`stack-3 ${styles.glance}`}>
+    <div className={`stack-3 ${styles.ranking}`}>
       {rows.length > 0 && (
         <table className={`figures ${styles.table}`}>
-          <caption className={styles.caption}>The order at a glance</caption>
+          <caption className={styles.caption}>Ranking at a glance</caption>
           <thead>
             <tr>
               <th scope="col">

@@ -12,7 +12,7 @@ type RetractedTest = {
 export function RetractedTests({ tests }: { tests: readonly RetractedTest[] }) {
   if (tests.length === 0) return null;
   return (
-    <Callout heading={tests.length === 1 ? "A test of ours no longer counts" : "Tests of ours that no longer count"}>
+    <Callout heading={tests.length === 1 ? "A test we have retracted" : "Tests we have retracted"}>
       {tests.map(({ slug, date, retracted }) => (
         <p key={slug}>
           Our test of <time dateTime={date}>{formatDate(date)}</time>. <strong>Retracted on </strong>

@@ -1,4 +1,4 @@
-import { nameSource } from "@/lib/apps/name-source";
+import { nameSource } from "@/lib/apps/product-facts";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";

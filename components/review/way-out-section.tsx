@@ -35,7 +35,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
         </h2>
         {isSample && ways.length > 0 && <SampleTag of="data" />}
       </div>
-      {ways.length === 0 && <p>We have not recorded yet how to leave {product}.</p>}
+      {ways.length === 0 && <p>We have not recorded the steps to leave {product} yet.</p>}
       {(points || statementName) && (
         <p>
           {points && (
@@ -45,7 +45,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
           )}
           {statementName && (
             <>
-              On a card statement it is called <strong>{statementName}</strong>.
+              On your card statement, look for <strong>{statementName}</strong>.
             </>
           )}
         </p>
@@ -89,7 +89,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
 function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans" | "calendar" | "today">) {
   if (plans.length === 0) return null;
   return (
-    <Fold summary={<h3 className="small-heading">The next charge, and a reminder before it</h3>}>
+    <Fold summary={<h3 className="small-heading">Your next charge, and a reminder</h3>}>
       <ul className={`stack-1 ${styles.plans}`}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
@@ -101,11 +101,11 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
       <form
         className={`row-3 ${styles.form}`}
         action={calendar}
-        {...agentTool("remind_before_charge", "Gives a calendar file with the day before the next charge.")}
+        {...agentTool("remind_before_charge", "Creates a calendar reminder for the day before the next charge.")}
       >
         <label className="stack-1 bold">
           <span>Plan</span>
-          <select name="plan" {...agentParameter("The plan that was paid.")}>
+          <select name="plan" {...agentParameter("The plan you pay for.")}>
             {plans.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -121,7 +121,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
           Remind me the day before
         </Button>
       </form>
-      <p className="faint">Gives you a calendar file. We keep nothing of what you enter.</p>
+      <p className="faint">You get a calendar file. We keep nothing you enter.</p>
     </Fold>
   );
 }

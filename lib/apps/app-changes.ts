@@ -2,8 +2,7 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 import { limits } from "../util/limits";
 import { byLatest } from "../util/order";
 import { appsByName, reviewsByApp } from "./apps";
-import { type DatedChange, getChanges } from "./price-history";
-import { type PriceLine, priceLine } from "./price-line";
+import { type DatedChange, getChanges, type PriceLine, priceLine } from "./price-history";
 
 /** A change with the app that it is one of. */
 export type AppChange = DatedChange & {

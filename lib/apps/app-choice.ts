@@ -1,5 +1,3 @@
-import { type NameList, readNames } from "./read-names";
-
 /** Apps that stand side by side at most, so that a row can still be read. */
 export const mostCompared = 4;
 
@@ -21,4 +19,26 @@ export function readChoice(params: URLSearchParams): AppCheckboxes {
 /** Whether the address asks for nothing. */
 export function isEmptyChoice({ names, others, isSent }: AppCheckboxes): boolean {
   return names.length === 0 && others === 0 && !isSent;
+}
+
+/** Characters of an address that are looked at. */
+const mostCharacters = 2_000;
+
+/** Names that an address lists. */
+type NameList = {
+  /** As files and ids are named, each once, in the order of the address. Not all need be known. */
+  names: readonly string[];
+  /** How many more the address has that cannot be looked at: too many, or no names. */
+  others: number;
+};
+
+/**
+ * Reads the values of a parameter that may list names with commas, be repeated, or both. Never throws.
+ * @param most Names that are looked at; the others are counted.
+ */
+export function readNames(values: readonly string[], most: number): NameList {
+  const written = values.join(",").slice(0, mostCharacters).split(",");
+  const distinct = [...new Set(written.map((name) => name.trim().toLowerCase()))].filter((name) => name !== "");
+  const names = distinct.filter((name) => /^[a-z0-9-]{1,60}$/.test(name)).slice(0, most);
+  return { names, others: distinct.length - names.length };
 }

@@ -4,8 +4,7 @@ import { getDocument } from "../content/snapshot/documents";
 import { costTable } from "./costs/cost-table";
 import { planRows, priceSources } from "./plan-table";
 import { getChanges } from "./price-history";
-import { getBasics } from "./product-basics";
-import { getFacts } from "./product-facts";
+import { getBasics, getFacts } from "./product-facts";
 
 export type AppFacts = ReturnType<typeof getAppFacts>;
 

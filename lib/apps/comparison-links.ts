@@ -3,9 +3,8 @@ import type { Product, Review } from "../content/entry-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { routes } from "../util/routes";
 import { listAlternatives } from "./alternatives";
-import { type AppPair, pairSlug } from "./app-pairs";
 import type { Reason } from "./app-reasons";
-import { reviewsByApp } from "./apps";
+import { type AppPair, pairSlug, reviewsByApp } from "./apps";
 import { getPairs, getProduct } from "./products";
 
 /** An app to look at instead of another, with the pages about it. */

@@ -5,7 +5,7 @@ export const termsWithoutLeaving = 7;
 
 /** The rule, as readers see it. */
 export const leavingRule =
-  "Three steps or fewer on the shortest way give 3 points, four or five give 2, six to eight give 1, more give none; and a way that is not done within a day gives none.";
+  "Three steps or fewer on the shortest route give 3 points, four or five give 2, six to eight give 1, and more give none. A route that takes longer than a day gives none.";
 
 /** Places where a plan is bought, in the order shown. */
 export const placeNames = { web: "on the web", ios: "in the App Store", android: "in Google Play" } as const;

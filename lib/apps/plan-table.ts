@@ -4,7 +4,7 @@ import type { Plan } from "../content/schemas/plan-schema";
 import { formatMoney, toCents } from "../util/money";
 import { cheapestWay } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
-import { describePrice } from "./price-range";
+import { describePrice } from "./price-figures";
 
 /** A plan as readers see it. */
 export type PlanRow = {

@@ -1,6 +1,7 @@
 import { type AnswerTone, answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
-import type { Answer, ProductData } from "../content/schemas/product-schema";
+import { type Answer, type ProductData, platformNames } from "../content/schemas/product-schema";
+import { formatDate } from "../util/date";
 import { isStale } from "./freshness";
 
 /** A question of the fact sheet with the answer of one app. */
@@ -89,4 +90,24 @@ export function getDealBreakers(
 /** Whether a source is a test of ours, in which we saw it, or a page on which they state it. */
 export function howSeen(source: string | undefined): "observed" | "stated" | undefined {
   return source === undefined ? undefined : source.startsWith("test:") ? "observed" : "stated";
+}
+
+/** What is known of an app beside the questions, each with its label; an empty text where it is not known. */
+export function getBasics(
+  { kind, platforms, adult, maker }: Pick<ProductData, "kind" | "platforms" | "adult" | "maker">,
+  { kinds }: Pick<FactSheet, "kinds">,
+): { label: string; text: string }[] {
+  const kindLabels = kinds.filter(({ id }) => kind.includes(id)).map(({ label }) => label);
+  return [
+    { label: "Type", text: kindLabels.join(", ") },
+    { label: "Runs on", text: platforms.map((platform) => platformNames[platform]).join(", ") },
+    { label: "Content for adults", text: adult === "unknown" ? "" : adult },
+    { label: "Made by", text: maker?.name ?? "" },
+  ];
+}
+
+/** Where a statement stands, as readers see it: the host of a page, with the page's address, or a test of ours by its day. */
+export function nameSource(source: string): { text: string; href?: string | undefined } {
+  if (source.startsWith("test:")) return { text: `our test of ${formatDate(source.slice("test:".length))}` };
+  return { text: new URL(source).hostname.replace(/^www\./, ""), href: source };
 }

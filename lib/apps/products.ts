@@ -1,7 +1,6 @@
 import type { Product, Review } from "../content/entry-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import type { AppPair } from "./app-pairs";
-import { appsByName, findPrice, pairsOfApps, reviewsByApp } from "./apps";
+import { type AppPair, appsByName, findPrice, pairsOfApps, reviewsByApp } from "./apps";
 
 /** Every app, by name. */
 export function getAllProducts(): readonly Product[] {

@@ -6,7 +6,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
-import { fillFence } from "../text/fill-fence";
+import { fillFence } from "../text/find-fences";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
@@ -37,7 +37,7 @@ export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions
       seen.add(key);
       return [
         ...(error === undefined ? [] : [{ message: error }]),
-        ...(isRepeated ? [{ message: `This ${block.noun} stands in this text already. Take one out.` }] : []),
+        ...(isRepeated ? [{ message: `This ${block.noun} is already in this text. Remove one.` }] : []),
         ...(request === undefined ? [] : block.check(request, known)),
       ].map(report);
     });
@@ -66,6 +66,6 @@ const placeNames: Record<BlockPlace, string> = {
   blog: "articles",
   reviews: "reviews",
   pages: "files of content/pages of your own",
-  tests: "tests",
+  "test-reports": "tests",
   legal: "legal pages",
 };

@@ -2,12 +2,10 @@ import { ledgerReference } from "../content/claims/quote-syntax";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
-import type { Library } from "../content/snapshot/library";
-import { checkLedger } from "./check-ledger";
-import { checkLeftSentences } from "./check-left-sentences";
+import { allEntries, type Library } from "../content/snapshot/library";
+import { checkLedger, checkProofs } from "./check-ledger";
 import type { LibraryCheckOptions } from "./check-library";
-import { checkProofs } from "./check-proofs";
-import { checkWithheld } from "./check-withheld";
+import { checkLeftSentences, checkWithheld } from "./check-withheld";
 import { diagnosticInFile } from "./diagnostic-at";
 import { findQuotes, getLines } from "./find-quotes";
 
@@ -21,7 +19,7 @@ export function checkClaims(
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
   const known = new Map(claims.map((claim) => [claim.id, claim]));
-  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
+  const entries = allEntries(library);
   return [
     ...(ledger ? [...checkLedger(library, ledger), ...checkQuotesOfItself(ledger)] : []),
     ...checkProofs(library, options),
@@ -63,14 +61,14 @@ function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: Readonl
       const claim = quoted && known.get(quoted.id);
       if (!quoted || (claim && (quoted.kind === "claim" || claim.computed))) return [];
       const message = claim
-        ? `The claim "${quoted.id}" is not worked out, so there is no ${quoted.kind} of it: give it "computed", or quote the claim.`
+        ? `The claim "${quoted.id}" is not calculated, so it has no ${quoted.kind} of it: give it "computed", or quote the claim.`
         : `There is no claim "${quoted.id}" in site/claims.md.`;
       return [{ ...diagnosticInFile(entry, place, message), involves: ledger.file }];
     }),
     ...malformed
       .filter(({ written }) => isMeantForLedger(written))
       .map(({ written, ...place }) => {
-        const message = `"${written}" is no quote of a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
+        const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
         return diagnosticInFile(entry, place, message);
       }),
   ];

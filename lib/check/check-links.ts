@@ -30,11 +30,11 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
     const address = URL.canParse(url) ? new URL(url) : undefined;
     if (address && isOwn(address, ownHosts)) return describeOwn(address, explain);
     if (!/^(https|mailto):/.test(url))
-      return `"${url}" is no link that readers can follow; write "/page", "https://…" or "partner:name".`;
+      return `"${url}" is not a link that readers can follow; write "/page", "https://…" or "partner:name".`;
     if (url.startsWith("mailto:"))
       return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?.]+(\?|$)/.test(url)
         ? undefined
-        : `"${url}" is no address for mail; write "mailto:name@host.example".`;
+        : `"${url}" is not an email address; write "mailto:name@host.example".`;
     if (!address?.hostname.includes(".")) return `"${url}" has no host that readers can reach, like "www.ftc.gov".`;
     const host = getHost(url);
     return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;

@@ -10,7 +10,11 @@ export function checkListings(library: Library, { entries }: Pick<LibraryCheckOp
   const { categories } = library.collections;
   return [
     ...findRepeats(categories, ({ data }) => data.order).map(({ entry, earlier, value }) => ({
-      ...diagnosticAt(entry, ["order"], `The place ${value} is taken by ${earlier.slug}. Choose another "order".`),
+      ...diagnosticAt(
+        entry,
+        ["order"],
+        `Position ${value} is already used by ${earlier.slug}. Choose another "order".`,
+      ),
       involves: earlier.file,
     })),
     ...findTypedCounts(library),
@@ -28,7 +32,7 @@ function findEmptyFilters({ collections: { blog, categories } }: Library): Diagn
         diagnosticAt(
           entry,
           ["filter", index],
-          "No article matches this line. Are its category and tags spelt so?",
+          "No article matches this line. Check the spelling of its category and tags.",
           "warning",
         ),
       );

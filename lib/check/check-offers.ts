@@ -3,7 +3,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
 import type { Position } from "../util/position";
 import { findingAtOffset } from "./body-rules/body-text";
 import { blocksIn } from "./check-blocks";
@@ -36,7 +36,7 @@ export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions,
       if (offer?.endsOn === undefined || offer.endsOn >= day) return [];
       // A warning: what was the claim of the offer may still be true of something else.
       return quotesOfOffer(library, partner).map(({ entry, reference, ...place }) => {
-        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Take it out, or say what holds now.`;
+        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Remove it, or say what holds now.`;
         return { ...diagnosticInFile(entry, place, message), severity: "warning" as const };
       });
     }),
@@ -47,13 +47,12 @@ type Partner = Library["collections"]["partners"][number];
 type OfferQuote = Position & { entry: ParsedEntry<unknown>; reference: string };
 
 /** Where other files quote a claim that the offer of a partner quotes. */
-export function quotesOfOffer({ collections, documents }: Library, partner: Partner): OfferQuote[] {
+export function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] {
   const split = splitFrontmatter(partner.text);
   const { offer } = "file" in split ? (split.file.data as { offer?: unknown }) : {};
   const getClaim = (reference: string) => ledgerReference(reference)?.id;
   const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => getClaim(quote.reference) ?? []));
-  const entries: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
-  return entries
+  return allEntries(library)
     .filter((entry) => entry !== partner && claims.size > 0)
     .flatMap((entry) =>
       findQuotes(entry).quotes.flatMap((quote) =>
@@ -72,7 +71,7 @@ function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
   return [...entry.body.matchAll(partnerLink)].map(({ index }) => {
-    const message = "This text has no offers, so it links to no partner. Take the link out, or lead to our review.";
+    const message = "This text has no offers, so it links to no partner. Remove the link, or lead to our review.";
     return diagnosticInBody(entry, findingAtOffset(entry.body, index, message));
   });
 }

@@ -1,4 +1,4 @@
-import { listOld } from "../apps/list-old";
+import { listOld } from "../apps/freshness";
 import { describeWrongAnswer, getTone } from "../content/products/answer-kinds";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
@@ -61,7 +61,7 @@ function checkQuestions(sheet: SheetEntry): Diagnostic[] {
   );
   return [
     ...findRepeats(questions, ({ id }) => id).map(({ entry: { id, path } }) =>
-      diagnosticAt(sheet, [...path, "id"], `The question "${id}" stands here twice. Take one out.`),
+      diagnosticAt(sheet, [...path, "id"], `The question "${id}" appears twice. Remove one.`),
     ),
     ...[...sheet.data.dealBreakers.entries()]
       .filter(([, id]) => !questions.some((question) => question.id === id))
@@ -72,7 +72,7 @@ function checkQuestions(sheet: SheetEntry): Diagnostic[] {
     ...questions.flatMap(({ kind, better, path }) => {
       const fitting = kind === "number" ? ["higher", "lower"] : kind === "yes-no" ? ["yes", "no"] : [];
       if (better === undefined || fitting.includes(better)) return [];
-      const instead = fitting.length > 0 ? `Write ${fitting.join(" or ")}, or take it out.` : "Take it out.";
+      const instead = fitting.length > 0 ? `Write ${fitting.join(" or ")}, or remove it.` : "Remove it.";
       return [diagnosticAt(sheet, [...path, "better"], `No answer to this question is "${better}". ${instead}`)];
     }),
   ];
@@ -101,7 +101,7 @@ function checkAnswers(entry: ProductEntry, sheet: SheetEntry): Diagnostic[] {
     return [
       ...(wrong ? [diagnosticAt(entry, ["facts", id, "answer"], `"${answer}" does not answer "${id}". ${wrong}`)] : []),
       ...missing.map((field) => {
-        const message = `"${id}" has an answer without "${field}". Say where it stands and when you looked, or write "answer: unknown".`;
+        const message = `"${id}" has an answer without "${field}". Say where it is published and when you checked, or write "answer: unknown".`;
         return diagnosticAt(entry, ["facts", id], message);
       }),
     ];
@@ -120,9 +120,11 @@ function checkSeen(entry: ProductEntry, sheet: SheetEntry, library: Library): Di
       const message = `"${id}" says that we saw it. Name the picture that shows it, as "picture", from that test's evidence; or write what they state, with its address.`;
       return [diagnosticAt(entry, ["facts", id], message)];
     }
-    const test = library.collections.tests.find(({ slug }) => slug === `${entry.slug}-${source.slice("test:".length)}`);
+    const test = library.collections["test-reports"].find(
+      ({ slug }) => slug === `${entry.slug}-${source.slice("test:".length)}`,
+    );
     if (isSeen && test?.data.evidence.some(({ file }) => file === picture)) return [];
-    const message = "This is no picture of the test that is the source of the answer. List it there under evidence.";
+    const message = "This is not a picture of the test that is the source of the answer. List it there under evidence.";
     return [diagnosticAt(entry, ["facts", id, "picture"], message)];
   });
 }
@@ -132,22 +134,18 @@ function checkPlans(entry: ProductEntry): Diagnostic[] {
   const ids = plans.map(({ id }) => id);
   return [
     ...findRepeats([...plans.entries()], ([, { id }]) => id).map(({ entry: [index], value }) =>
-      diagnosticAt(
-        entry,
-        ["plans", index, "id"],
-        `The plan "${value}" stands here twice. Give one of them another id.`,
-      ),
+      diagnosticAt(entry, ["plans", index, "id"], `The plan "${value}" appears twice. Give one of them another id.`),
     ),
     ...plans.flatMap(({ history, price }, index) =>
       history.flatMap((step, at) => {
         const path = ["plans", index, "history", at];
         const next = history[at + 1];
         if (next && next.until <= step.until)
-          return [
-            diagnosticAt(entry, [...path, "until"], "Former prices stand oldest first, each with a day of its own."),
-          ];
+          return [diagnosticAt(entry, [...path, "until"], "List former prices oldest first, each with its own day.")];
         if ((next?.price ?? price) !== step.price) return [];
-        return [diagnosticAt(entry, [...path, "price"], "This is no change: the next price is the same. Take it out.")];
+        return [
+          diagnosticAt(entry, [...path, "price"], "This is not a change: the next price is the same. Remove it."),
+        ];
       }),
     ),
     ...[...changes.entries()].flatMap(([index, { plan }]) => {
@@ -184,7 +182,7 @@ function checkPartner(entry: ProductEntry, library: Library, root: string): Diag
 /** Warns of answers and prices that readers see marked as old. */
 function findStale(entry: ProductEntry, sheet: SheetEntry, day: string): Diagnostic[] {
   return listOld(entry.data, sheet.data, day).map(({ id, path, checkedOn, staleAfter }) => {
-    const message = `"${id}" was checked on ${checkedOn}, more than ${staleAfter} days ago: look again. Readers see that it is old.`;
+    const message = `"${id}" was checked on ${checkedOn}, more than ${staleAfter} days ago: check it again. Readers see that it is old.`;
     return diagnosticAt(entry, path, message, "warning");
   });
 }

@@ -7,7 +7,7 @@ import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
-  const { blog, reviews, tests, categories, partners } = library.collections;
+  const { blog, reviews, "test-reports": tests, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
     new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
   const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
@@ -16,14 +16,14 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
 
   const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) => {
     if (known[folder].has(value)) return [];
-    const message = `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`;
+    const message = `There is no content/${folder}/${value}.md. Known: ${[...known[folder]].join(", ") || "none"}.`;
     const involves = contentPath(options.root, folder, `${value}.md`);
     // Without `involves`: a review may be removed even if other files name it.
     return [{ ...diagnosticAt(entry, path, message), ...(folder === "reviews" ? {} : { involves }) }];
   };
   const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {
     if (!categoryNames || categoryNames.includes(value)) return [];
-    const message = `"${value}" is not under postCategories in site/site.md. Known are ${categoryNames.join(", ")}.`;
+    const message = `"${value}" is not under postCategories in site/site.md. Known: ${categoryNames.join(", ")}.`;
     return [{ ...diagnosticAt(entry, path, message), involves: contentPath(options.root, "site/site.md") }];
   };
 

@@ -25,10 +25,10 @@ function checkComparison(entry: ReviewEntry): Diagnostic[] {
     ...others
       .filter(({ slug }) => slug === entry.slug)
       .map(({ index }) =>
-        diagnosticAt(entry, ["comparison", index, "slug"], "A review is not compared with itself. Take this one out."),
+        diagnosticAt(entry, ["comparison", index, "slug"], "A review is not compared with itself. Remove this one."),
       ),
     ...findRepeats(others, ({ slug }) => slug).map(({ entry: { index }, value }) =>
-      diagnosticAt(entry, ["comparison", index, "slug"], `${value} is compared here twice. Take one out.`),
+      diagnosticAt(entry, ["comparison", index, "slug"], `${value} is compared twice. Remove one.`),
     ),
   ];
 }
@@ -39,7 +39,7 @@ function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
     priceFrom === undefined || numbersIn(price).includes(priceFrom) || (priceFrom === 0 && /\bfree\b/i.test(price));
   return isSaid
     ? []
-    : [diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
+    : [diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must appear in "price", where readers see it.`)];
 }
 
 /** The price line of an app with plans is made from them: typed words would have another form, and no day. */
@@ -47,7 +47,7 @@ function checkTypedPriceLine(entry: ReviewEntry, { collections: { products } }: 
   const { price, about } = entry.data;
   const app = price === undefined ? undefined : products.find(({ slug }) => slug === about);
   if (!app || app.data.plans.length === 0) return [];
-  const message = `Take "price" out: content/products/${app.slug}.md has the plans of ${app.data.name}, and the page makes the price line from them, with its day.`;
+  const message = `Remove "price": content/products/${app.slug}.md has the plans of ${app.data.name}, and the page makes the price line from them, with its day.`;
   return [diagnosticAt(entry, ["price"], message)];
 }
 
@@ -56,7 +56,7 @@ function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
   const { discountCode: code, discountGives: gives, affiliateLink: link } = entry.data;
   if (gives && !code)
     return [
-      diagnosticAt(entry, ["discountGives"], "There is no code that gives this: write discountCode, or take it out."),
+      diagnosticAt(entry, ["discountGives"], "There is no code that gives this: write discountCode, or remove it."),
     ];
   if (!code || brokenSlugs(library, "partners").length > 0) return [];
   const { partners } = library.collections;
@@ -67,10 +67,10 @@ function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
   if (partner?.data.offer) return [];
   const [message, severity] = partner
     ? [
-        `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or take the code out.`,
+        `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or remove the code.`,
         "warning" as const,
       ]
-    : [`The code "${code}" is no partner's. Write "affiliateLink: partner:…", or take the code out.`];
+    : [`The code "${code}" is no partner's. Write "affiliateLink: partner:…", or remove the code.`];
   return [diagnosticAt(entry, ["discountCode"], message, severity)];
 }
 
@@ -79,7 +79,7 @@ function checkPoints(entry: ReviewEntry): Diagnostic[] {
     entry.data[key].map((text, index) => ({ path: [key, index], text })),
   );
   return findRepeats(points, ({ text }) => text.toLowerCase()).map(({ entry: { path } }) =>
-    diagnosticAt(entry, path, "This point stands here twice. Take one out."),
+    diagnosticAt(entry, path, "This point appears twice. Remove one."),
   );
 }
 

@@ -6,7 +6,7 @@ import { suggestName } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
-type TestEntry = Library["collections"]["tests"][number];
+type TestEntry = Library["collections"]["test-reports"][number];
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 
 /** Checks each test record against the published method and the files that it names, and the sources that name tests. */
@@ -15,7 +15,7 @@ export function checkTests(
   { root, entries }: Pick<LibraryCheckOptions, "root" | "entries">,
 ): Diagnostic[] {
   const method = library.documents["site/scoring"];
-  const { tests } = library.collections;
+  const { "test-reports": tests } = library.collections;
   return [
     ...tests.flatMap((entry) => [
       ...checkName(entry),
@@ -43,7 +43,7 @@ function checkDays(entry: TestEntry): Diagnostic[] {
   const { from, to, date, evidence } = entry.data;
   return [
     ...(from > to || to > date
-      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Correct the three days.")]
       : []),
     ...evidence.flatMap(({ takenOn = from }, index) =>
       takenOn < from || takenOn > to
@@ -73,7 +73,7 @@ function checkExplicit(entry: TestEntry): Diagnostic[] {
     if (explicit === "no") return [];
     const message =
       explicit === "yes"
-        ? "An explicit picture is described in words, never shown. Take it out."
+        ? "An explicit picture is described in words, never shown. Remove it."
         : 'Look at the picture, and write "explicit: no" if nothing in it is.';
     return [diagnosticAt(entry, ["evidence", index, ...(explicit ? ["explicit"] : [])], message)];
   });
@@ -93,14 +93,14 @@ function checkLeaving(entry: TestEntry): Diagnostic[] {
       return [
         ...(on < from || on > to ? at("on", `The test went from ${from} to ${to}, without this day.`) : []),
         ...(picture !== undefined && !evidence.some(({ file }) => file === picture)
-          ? at("picture", 'This is no picture of "evidence": list it there, with its alt text and caption.')
+          ? at("picture", 'This is not a picture of "evidence": list it there, with its alt text and caption.')
           : []),
       ];
     }),
   );
   const most = termsWithoutLeaving + leavingPoints(leaving).points;
   if (scores.terms === undefined || scores.terms <= most) return wrong;
-  const message = `The recorded steps give ${leavingPoints(leaving).points} of 3 points for leaving, so "terms" is ${most} at most.`;
+  const message = `The recorded steps earn ${leavingPoints(leaving).points} of 3 points for leaving, so "terms" is ${most} at most.`;
   return [...wrong, diagnosticAt(entry, ["scores", "terms"], message)];
 }
 
@@ -154,8 +154,8 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 
 /** Each source `test:<day>` of an app is a record of it. */
 function checkSources(library: Library, root: string): Diagnostic[] {
-  const { products, tests } = library.collections;
-  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")]);
+  const { products, "test-reports": tests } = library.collections;
+  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "test-reports")]);
   const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
   return products.flatMap((entry) => {
     const { plans, facts, changes } = entry.data;
@@ -168,12 +168,12 @@ function checkSources(library: Library, root: string): Diagnostic[] {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
       if (name !== undefined && retracted.has(name)) {
         // A warning, so that nothing holds up the retraction.
-        const message = `This rests on a test that is retracted, content/tests/${name}.md. Look it up again, or take it out.`;
+        const message = `This rests on a test that is retracted, content/test-reports/${name}.md. Look it up again, or remove it.`;
         return [diagnosticAt(entry, path, message, "warning")];
       }
       if (name === undefined || known.has(name)) return [];
-      const message = `There is no test of that day: content/tests/${name}.md.`;
-      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "tests", `${name}.md`) }];
+      const message = `There is no test of that day: content/test-reports/${name}.md.`;
+      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "test-reports", `${name}.md`) }];
     });
   });
 }

@@ -80,7 +80,7 @@ function checkIds(
     const [owner, taker] = isKnown && hadIt(later) ? [later.entry, earlier.entry] : [earlier.entry, later.entry];
     const message = isKnown
       ? `The id ${value} is taken by ${owner.slug}. Choose another.`
-      : `${owner.slug} and ${taker.slug} both have the id ${value}. Give another to the one that is newer.`;
+      : `${owner.slug} and ${taker.slug} both have the id ${value}. Give the newer one another.`;
     return { ...diagnosticAt(taker, ["id"], message), involves: owner.file };
   });
 }

@@ -63,9 +63,9 @@ const rules: readonly Rule[] = [
   {
     id: "ranking",
     name: "UCPD Art. 7(4a) (EU)",
-    asks: "A ranking says by what it is ordered.",
+    asks: "A ranking says how it is ordered.",
     seenAt: { label: "The criteria beside the ranking", href: routes.method() },
-    proof: "A test works the order out again from our open data alone.",
+    proof: "A test recalculates the order from our open data alone.",
     test: "__tests__/app/open-data.test.tsx",
     faults: ({ library }) => {
       const criteria = library.documents["site/scoring"]?.data.criteria ?? [];
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     id: "paid-places",
     name: "UCPD Annex I, 11a (EU)",
-    asks: "A place in a list or a search that is paid for says so. Here nobody can buy one.",
+    asks: "Paid places in a list or a search are labelled. Here nobody can buy one.",
     seenAt: { label: "The money test", href: routes.moneyTest() },
     proof: "The money test, at each build and each publication.",
     test: "__tests__/app/money-test.test.tsx",
@@ -96,24 +96,24 @@ const rules: readonly Rule[] = [
   {
     id: "ai",
     name: "AI Act Art. 50(4) (EU)",
-    asks: "What is made by AI, and could be taken for something else, says so.",
+    asks: "Anything made by AI that could be taken for something else says so.",
     seenAt: { label: "Below each picture that an app made, and in the statement on AI below", href: "#ai-statement" },
     proof: "A test looks for the note below a picture that an app made.",
     test: "__tests__/components/review/how-we-tested.test.tsx",
     faults: ({ library }) =>
       library.documents["site/operator"]?.data.statements.ai === undefined
-        ? ["The publisher has not said yet how texts are made."]
+        ? ["The publisher has not said how texts are made."]
         : [],
   },
   {
     id: "explicit",
     name: "Online Safety Act 2023, s. 79 to 82 (UK)",
-    asks: "Who publishes pornographic pictures keeps children from them. We publish none: they are described, never shown.",
+    asks: "Publishers of pornographic pictures keep children from seeing them. We publish none: they are described, never shown.",
     seenAt: { label: "The pictures of our tests", href: routes.reviews() },
     proof: "Nothing is published with a picture that nobody has marked as free of it.",
     test: "__tests__/helpers/seeded-diagnostics/tests.ts",
     faults: ({ library }) =>
-      library.collections.tests.flatMap(({ slug, data: { evidence } }) =>
+      library.collections["test-reports"].flatMap(({ slug, data: { evidence } }) =>
         evidence.flatMap(({ explicit }, index) =>
           explicit === "no"
             ? []
@@ -152,24 +152,24 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
     .filter(({ name }) => name.startsWith("testimonial"))
     .map(({ item }) => library.ledger.getProof(item));
   const count = (proof: string) => proofs.filter((one) => one === proof).length;
-  const pictures = library.collections.tests.flatMap(({ data }) => data.evidence);
+  const pictures = library.collections["test-reports"].flatMap(({ data }) => data.evidence);
   const made = pictures.filter(({ madeBy }) => madeBy === "app").length;
   return [
     {
       id: "review-policy",
       title: "Reviews and testimonials",
       sentences: [
-        "Our reviews are by our own editors. We publish no reviews by consumers; readers’ letters are testimonials.",
+        "Our own editors write our reviews. We publish no consumer reviews; readers’ letters are testimonials.",
         `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with proof that has run out: ${count("unproved") + count("expired")}.`,
         "A testimonial counts as proved while an editor has seen its evidence within a year; the evidence is on “How we know”.",
-        said.incentives ?? "The publisher has not said yet whether anything is given for testimonials.",
+        said.incentives ?? "The publisher has not said whether anything is given for testimonials.",
       ],
     },
     {
       id: "ai-statement",
       title: "Use of AI",
       sentences: [
-        said.ai ?? "The publisher has not said yet whether texts are written with AI.",
+        said.ai ?? "The publisher has not said whether texts are written with AI.",
         `Our tests show ${formatCount(pictures.length, "picture")}. ${made === 0 ? "None is marked as made by an app" : `${made} of them were made by an app, and say so`}.`,
         "Each test names the person who made it.",
       ],
@@ -180,11 +180,11 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       sentences: [
         "We work to WCAG 2.2, level AA. Every page is tested in a browser before a release, and each build looks for missing languages and text alternatives.",
         said.accessibilityFaults === undefined
-          ? "The publisher has not listed known faults yet."
+          ? "The publisher has not listed known problems."
           : said.accessibilityFaults === "none"
-            ? "We know of no fault today."
+            ? "We know of no problems today."
             : said.accessibilityFaults,
-        "If something keeps you out, write to us by the contact page.",
+        "If something keeps you out, tell us through the contact page.",
       ],
     },
   ];

@@ -41,7 +41,7 @@ export async function readBody(request: Request, limit = maxBodyBytes): Promise<
 function tooMuchText(request: Request): string {
   const wayOut = wantsJson(request)
     ? "Please shorten it."
-    : "Go back in your browser, where it still stands, to shorten it.";
+    : "Go back in your browser to shorten it: your text is still there.";
   return `That is too much text to send at once. ${wayOut}`;
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readBody } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { isSameOrigin } from "../http/same-origin";
+import { acceptedSecrets } from "../runtime/accepted-secrets";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { siteName } from "../site/site-name";
@@ -10,11 +11,10 @@ import { sharedStore } from "../state/shared-store";
 import { getReason } from "../util/reason-of";
 import { routes } from "../util/routes";
 import { answerPage, redirectTo } from "./answer";
-import { renderShell } from "./answer-page";
+import { html, renderShell } from "./answer-page";
 import { type Confirmation, openConfirmation } from "./confirm-token";
 import { deliver } from "./deliver";
 import { newsletterForm } from "./forms";
-import { html } from "./html";
 import { inboxFolder } from "./inbox-file";
 import { createOnce, getSubmissions } from "./once";
 
@@ -68,8 +68,9 @@ export async function confirmAddress(request: Request, env: Env): Promise<Respon
   }
 }
 
-function openToken(token: string, { newsletterSecret }: Env) {
-  return newsletterSecret === undefined ? undefined : openConfirmation(token, newsletterSecret);
+function openToken(token: string, env: Env) {
+  const opened = acceptedSecrets(env, "newsletterSecret").map((secret) => openConfirmation(token, secret));
+  return opened.find((one) => one !== undefined);
 }
 
 const getFolder = (env: Pick<Env, "inboxDir">) => join(inboxFolder(env), "confirmed");
@@ -130,7 +131,7 @@ function renderDeadLinkPage(): string {
   return renderShell(
     title,
     html`<h1>${title}</h1>
-<p>It may be too old, or not complete. You can enter your address again at the end of every page.</p>
+<p>It may have expired or be incomplete. You can enter your address again at the end of every page.</p>
 <p><a href="${routes.home()}">Return to Homepage</a></p>
 `,
   );

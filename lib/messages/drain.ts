@@ -5,13 +5,12 @@ import { isStopping } from "../runtime/stopping";
 import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
 import { getReason } from "../util/reason-of";
-import { takeQuota } from "./deliver";
+import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay, takeQuota } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
 import { getContent, type KeptMessage } from "./message-name";
 import { getSubmissions } from "./once";
 import { type Outbox, openOutbox, type Payload, removeDrafts } from "./outbox";
-import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./retry-schedule";
 import { attemptDelivery } from "./webhook";
 
 /** Milliseconds between two looks at the outbox. An empty one costs one reading of a folder. */

@@ -133,7 +133,7 @@ export function reportFields(about: string): FormFields {
 
 /** For both forms. docs/decisions/064-an-outbox-of-files.md */
 export const keptText =
-  "We have received what you sent, and keep it until we can pass it on. You need not send it again.";
+  "We have received what you sent and will pass it on as soon as we can. You do not need to send it again.";
 
 /** The exact texts of docs/reference/behaviour.md. */
 export const contactTexts: FormTexts = {
@@ -163,5 +163,5 @@ export const newsletterTexts: FormTexts = {
 /** The same with confirmation: nothing has been added yet. */
 export const confirmationTexts: FormTexts = {
   ...newsletterTexts,
-  success: "Thank you. You will get a mail from us: open its link to confirm your address.",
+  success: "Thank you. We are sending you an email: open its link to confirm your address.",
 };

@@ -48,7 +48,7 @@ export function createFormHandler(
       if (!checked.success) {
         return reject({
           status: 400,
-          message: "Please put this right and send it again.",
+          message: "Please correct this and send it again.",
           errors: firstErrors(checked.error),
           values,
         });
@@ -83,7 +83,7 @@ async function limitSender(store: Store, form: string, { household, site }: Clie
   if (seconds === 0) return;
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  throw new Refusal(429, `That was a lot in a short time. Please try again in ${wait}.`, {
+  throw new Refusal(429, `That was too much in a short time. Please try again in ${wait}.`, {
     "Retry-After": String(seconds),
   });
 }

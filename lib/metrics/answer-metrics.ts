@@ -2,14 +2,14 @@ import { isSameSecret } from "../util/digest";
 import { metrics } from "./current-metrics.js";
 
 /**
- * Answers GET /api/metrics in the text format of Prometheus to whoever sends `Authorization: Bearer <METRICS_TOKEN>`. To
- * anyone else, and without METRICS_TOKEN, the address does not exist.
+ * Answers GET /api/metrics in the text format of Prometheus to whoever sends `Authorization: Bearer <token>`. To anyone
+ * else, and without a token, the address does not exist.
  */
-export async function answerMetrics(request: Request, token: string | undefined): Promise<Response> {
+export async function answerMetrics(request: Request, tokens: readonly string[]): Promise<Response> {
   const current = metrics();
   const given = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   const headers = { "cache-control": "no-store" };
-  if (!current || token === undefined || given === undefined || !isSameSecret(given, token))
+  if (!current || given === undefined || !tokens.some((token) => isSameSecret(given, token)))
     return new Response(null, { status: 404, headers });
   const text = await current.registry.metrics();
   return new Response(text, { headers: { ...headers, "content-type": current.registry.contentType } });

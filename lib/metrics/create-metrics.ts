@@ -13,6 +13,7 @@ const metricHelp = {
   site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
   site_redis_lost: "1 while REDIS_URL is set and cannot be reached, else 0.",
   site_clock_wrong: "1 while the site does not follow the clock, else 0.",
+  site_certificate_left_ratio: "Share of the life of the certificate at SITE_URL that is left, 0 to 1.",
   site_outbox_messages: "Messages in the outbox, by place: waiting or dead.",
   site_outbox_oldest_seconds: "Age of the oldest message that waits in the outbox.",
   site_webhook_seconds: "Deliveries to webhooks, by form and outcome.",
@@ -38,6 +39,8 @@ export type Sources = {
   behind: () => number | undefined;
   /** Share of the disk of STATE_DIR that is free, 0 to 1; `undefined` before its folder is there. */
   diskFree: () => number | undefined;
+  /** Share of the life of the certificate that is left, 0 to 1; `undefined` without one, or if nobody answers. */
+  certificateLeft: () => Promise<number | undefined>;
   isRedisLost: () => Promise<boolean>;
   /** Whether the day of the site is another than that of the clock. */
   isClockWrong: () => boolean;
@@ -53,7 +56,7 @@ export function createMetrics(sources: Sources) {
   const named = <Name extends keyof typeof metricHelp>(name: Name) => ({ name, help: metricHelp[name], registers });
   collectDefaultMetrics({ register: registry });
   /** A figure that is asked for when the metrics are read; none while it is `undefined`. */
-  const asked = (name: keyof typeof metricHelp, read: () => number | undefined | Promise<number>) =>
+  const asked = (name: keyof typeof metricHelp, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({
       ...named(name),
       collect: async function () {
@@ -65,22 +68,17 @@ export function createMetrics(sources: Sources) {
   asked("site_content_faults", sources.faults);
   asked("site_publisher_behind_seconds", sources.behind);
   asked("site_disk_free_ratio", sources.diskFree);
+  asked("site_certificate_left_ratio", sources.certificateLeft);
   asked("site_redis_lost", async () => Number(await sources.isRedisLost()));
   asked("site_clock_wrong", () => Number(sources.isClockWrong()));
-  new Gauge({
-    ...named("site_outbox_oldest_seconds"),
-    collect: async function () {
-      // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
-      const state = await outbox().catch(() => undefined);
-      if (state) this.set(state.oldest);
-      else this.remove();
-    },
-  });
+  // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
+  const readOutbox = () => outbox().catch(() => undefined);
+  asked("site_outbox_oldest_seconds", async () => (await readOutbox())?.oldest);
   new Gauge({
     ...named("site_outbox_messages"),
     labelNames: ["place"],
     collect: async function () {
-      const state = await outbox().catch(() => undefined);
+      const state = await readOutbox();
       if (!state) return this.reset();
       this.set({ place: "waiting" }, state.waiting);
       this.set({ place: "dead" }, state.dead);

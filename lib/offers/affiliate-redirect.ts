@@ -2,7 +2,7 @@ import { noPartner } from "../content/last-good/fallback-texts";
 import { getReview } from "../content/snapshot/reviews";
 import { routes } from "../util/routes";
 import { buildAffiliateTarget, trackedAddress } from "./affiliate-link";
-import type { ClickedLink } from "./click";
+import type { ClickedLink } from "./click-log";
 import { getPartner } from "./partners";
 import { getNumber, isPlacement, type Placement } from "./placements";
 import { pageOfCode } from "./sub-ids";

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { clientAddress } from "../http/client-address";
 import { createRateLimit } from "../state/rate-limit";
 import { sha256 } from "../util/digest";
-import type { ClickedLink } from "./click";
+import type { ClickedLink } from "./click-log";
 
 /** Most clicks that are counted in a minute, whoever makes them, so that a flood costs neither memory nor disk. */
 const mostPerMinute = 600;

@@ -1,8 +1,11 @@
 import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
-import { answerPicture, missing } from "./answer-picture";
+import { fileOfCard, readCard, readOrDraw } from "./previews/prepare-cards";
+import type { PreviewFile } from "./previews/preview-card";
+import { findCard } from "./previews/site-cards";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
 function picturesByKey(): ReadonlyMap<string, ShownPicture> {
@@ -32,4 +35,66 @@ function findSource(key: string): PictureSource | undefined {
   if (shown) return shown;
   const ending = mediaStore().keys.get(key);
   return ending === undefined ? undefined : { key, ending };
+}
+
+const types: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  svg: "image/svg+xml",
+};
+
+/** A year. The address contains a digest of the bytes, so its answer never changes. */
+const immutable = "public, max-age=31536000, immutable";
+
+/**
+ * Answers with a picture whose address contains a digest of its bytes; `undefined` when they cannot be read.
+ * @param file The last part of the address; also the entity tag.
+ * @param read Not called when the client has the bytes already.
+ */
+async function answerPicture(
+  request: Request,
+  file: string,
+  read: () => Promise<Buffer | undefined>,
+): Promise<Response | undefined> {
+  const etag = `"${file}"`;
+  const headers = { "cache-control": immutable, etag };
+  if (matchesEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const bytes = await read();
+  if (!bytes) return undefined;
+  const type = types[file.slice(file.lastIndexOf(".") + 1)] ?? "";
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, "content-type": type, "content-length": String(bytes.length) },
+  });
+}
+
+/** The 404 of an address without a picture. */
+function missing(): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=0, s-maxage=60" };
+  return new Response("There is no such picture.\n", { status: 404, headers });
+}
+
+/** The picture of pages without a card; `npm run studio -- brand` draws it. */
+const sitePicture = "/images/og/site.png";
+
+/**
+ * Answers GET and HEAD of a card's address. Only the current version is ever drawn. An earlier version is answered while it
+ * is stored, and redirects to the current one afterwards, because posts on other sites go on naming it. The card of a page
+ * that no longer exists answers 404.
+ */
+export async function answerPreview(request: Request, asked: PreviewFile): Promise<Response> {
+  const card = findCard(asked.kind, asked.slug);
+  const current = card && fileOfCard(card);
+  if (!card || !current) return missing();
+  const isCurrent = current.digest === asked.digest;
+  const read = () => (isCurrent ? readOrDraw(card, current) : readCard(asked));
+  return (
+    (await answerPicture(request, asked.file, read)) ?? redirect(isCurrent ? sitePicture : `/media/${current.file}`)
+  );
+}
+
+function redirect(location: string): Response {
+  const headers = { location, "cache-control": "public, max-age=0, s-maxage=60" };
+  return new Response(null, { status: 307, headers });
 }

@@ -15,8 +15,8 @@ const maxBodyBytes = 1024 * 1024;
 const bodyLimit = { name: "webhook", limit: 60, windowMs: 60_000, maxKeys: 1000 };
 
 export type RevalidationOptions = {
-  /** Secret that bodies must be signed with. If not set, all requests are refused. */
-  secret: string | undefined;
+  /** Bodies must be signed with one of these. Without any, all requests are refused. */
+  secrets: readonly string[];
   /** Branch whose pushes are published; default: the default branch that the push names. */
   branch?: string | undefined;
   /** File that starts the puller when a host has been pushed to; default: the files are on the disk by then. */
@@ -40,16 +40,17 @@ export async function answerRevalidation(request: Request, options: Revalidation
   }
 }
 
-async function revalidate(request: Request, { secret, branch, lookNowFile, lookNow }: RevalidationOptions) {
-  if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
+async function revalidate(request: Request, { secrets, branch, lookNowFile, lookNow }: RevalidationOptions) {
+  if (secrets.length === 0)
+    throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
-  if (!isSignedByHost(secret, { body, headers: request.headers }))
+  if (!secrets.some((secret) => isSignedByHost(secret, { body, headers: request.headers })))
     throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
   const push = readPush(request, new TextDecoder().decode(body), branch);
   if ("message" in push) return { status: 200, message: push.message };
   const wait = await sharedStore().take(bodyLimit, sha256(body, "base64"));
   if (wait > 0)
-    throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
+    throw new Refusal(429, `This body was sent too often. Send it again in ${wait} seconds.`, {
       "Retry-After": String(wait),
     });
   if (!lookNowFile || !push.isFromHost) return { status: 200, ...(await lookNow()) };
@@ -62,7 +63,7 @@ async function startPuller(file: string): Promise<void> {
     await writeFile(/* turbopackIgnore: true */ file, "");
   } catch (error) {
     logError(`publishing: LOOK_NOW_FILE cannot be written: ${getReason(error)}`);
-    throw new Refusal(503, "The puller cannot be started now. It looks by itself, if it runs on a timer.");
+    throw new Refusal(503, "The puller cannot be started now. If it runs on a timer, it will look by itself.");
   }
 }
 

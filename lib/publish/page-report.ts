@@ -11,7 +11,7 @@ import { readingMinutes } from "../content/snapshot/derive";
 import { today } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { escapeRegExp } from "../util/escape";
-import { pageFile } from "./page-file";
+import { pageFile } from "./page-state";
 
 /** What the drawer of the desk shows of a page. */
 export type PageReport = {

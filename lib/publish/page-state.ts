@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { listDue } from "../check/list-due";
 import { contentPath } from "../content/read/content-path";
 import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/snapshot/library";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { entryAddress, pageCollections } from "../site/page-addresses";
+import { entryAddress, matchPages, pageCollections } from "../site/page-addresses";
 import { formatDate } from "../util/date";
 import { suggestName } from "../util/nearest";
-import { pageFile } from "./page-file";
+import { routes } from "../util/routes";
 
 /** One fault of a file, and how an editor opens it in VS Code. */
 type Fault = { where: string; message: string; href: string };
@@ -78,4 +79,19 @@ function getBadges({ data, file }: ParsedEntry<Shown>, day: string, overdue: Rea
     ...(overdue.has(file) ? ["Expired"] : []),
     ...(sample ? ["Sample"] : []),
   ];
+}
+
+/** The content file of a page, below the content folder: "blog/name.md", whether it exists or not; `undefined` for pages of many files. */
+export function pageFile(path: string, { collections }: Pick<Library, "collections">): string | undefined {
+  if (path.startsWith("/preview/")) return pageFile(path.slice("/preview".length), { collections });
+  const [, folder, slug] = /^\/(blog|reviews|authors)\/([a-z0-9-]+)$/.exec(path) ?? [];
+  const kinds = matchPages(path).map(({ one }) => one);
+  const own = kinds.find(({ titleFrom }) => typeof titleFrom === "string")?.titleFrom;
+  if (typeof own === "string") return `${own}.md`;
+  if (folder && slug && !kinds.some(({ of }) => of === undefined)) return `${folder}/${slug}.md`;
+  const [, first] = /^\/([a-z0-9-]+)(?:\/page\/\d+)?$/.exec(path) ?? [];
+  if (!first) return undefined;
+  const isListing = path === routes.blog() || collections.categories.some((entry) => entry.slug === first);
+  if (isListing) return `categories/${first}.md`;
+  return kinds.some(({ of }) => of !== undefined && pageCollections.includes(of)) ? `pages/${first}.md` : undefined;
 }

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
+import type { Post, RankedReview } from "../content/entry-types";
 import { isoDate, slug } from "../content/schemas/fields";
+import type { Snapshot } from "../content/snapshot/snapshot";
 import { isSameSecret } from "../util/digest";
 import { routes } from "../util/routes";
 
@@ -36,18 +38,19 @@ export function signPreview(preview: Preview, secret: string): string {
 
 /**
  * Reads a preview link. @param day Today as `2025-06-28`.
- * @returns `undefined` without a secret, for another address, a wrong signature, or after the last day.
+ * @param secrets The link may be signed with any of them.
+ * @returns `undefined` for another address, a wrong signature, or after the last day.
  */
-export function readPreview(address: Pick<URL, "pathname" | "searchParams">, secret: string | undefined, day: string) {
+export function readPreview(address: Pick<URL, "pathname" | "searchParams">, secrets: readonly string[], day: string) {
   const [, folder, name = ""] = /^\/preview\/(blog|reviews)\/([^/]+)$/.exec(address.pathname) ?? [];
-  if (!secret || !folder || !slug.safeParse(name).success) return undefined;
+  if (!folder || !slug.safeParse(name).success) return undefined;
   const [until = "", note = "", on = "", signature = ""] = ["until", "note", "on", "signature"].map(
     (key) => address.searchParams.get(key) ?? "",
   );
   if (!signature || [until, ...(on ? [on] : [])].some((one) => !isoDate.safeParse(one).success)) return undefined;
   if (until < day) return undefined;
   const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note, ...(on ? { on } : {}) };
-  return isSameSecret(signature, getSignature(preview, secret)) ? preview : undefined;
+  return secrets.some((secret) => isSameSecret(signature, getSignature(preview, secret))) ? preview : undefined;
 }
 
 /** Signs all parts, so that none can be changed. As a list, because a note may contain any separator. */
@@ -55,4 +58,28 @@ function getSignature({ folder, slug: name, until, note, on }: Preview, secret: 
   return createHmac("sha256", secret)
     .update(JSON.stringify(["preview", folder, name, until, note, ...(on ? [on] : [])]))
     .digest("base64url");
+}
+
+/** An entry as a preview shows it, published or not. A review that is not published has no rank. */
+export type PreviewedEntry =
+  | { folder: "blog"; post: Post; state: string }
+  | { folder: "reviews"; review: RankedReview; state: string };
+
+/** The entry that a preview shows; `undefined` if there is none. */
+export function previewedEntry({ folder, slug }: Preview, snapshot: Snapshot): PreviewedEntry | undefined {
+  const { blog, reviews } = snapshot.library.collections;
+  if (folder === "blog") {
+    const entry = blog.find((one) => one.slug === slug);
+    return entry && { folder, post: snapshot.postOf(entry), state: getState(entry.data, snapshot.day) };
+  }
+  const entry = reviews.find((one) => one.slug === slug);
+  if (!entry) return undefined;
+  const rank = snapshot.rankingBySlug.get(slug)?.rank;
+  return { folder, review: { ...snapshot.reviewOf(entry), rank }, state: getState(entry.data, snapshot.day) };
+}
+
+/** Whether readers see an entry: "draft", "scheduled for 2025-06-28" or "published". */
+function getState({ draft, date }: { draft: boolean; date: string }, day: string): string {
+  if (draft) return "draft";
+  return date > day ? `scheduled for ${date}` : "published";
 }

@@ -17,6 +17,14 @@ const share = "must be a number from 0 to 1";
 
 const rate = "must be a whole number from 1 to 1000000";
 
+const formerWords = 'must be the day of the change and the former value, such as "2026-01-31 5f1d0c9be2a74386"';
+
+/** The value that a secret had before, and the day on which it was changed. */
+const former = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d .{16,}$/, formerWords)
+  .transform((text) => ({ changedOn: text.slice(0, 10), value: text.slice(11) }));
+
 const proxyCount = "must be a whole number from 0 to 5";
 
 /** Purposes of Content Signals (contentsignals.org), each once at most. */
@@ -50,6 +58,8 @@ const envSchema = z.object({
    * (docs/decisions/067-confirmed-newsletter.md).
    */
   NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  /** Still accepted for a day, as are the three below (accepted-secrets.ts). */
+  NEWSLETTER_SECRET_FORMER: optional(former),
   /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /**
@@ -73,6 +83,7 @@ const envSchema = z.object({
    * refused.
    */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  REVALIDATE_SECRET_FORMER: optional(former),
   /** Branch that is published. If not set, the default branch of the repository. */
   PUBLISH_BRANCH: optional(z.string()),
   /** Address of the git repository from which `npm run pull` brings the content. */
@@ -87,6 +98,7 @@ const envSchema = z.object({
   LOOK_NOW_FILE: optional(z.string()),
   /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
   PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  PREVIEW_SECRET_FORMER: optional(former),
   /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/operators/deploy.md). */
   PURGE_URL: optional(webUrl),
   /** Sent to PURGE_URL as `Authorization: Bearer`. */
@@ -111,6 +123,7 @@ const envSchema = z.object({
   LOG_FORMAT: optional(choice("json", "text")),
   /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/operators/monitoring.md). If not set, there are no metrics. */
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  METRICS_TOKEN_FORMER: optional(former),
   /** The share of page views, from 0 to 1, whose browsers send what they measure. */
   WEB_VITALS: optional(z.coerce.number(share).min(0, share).max(1, share)),
   /** Address of a collector of OpenTelemetry. If not set, there are no traces. */
@@ -120,7 +133,7 @@ const envSchema = z.object({
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/055-reading-without-react.md). */
-  HYDRATE: optional(choice("held", "eager")),
+  HYDRATE: optional(choice("deferred", "eager")),
   /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/operators/deploy.md). */
   BUILD_OUTPUT: optional(choice("default", "standalone")),
 });
@@ -136,7 +149,7 @@ export function describeMisspelt(source: Record<string, string | undefined>): st
     const meant = settingNames.find(
       (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
     );
-    return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];
+    return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
   });
 }
 
@@ -150,7 +163,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const result = envSchema.safeParse(source);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment has settings that cannot be used:\n${lines.join("\n")}`);
+    throw new Error(`Invalid settings in the environment:\n${lines.join("\n")}`);
   }
   const env = result.data;
   const isLive = env.SITE_STAGE === "live";
@@ -163,6 +176,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     newsletterSecret: env.NEWSLETTER_SECRET,
+    newsletterSecretFormer: env.NEWSLETTER_SECRET_FORMER,
     webhookRate: env.WEBHOOK_RATE ?? 300,
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
     lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
@@ -170,6 +184,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     linksFile: env.LINKS_FILE ?? `${state}/links.json`,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     revalidateSecret: env.REVALIDATE_SECRET,
+    revalidateSecretFormer: env.REVALIDATE_SECRET_FORMER,
     publishBranch: env.PUBLISH_BRANCH,
     contentRepository: env.CONTENT_REPOSITORY,
     statusToken: env.STATUS_TOKEN,
@@ -177,6 +192,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
     lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
+    previewSecretFormer: env.PREVIEW_SECRET_FORMER,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,
     contentSignal: env.CONTENT_SIGNAL,
@@ -188,6 +204,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     links: isLive ? "strict" : (env.LINKS ?? "all"),
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
+    metricsTokenFormer: env.METRICS_TOKEN_FORMER,
     webVitals: env.WEB_VITALS ?? 0,
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
@@ -203,4 +220,10 @@ let cached: Env | undefined;
 export function getEnv(): Env {
   cached ??= parseEnv(process.env);
   return cached;
+}
+
+/** A warning for the operator if `SITE_URL` is not set; otherwise `undefined`. `parseEnv` refuses invalid values. */
+export function describeSiteUrl(siteUrl: string | undefined): string | undefined {
+  if (siteUrl) return undefined;
+  return "SITE_URL is not set: canonical addresses, feeds and previews will name http://localhost:3000. Set it to the public address before you build for readers.";
 }

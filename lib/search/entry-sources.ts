@@ -1,13 +1,15 @@
-import { describePrice } from "../apps/price-range";
+import { describePrice } from "../apps/price-figures";
 import type { Post, Product, Review } from "../content/entry-types";
 import { answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { Helplines } from "../content/schemas/helplines-schema";
 import type { ProductData } from "../content/schemas/product-schema";
+import { type HelplinePlace, listHelplines } from "../site/helpline-list";
+import { getRequests } from "../text/blocks";
+import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
 import { sampleLabels } from "../util/sample";
-import { helplineLines } from "./helpline-lines";
 import type { SearchResult, SearchSource } from "./search-types";
 
 /**
@@ -15,10 +17,10 @@ import type { SearchResult, SearchSource } from "./search-types";
  * @param helplines Those that its blocks show.
  */
 export function buildPostSource(post: Post, resolveClaims: ResolveClaims, helplines?: Helplines): SearchSource {
-  const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
+  const { slug, tags, body } = post;
   const sample = post.sample ? { sample: sampleLabels.article } : {};
   return {
-    result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug), ...sample },
+    result: { ...pickResult(post), type: "blog", url: routes.post(slug), ...sample },
     tags,
     readContent: () => [toPlainText(body, resolveClaims), ...helplineLines(body, helplines)].join("\n"),
   };
@@ -36,16 +38,11 @@ export function buildReviewSource(
   readProduct: () => readonly string[] = () => [],
   isInvented = false,
 ): SearchSource {
-  const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
+  const { slug, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
   return {
     result: {
-      id,
-      title,
-      excerpt,
-      slug,
-      category,
-      coverImage,
+      ...pickResult(review),
       type: "review",
       url: routes.review(slug),
       ...(score ? { rating: score.overall } : {}),
@@ -60,6 +57,10 @@ export function buildReviewSource(
   };
 }
 
+function pickResult({ id, title, excerpt, slug, category, coverImage }: Post | Review) {
+  return { id, title, excerpt, slug, category, coverImage };
+}
+
 /** The one mark of a review: an invented app says enough of its score. */
 function describeSample({ score, sample }: Review, isInvented: boolean): Pick<SearchResult, "sample"> {
   if (isInvented) return { sample: sampleLabels.app };
@@ -69,7 +70,7 @@ function describeSample({ score, sample }: Review, isInvented: boolean): Pick<Se
 
 /** The search source of an app that nobody has reviewed. It leads to the form that compares it with others. */
 export function buildAppSource({ slug, name }: Product, readProduct: () => readonly string[]): SearchSource {
-  const excerpt = `What we know of ${name}, which we have not reviewed: its plans and its answers, beside those of other apps.`;
+  const excerpt = `What we know about ${name}, which we have not reviewed: its plans and answers, next to those of other apps.`;
   return {
     result: {
       id: `compare-${slug}`,
@@ -122,4 +123,28 @@ function getNames({ label, question }: Question): string[] {
 
 function withoutArticles(text: string): string {
   return text.replace(/\b(?:a|an|the|your) /gi, "");
+}
+
+/** The helplines that the blocks of a text show, one on each line: "Germany, Nachtruf: Call 0800 555 03. In German." */
+export function helplineLines(body: string, helplines: Helplines | undefined): string[] {
+  if (!helplines) return [];
+  return getRequests(body, helplinesBlock).flatMap(({ topic }) => {
+    const list = listHelplines(helplines, topic);
+    return list ? [list.title, ...list.places.flatMap(getLines).flatMap(withJoinedDigits)] : [];
+  });
+}
+
+function getLines({ name: place, emergency, lines }: HelplinePlace): string[] {
+  return [
+    ...(emergency ? [`${place}, emergency: ${emergency.label}.`] : []),
+    ...lines.map(({ name, about, ways, notes }) => {
+      const said = [ways.map(({ label }) => label).join(", "), about, ...notes];
+      return `${place}, ${name}: ${said.filter(Boolean).join(". ")}.`;
+    }),
+  ];
+}
+
+/** A number is found as it is printed, and without its spaces. */
+function withJoinedDigits(line: string): string[] {
+  return [...new Set([line, line.replace(/(?<=\d) (?=\d)/g, "")])];
 }

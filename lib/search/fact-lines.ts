@@ -1,8 +1,7 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
 import { cheapestWay } from "../apps/costs/cheapest-way";
 import { wantedAnswer } from "../apps/finder/conditions";
-import { noCriteria } from "../apps/finder/criteria";
-import { findAddress } from "../apps/finder/criteria-address";
+import { findAddress, noCriteria } from "../apps/finder/criteria";
 import { priceFigures } from "../apps/price-figures";
 import { type Fact, getFacts } from "../apps/product-facts";
 import type { Product } from "../content/entry-types";

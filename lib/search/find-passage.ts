@@ -1,6 +1,5 @@
-import { collapseSpaces, foldCase } from "./fold-case";
 import { type Marks, splitMarks } from "./split-matches";
-import { getStem, splitWords } from "./word-forms";
+import { collapseSpaces, foldCase, getStem, splitWords } from "./word-forms";
 
 /** Characters before the match, and of the whole passage. */
 const before = 60;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { routes } from "../util/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { SearchType } from "./search-types";
+import { suggestionLimits } from "./suggestion-limits";
 
 /** The filter tabs, in their order. */
 export const resultFilters = ["all", "blog", "review", "page"] as const satisfies readonly ("all" | SearchType)[];
@@ -81,4 +82,22 @@ export function redirectSearch(address: URL): { redirect: URL; status: 307 | 308
 /** Anchor of a card on the results page; `index` counts from 0. */
 export function resultAnchor(index: number): string {
   return `result-${index + 1}`;
+}
+
+const limitTexts = [String(suggestionLimits.dropdown), String(suggestionLimits.overlay)] as const;
+
+const requestSchema = z.object({
+  q: z.string(),
+  limit: z.enum(limitTexts, { error: `limit must be ${limitTexts.join(" or ")}.` }).transform(Number),
+});
+
+type SuggestionRequest =
+  | { query: SearchQuery; limit: number; error?: undefined }
+  | { query?: undefined; limit?: undefined; error: string };
+
+/** Parses the parameters of GET /api/search. A missing query is empty; the first of a repeated parameter counts. */
+export function readSuggestionRequest(params: URLSearchParams): SuggestionRequest {
+  const request = requestSchema.safeParse({ q: params.get("q") ?? "", limit: params.get("limit") ?? limitTexts[0] });
+  if (!request.success) return { error: request.error.issues.map(({ message }) => message).join(" ") };
+  return { query: parseSearchQuery(request.data.q), limit: request.data.limit };
 }

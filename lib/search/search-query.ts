@@ -1,4 +1,4 @@
-import { collapseSpaces } from "./fold-case";
+import { collapseSpaces } from "./word-forms";
 
 /** Longest query, in characters. The rest is cut off, and the results page says so. */
 export const maxQueryLength = 200;

@@ -7,7 +7,7 @@ import { getTitle } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { sampleLabels } from "../util/sample";
-import { helplineLines } from "./helpline-lines";
+import { helplineLines } from "./entry-sources";
 import type { SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */

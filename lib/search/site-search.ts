@@ -1,10 +1,16 @@
+import { appsByName, findPrice, reviewsByApp } from "../apps/apps";
+import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
+import type { Post, Review } from "../content/entry-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { byNewest } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
+import { helplines as helplinesBlock } from "../text/blocks/helplines";
+import type { ResolveClaims } from "../text/plain-text";
 import { runInSlices } from "../util/run-in-slices";
-import { getDocuments } from "./search-documents";
-import { SearchIndex } from "./search-index";
+import { buildAppSource, buildPostSource, buildReviewSource, productLines } from "./entry-sources";
+import { prepareDocument, type SearchDocument, SearchIndex } from "./search-index";
+import { buildPageSources } from "./site-pages";
 
 type SiteSearch = {
   index: SearchIndex;
@@ -20,8 +26,6 @@ type SiteSearch = {
 export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
-  // Not awaited: it takes a fraction of a second, and search works without it, only slower.
-  void keepCompacted(search.index);
   return search.index;
 }
 
@@ -33,7 +37,6 @@ export function getSearchIndex(): SearchIndex {
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
   await runInSlices(() => advance(search));
-  await keepCompacted(search.index);
 }
 
 /** Plans the update of the index to the current content. `advance` does the work. */
@@ -59,24 +62,72 @@ function advance(search: SiteSearch): boolean {
   }
 }
 
-/** Running compactions. */
-const compactions = new WeakMap<SearchIndex, Promise<void>>();
-
-/** Compacts an index in the background until it no longer needs it. Never rejects. */
-async function keepCompacted(index: SearchIndex): Promise<void> {
-  if (!index.needsCompaction) return;
-  const work =
-    compactions.get(index) ??
-    compactFully(index)
-      .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
-      .finally(() => compactions.delete(index));
-  compactions.set(index, work);
-  await work;
+/**
+ * Documents of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are the same objects, so the index
+ * skips them.
+ */
+function getDocuments(snapshot: Snapshot): SearchDocument[] {
+  const resolveClaims = getClaims(snapshot.library.lookup);
+  const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
+  return [
+    ...entries.map((entry) =>
+      "product" in entry
+        ? reviewDocument(snapshot, entry, resolveClaims)
+        : postDocument(snapshot, entry, resolveClaims),
+    ),
+    ...appDocuments(snapshot),
+    ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
+      buildPageSources(getPages(snapshot), resolveClaims).map(prepareDocument),
+    ),
+  ];
 }
 
-async function compactFully(index: SearchIndex): Promise<void> {
-  while (index.needsCompaction) {
-    const steps = index.compact();
-    await runInSlices(() => steps.next().done === true);
-  }
+/** Articles without helplines do not depend on the file that lists these. */
+function postDocument(snapshot: Snapshot, post: Post, resolveClaims: ResolveClaims): SearchDocument {
+  const helplines = post.body.includes(helplinesBlock.name) ? snapshot.library.documents["site/helplines"] : undefined;
+  return snapshot.onceForEntries("search document", [post, helplines], () =>
+    prepareDocument(buildPostSource(post, resolveClaims, helplines?.data)),
+  );
+}
+
+function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: ResolveClaims): SearchDocument {
+  const product = snapshot.productsBySlug.get(review.about ?? "");
+  const sheet = snapshot.library.documents["site/fact-sheet"];
+  if (!product || !sheet)
+    return snapshot.onceForEntries("search document", [review], () =>
+      prepareDocument(buildReviewSource(review, resolveClaims)),
+    );
+  const shown = { ...review, price: findPrice(snapshot, review) };
+  return snapshot.onceForEntries("search document", [review, product, sheet], () =>
+    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data), product.invented)),
+  );
+}
+
+/** The apps without a review: pages about reviewed apps are found already. */
+function appDocuments(snapshot: Snapshot): SearchDocument[] {
+  const sheet = snapshot.library.documents["site/fact-sheet"];
+  if (!sheet) return [];
+  return appsByName(snapshot)
+    .filter(({ slug }) => !reviewsByApp(snapshot).has(slug))
+    .map((product) =>
+      snapshot.onceForEntries("app document", [product, sheet], () =>
+        prepareDocument(buildAppSource(product, () => productLines(product, sheet.data))),
+      ),
+    );
+}
+
+/** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
+function getClaims(lookup: QuoteLookup): ResolveClaims {
+  return (text) => showClaimsInText(text, lookup);
+}
+
+/** The entries that pages are built from: all but articles and reviews. */
+function pageEntries({ library: { collections, documents } }: Snapshot): [object, ...object[]] {
+  const { blog: _, reviews: __, ...others } = collections;
+  return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
+}
+
+function getPages({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
+  const { documents, collections } = library;
+  return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

@@ -1,5 +1,4 @@
-import { foldCase } from "./fold-case";
-import { getStem, splitWords } from "./word-forms";
+import { foldCase, getStem, splitWords } from "./word-forms";
 
 /** A piece of a text. All pieces joined are the text; `start` is an offset in UTF-16 code units. */
 export type TextPiece = { text: string; start: number; isMatch: boolean };

@@ -1,6 +1,3 @@
-import { foldCase } from "./fold-case";
-import type { TermDictionary } from "./term-dictionary";
-
 /** Words that say nothing of what is looked for. They count only where a query has no others. */
 const fillers: ReadonlySet<string> = new Set(
   (
@@ -47,30 +44,27 @@ export function getBeginning(word: string): string {
   return getStem(word).replace(/(?<=.)y$/, "");
 }
 
-/** Ids of the terms that are a form of a word, or have one between punctuation: "(deleted," for "delete". */
-export function listForms(word: string, terms: TermDictionary): number[] {
+/** Where in a list are the terms that are a form of a word, or have one between punctuation: "(deleted," for "delete". */
+export function listForms(word: string, terms: readonly string[]): number[] {
   const stem = getStem(word);
   const beginning = getBeginning(word);
-  const atStart = new RegExp(`(?<![\\p{L}\\p{N}])${beginning}`, "u");
-  return terms.listMatching(beginning).filter((termId) => {
-    const term = terms.textOf(termId);
-    return atStart.test(term) && splitWords(term).some((part) => getStem(part) === stem);
-  });
+  const isForm = (term: string) => term.includes(beginning) && splitWords(term).some((part) => getStem(part) === stem);
+  return terms.flatMap((term, index) => (isForm(term) ? index : []));
 }
 
 /** Shortest word in which a typing mistake is looked for. */
 const shortestCorrected = 4;
 
-/** The words of letters that are one typing mistake away from one, each with the ids of its terms. */
-export function findNeighbours(word: string, terms: TermDictionary): Map<string, number[]> {
+/** The words of letters that are one typing mistake away from one, each with where in a list its terms are. */
+export function findNeighbours(word: string, terms: readonly string[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   if (word.length < shortestCorrected || /\d/.test(word)) return found;
-  for (let termId = 1; termId <= terms.size; termId += 1) {
+  for (const [index, term] of terms.entries()) {
     // Punctuation adds a few characters.
-    const extra = terms.lengthOf(termId) - word.length;
+    const extra = term.length - word.length;
     if (extra < -1 || extra > 5) continue;
-    const [bare = ""] = /\p{L}+/u.exec(terms.textOf(termId)) ?? [];
-    if (isOneMistake(word, bare)) found.set(bare, [...(found.get(bare) ?? []), termId]);
+    const [bare = ""] = /\p{L}+/u.exec(term) ?? [];
+    if (isOneMistake(word, bare)) found.set(bare, [...(found.get(bare) ?? []), index]);
   }
   return found;
 }
@@ -88,4 +82,18 @@ export function isOneMistake(typed: string, meant: string): boolean {
     rest(typed, 0) === rest(meant, 1) ||
     (typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && rest(typed, 2) === rest(meant, 2))
   );
+}
+
+/**
+ * Case folding for every comparison in search: lower case by Unicode's default mapping, and the Greek final sigma
+ * becomes sigma. Independent of context: folding a text equals folding its characters one by one. The length may
+ * change: "İ" becomes two code units.
+ */
+export function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll("ς", "σ");
+}
+
+/** Collapses white space as a browser does: each run becomes one space, and both ends are trimmed. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -5,6 +5,7 @@ import { setMetrics } from "../metrics/current-metrics";
 import { readPublisher, secondsBehind } from "../publish/publisher-state";
 import type { Env } from "../runtime/env";
 import { redisState } from "../state/redis";
+import { lifeLeft, servedCertificate } from "./certificate";
 import { freeShare } from "./troubles";
 
 /** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
@@ -20,6 +21,10 @@ export async function startMetrics(env: Env): Promise<void> {
         return publisher && secondsBehind(publisher);
       },
       diskFree: () => freeShare(env.lastGoodDir),
+      certificateLeft: async () => {
+        const certificate = await servedCertificate(env.siteUrl);
+        return certificate && lifeLeft(certificate);
+      },
       isRedisLost: async () => (await redisState()) === "lost",
       isClockWrong: () => today(new Date()) !== getSnapshot().day,
     }),

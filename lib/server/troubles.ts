@@ -3,6 +3,8 @@ import type { LinkState } from "../content/links/dead-links";
 import type { OutboxState } from "../messages/outbox";
 import { type Publisher, secondsBehind } from "../publish/publisher-state";
 
+import { type Certificate, lifeLeft } from "./certificate";
+
 /** Something that an operator has to do something about: in /api/health/ready, and a line of `npm run ops -- doctor`. */
 export type Trouble = {
   /** What it is about, in a word, such as `disk`. */
@@ -19,6 +21,9 @@ const [littleFree, hardlyFree] = [0.1, 0.04];
 
 /** Seconds after which a puller that looks every minute has stopped. The alert ContentStuck has the same. */
 const mostBehind = 600;
+
+/** Below this share of its life a certificate should have been renewed. The alert CertificateEnds has the same. */
+const littleLife = 0.25;
 
 /** Days for which a check of links counts. */
 const linksHold = 7;
@@ -42,7 +47,7 @@ export function findDiskTroubles(folders: readonly string[], getFree = freeShare
     return {
       about: "disk",
       isUrgent: free < hardlyFree,
-      what: `${(free * 100).toFixed(1)} % of the disk of ${folder} is free. On a full one, messages of readers are refused.`,
+      what: `${(free * 100).toFixed(1)} % of the disk of ${folder} is free. When it is full, readers' messages are refused.`,
       cure: "Delete what is not needed: `du -xh --max-depth=2 / | sort -h | tail`, `journalctl --vacuum-size=200M`.",
     };
   });
@@ -51,7 +56,7 @@ export function findDiskTroubles(folders: readonly string[], getFree = freeShare
 /** @param clock The day that the clock says. @param day The day that readers see. */
 export function findClockTroubles(clock: string, day: string): Trouble[] {
   if (clock === day) return [];
-  const what = `The clock says ${clock}, which is not believed: readers see the site as on ${day}.`;
+  const what = `The clock says ${clock}, which is implausible: readers see the site as of ${day}.`;
   return [{ about: "clock", isUrgent: true, what, cure: "Set the clock: `timedatectl`." }];
 }
 
@@ -61,6 +66,14 @@ export function findRedisTroubles(state: "off" | "connected" | "lost"): Trouble[
   return [{ about: "redis", isUrgent: true, what, cure: "`systemctl start redis-server`, or correct REDIS_URL." }];
 }
 
+/** @param certificate `undefined` without TLS, or where there is no telling. */
+export function findCertificateTroubles(certificate: Certificate | undefined, now = Date.now()): Trouble[] {
+  if (!certificate || lifeLeft(certificate, now) >= littleLife) return [];
+  const what = `The certificate ends on ${new Date(certificate.to).toISOString().slice(0, 10)}, and has not been renewed.`;
+  const cure = "`certbot renew --dry-run` says what is wrong; `systemctl reload nginx` takes a newer one.";
+  return [{ about: "certificate", isUrgent: true, what, cure }];
+}
+
 export function findPublisherTroubles(publisher: Publisher | undefined, now = Date.now()): Trouble[] {
   if (!publisher) return [];
   const { stuck, lookedAt } = publisher;
@@ -68,7 +81,7 @@ export function findPublisherTroubles(publisher: Publisher | undefined, now = Da
   if (stuck)
     return say(
       `Nothing has been published since ${stuck.since}: ${stuck.reasons[0] ?? "no reason is known"}`,
-      "Correct what is named, and push again; `journalctl -u almanac-content` has it all.",
+      "Correct what is named and push again; `journalctl -u almanac-content` has the details.",
     );
   if (secondsBehind(publisher, now) <= mostBehind) return [];
   return say(
@@ -81,11 +94,10 @@ export function findPublisherTroubles(publisher: Publisher | undefined, now = Da
 export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now()): Trouble[] {
   const say = (isUrgent: boolean, what: string, cure: string) => ({ about: "links", isUrgent, what, cure });
   const timer = "`systemctl enable --now almanac-links.timer`, or `npm run ops -- links` every day.";
-  if (checkedOn === undefined)
-    return [say(true, "LINKS=strict hides no link: no check of links has been made.", timer)];
+  if (checkedOn === undefined) return [say(true, "LINKS=strict hides no links: they have not been checked.", timer)];
   const days = Math.floor((now - Date.parse(checkedOn)) / 86_400_000);
   return [
-    ...(days > linksHold ? [say(true, `LINKS=strict: the last check of links was on ${checkedOn}.`, timer)] : []),
+    ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
     ...(dead.size > 0
       ? [say(false, `${dead.size} links to partners are dead, and hidden.`, "`npm run ops -- links` names them.")]
       : []),
@@ -95,19 +107,19 @@ export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now(
 /** @param outbox `null` if it cannot be read. */
 export function findOutboxTroubles(outbox: OutboxState | null): Trouble[] {
   const say = (isUrgent: boolean, what: string, cure: string) => [{ about: "messages", isUrgent, what, cure }];
-  if (!outbox) return say(true, "The outbox cannot be read.", "Look at the log and at the rights of STATE_DIR.");
+  if (!outbox) return say(true, "The outbox cannot be read.", "Check the log and the permissions of STATE_DIR.");
   const { waiting, dead, oldest } = outbox;
   if (dead > 0)
     return say(
       true,
-      `The webhook has refused ${dead} messages for good.`,
+      `The webhook has permanently refused ${dead} messages.`,
       "`npm run ops -- inbox list --in dead` says why; then `inbox resend --in dead`.",
     );
   if (oldest > 900)
     return say(
       true,
       `${waiting} messages wait for their webhook, the oldest for ${Math.round(oldest / 60)} minutes.`,
-      "See that the webhook's service is up and its address right.",
+      "Check that the webhook's service is up and its address is correct.",
     );
   return [];
 }

@@ -14,8 +14,8 @@ function moved() {
   const snapshot = getSnapshot();
   return snapshot.once("moved", () => {
     const { redirects = [], gone = [] } = snapshot.library.documents["site/moved"]?.data ?? {};
-    return new Map<string, { redirect: string } | { missing: "gone" }>([
-      ...gone.map((path) => [path, { missing: "gone" }] as const),
+    return new Map<string, { redirect: string } | { notFound: "gone" }>([
+      ...gone.map((path) => [path, { notFound: "gone" }] as const),
       ...redirects.map(({ from, to }) => [from, { redirect: to }] as const),
     ]);
   });

@@ -1,5 +1,5 @@
 import type { DocumentName } from "../content/read/collections";
-import type { MissingKind } from "./missing";
+import type { NotFoundKind } from "./not-found";
 
 /** Categories of the site's own pages in search. */
 export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
@@ -32,7 +32,7 @@ export type PageKind = {
   /** Its heading in llms.txt; not listed there if not set. */
   llms?: string;
   /** The text if there is no such entry; default: that of a missing page. */
-  missing?: MissingKind;
+  notFound?: NotFoundKind;
   /** Set if no link leads to it: it is shown after a form was sent, or only where the middleware lets a request through. */
   reached?: "form" | "middleware";
   /**

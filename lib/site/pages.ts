@@ -50,7 +50,7 @@ export const pages = {
     isIndexed: true,
     of: "reviews",
     llms: "Reviews, best first",
-    missing: "review",
+    notFound: "review",
   },
   compare: {
     route: routes.compare(),
@@ -67,7 +67,7 @@ export const pages = {
   comparison: {
     route: routes.comparison("[pair]"),
     isIndexed: true,
-    missing: "comparison",
+    notFound: "comparison",
   },
   /** A choice of apps (docs/decisions/099-query-pages.md). */
   comparisonResults: resultsOf(routes.compare()),
@@ -90,7 +90,7 @@ export const pages = {
     titleFrom: {
       title: "What apps cost over time",
       description:
-        "Choose apps and a number of months: the cheapest way to pay, with one plan or several in a row, what every plan comes to, and when you are charged again.",
+        "Choose apps and a number of months to see the cheapest way to pay, with one plan or several in a row, the total for every plan, and when you are charged again.",
     },
     search: "Review",
     llms: aboutSite,
@@ -102,11 +102,11 @@ export const pages = {
     isIndexed: true,
     of: "blog",
     llms: "Articles, newest first",
-    missing: "post",
+    notFound: "post",
   },
   /** The category that lists all articles. It has a route of its own. */
   blog: { route: routes.blog(), isIndexed: true },
-  blogPage: { route: laterPages(routes.blog()), isIndexed: true, missing: "blogPage" },
+  blogPage: { route: laterPages(routes.blog()), isIndexed: true, notFound: "blogPage" },
   category: {
     route: routes.category("[slug]"),
     isIndexed: true,
@@ -118,15 +118,14 @@ export const pages = {
     route: laterPages(routes.category("[slug]")),
     isIndexed: true,
     of: "categories",
-    missing: "categoryPage",
+    notFound: "categoryPage",
   },
   authors: {
     route: routes.authors(),
     isIndexed: true,
     titleFrom: {
       title: "Authors and editors",
-      description:
-        "Everyone who writes for this magazine and edits it: what they cover, who they are, and the newest of what they wrote.",
+      description: "Everyone who writes and edits this magazine: who they are, what they cover, and their latest work.",
     },
     search: "Author",
     llms: aboutSite,
@@ -137,7 +136,7 @@ export const pages = {
     of: "authors",
     search: "Author",
     llms: "Authors",
-    missing: "author",
+    notFound: "author",
   },
   changes: {
     route: routes.changes(),
@@ -145,7 +144,7 @@ export const pages = {
     titleFrom: {
       title: "Price and policy changes",
       description:
-        "What companion apps have changed, newest first, with day and source; and what we had wrong in texts of our own and have put right.",
+        "Price and policy changes of companion apps, newest first, with date and source, and corrections of our own texts.",
     },
     search: "Review",
     llms: aboutSite,
@@ -156,7 +155,7 @@ export const pages = {
     titleFrom: {
       title: "How we know",
       description:
-        "Everything that we state about ourselves, our people and our partners: who says so, what proves it, when somebody looked, and what nothing proves yet.",
+        "Everything we state about ourselves, our people and our partners: who says so, what proves it, when it was checked, and what is not proved yet.",
     },
     search: "Information",
     llms: aboutSite,
@@ -166,9 +165,9 @@ export const pages = {
     isIndexed: true,
     label: "Money test",
     titleFrom: {
-      title: "Does money move our order?",
+      title: "Does money change our ranking?",
       description:
-        "Ranking, labels, alternatives, Find and comparisons, worked out as they are, without any partner, and with all payments shuffled; and what money does move.",
+        "Ranking, labels, alternatives, Find and comparisons, calculated with our partners, without any, and with all payments shuffled, and what money does change.",
     },
     search: "Information",
     llms: aboutSite,
@@ -178,9 +177,9 @@ export const pages = {
     isIndexed: true,
     label: "Rules",
     titleFrom: {
-      title: "The rules we check ourselves by",
+      title: "Our rulebook",
       description:
-        "Which law asks what of a site like this, where readers see it, what proves it, and what we say of testimonials, AI and accessibility.",
+        "What the law requires of a site like this, where readers see it, what proves it, and our statements on testimonials, AI and accessibility.",
     },
     search: "Information",
     llms: aboutSite,
@@ -192,7 +191,7 @@ export const pages = {
     titleFrom: {
       title: "Laws for companion apps",
       description:
-        "What laws ask of companion apps, of whom, where and from which day; and in which apps we saw it done, with picture and day. We never say that an app complies.",
+        "What laws require of companion apps, where and from when, and in which apps we saw it, with picture and date. We never say that an app complies.",
     },
     search: "Information",
     llms: aboutSite,
@@ -203,7 +202,7 @@ export const pages = {
     titleFrom: {
       title: "Our facts as data",
       description:
-        "Prices, answers, tests, points and ranks of every app as files that anybody may use: JSON, CSV, feeds and calendars, with source, day and licence.",
+        "Prices, answers, tests, points and ranks of every app as files anyone may use: JSON, CSV, feeds and calendars, with source, date and licence.",
     },
     search: "Information",
     llms: aboutSite,
@@ -266,7 +265,7 @@ export const pages = {
     reached: "middleware",
   },
   /** Where the middleware rewrites the address of a missing page to. */
-  missing: { route: "/missing/[kind]", isIndexed: false, reached: "middleware" },
+  notFound: { route: "/not-found/[kind]", isIndexed: false, reached: "middleware" },
 } as const satisfies Record<string, PageKind>;
 
 export type PageName = keyof typeof pages;

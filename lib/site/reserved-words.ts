@@ -3,11 +3,11 @@ import { endpoints } from "./endpoints";
 import { pageKinds } from "./pages";
 
 /** First segments that lib/site/routing/resolve-request.ts handles without a folder in app/. */
-const gateSegments = ["images", "review"];
+const redirectedSegments = ["images", "review"];
 
 /** First segments that are in use, so that no category and no page of content/pages may have this slug. */
 export const reservedSegments: ReadonlySet<string> = new Set([
-  ...gateSegments,
+  ...redirectedSegments,
   ...[...pageKinds, ...endpoints]
     .map(({ route }) => route.split("/")[1] ?? "")
     // The main blog is the category with this slug.

@@ -1,7 +1,7 @@
 import { quoteToken } from "../content/claims/quote-syntax";
 import { splitSentences } from "../content/claims/sentences";
 import { blocks } from "./blocks";
-import { fillFence } from "./fill-fence";
+import { fillFence } from "./find-fences";
 import { stripInlineMarkup } from "./strip-inline-markup";
 
 /** Replaces `{{claim:…}}` by what the ledger says; `undefined` if no part of the text may be shown. */

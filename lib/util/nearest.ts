@@ -30,5 +30,5 @@ export function nearestName(name: string, known: readonly string[]): string | un
 export function suggestName(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near !== undefined) return `Did you mean "${near}"?`;
-  return known.length > 0 ? `Known are ${known.join(", ")}.` : "There is none yet.";
+  return known.length > 0 ? `Known: ${known.join(", ")}.` : "There is none yet.";
 }

@@ -48,7 +48,7 @@ export async function checkRevalidation(url: string, secret: string): Promise<Tr
     ? `${url} answers ${answer.status} to what REVALIDATE_SECRET signs: publications are refused.`
     : `${url} cannot be reached: publications are noticed later.`;
   const cure =
-    answer?.status === 401 ? "Restart the web processes: they have another secret." : "Correct REVALIDATE_URL.";
+    answer?.status === 401 ? "Restart the web processes: they have a different secret." : "Correct REVALIDATE_URL.";
   return [{ about: "publishing", isUrgent: true, what, cure }];
 }
 
@@ -71,7 +71,7 @@ const silent = (name: string): Trouble => ({
 const differs = (name: string): Trouble => ({
   about: "settings",
   isUrgent: true,
-  what: `The web process on ${name} runs with other secrets or connections than the settings say.`,
+  what: `The web process on ${name} runs with secrets or connections that differ from the settings.`,
   cure: "Restart it: `systemctl restart almanac-web@1`, and so on.",
 });
 
@@ -81,7 +81,7 @@ function compareContents(answers: readonly { name: string; health: Health }[]): 
   const list = answers.map(({ name, health }) => `${name} ${health.content}`).join(", ");
   const what = `Web processes show different contents: ${list}.`;
   return [
-    { about: "content", isUrgent: true, what, cure: "Look again in ten seconds; then restart the one that differs." },
+    { about: "content", isUrgent: true, what, cure: "Check again in ten seconds, then restart the one that differs." },
   ];
 }
 

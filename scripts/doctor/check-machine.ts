@@ -1,17 +1,20 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createLinkState } from "../../lib/content/links/dead-links";
 import { readPublisher } from "../../lib/publish/publisher-state";
 import type { Env } from "../../lib/runtime/env";
-import { findDiskTroubles, findLinkTroubles, findPublisherTroubles, type Trouble } from "../../lib/server/troubles";
+import {
+  findCertificateTroubles,
+  findDiskTroubles,
+  findLinkTroubles,
+  findPublisherTroubles,
+  type Trouble,
+} from "../../lib/server/troubles";
 import type { Source } from "./read-settings";
 
 const day = 86_400_000;
-
-/** certbot renews 30 days before the end: with fewer than this it has failed for a while. */
-const fewDays = 21;
 
 /** After so many days a backup is too old. */
 const backupHolds = 7;
@@ -38,18 +41,15 @@ function checkClock(contentDir: string, now: number): Trouble[] {
   ];
   const newest = statSync(contentDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (newest > now + day) return say(true, "The clock is behind: the content was written in its future.");
-  return isSynchronized() === false ? say(false, "Nothing keeps the clock right.") : [];
+  return askSystem("timedatectl", "show", "--property=NTPSynchronized", "--value") === "no"
+    ? say(false, "Nothing synchronizes the clock.")
+    : [];
 }
 
-/** @returns `undefined` where there is no telling. */
-function isSynchronized(): boolean | undefined {
-  try {
-    const args = ["show", "--property=NTPSynchronized", "--value"];
-    const options = { encoding: "utf8", stdio: "pipe", timeout: 5000, env: process.env } as const;
-    return execFileSync("timedatectl", args, options).trim() !== "no";
-  } catch {
-    return undefined;
-  }
+/** What a program of systemd says; "" where there is none, or if it has nothing to say. */
+function askSystem(program: string, ...args: string[]): string {
+  const options = { encoding: "utf8", stdio: "pipe", timeout: 5000, env: process.env } as const;
+  return spawnSync(program, args, options).stdout?.trim() ?? "";
 }
 
 function checkPublisher({ contentRepository, contentDir }: Env, now: number): Trouble[] {
@@ -68,14 +68,18 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
   const certificate = new X509Certificate(readFileSync(file));
   if (certificate.issuer === certificate.subject)
     return say(
-      "The certificate is our own: browsers warn.",
-      "Let the name lead here, and run deploy/install.sh again.",
+      "The certificate is self-signed: browsers warn.",
+      "Point the host name here, and run deploy/install.sh again.",
     );
   if (!certificate.checkHost(host))
     return say(`The certificate is not for ${host}.`, "Run deploy/install.sh again, with this name.");
-  const end = Date.parse(certificate.validTo);
-  const days = Math.floor((end - now) / day);
-  return days < fewDays ? say(`The certificate ends in ${days} days.`) : [];
+  const ends = findCertificateTroubles(
+    { from: Date.parse(certificate.validFrom), to: Date.parse(certificate.validTo) },
+    now,
+  );
+  return ends.length === 0 && askSystem("systemctl", "is-failed", "certbot.service") === "failed"
+    ? say("The last renewal has failed.")
+    : ends;
 }
 
 function checkBackup(state: string, now: number): Trouble[] {

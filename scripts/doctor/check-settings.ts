@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
+import { daysSince, isAccepted } from "../../lib/runtime/accepted-secrets";
 import { describeMisspelt, type Env, parseEnv, settingNames } from "../../lib/runtime/env";
 import type { Trouble } from "../../lib/server/troubles";
+import { formatCount } from "../../lib/util/number";
 import type { Source } from "./read-settings";
 
 /** What deploy/ reads from the same file, and what Node.js and systemd take from it. */
@@ -17,11 +19,12 @@ const trouble = (isUrgent: boolean, what: string, cure: string): Trouble => ({
 });
 
 /** What is wrong with the settings themselves. @param file Where they are; `undefined` if they are of the environment. */
-export function checkSettings(source: Source, file: string | undefined): Trouble[] {
+export function checkSettings(source: Source, file: string | undefined, now = Date.now()): Trouble[] {
   return [
     ...checkValues(source),
     ...checkNames(source, file !== undefined),
     ...checkSecrets(source),
+    ...checkFormerSecrets(source, now),
     ...checkProxies(source),
     ...(file === undefined ? [] : checkRights(file)),
   ];
@@ -60,19 +63,31 @@ function checkNames(source: Source, isFile: boolean): Trouble[] {
   const cure = "Correct the name, or delete the line (docs/operators/settings.md).";
   return [
     ...misspelt.map((line) => trouble(true, line, cure)),
-    ...(isFile ? unknown.map((name) => trouble(false, `${name} is no setting: nothing reads it.`, cure)) : []),
+    ...(isFile ? unknown.map((name) => trouble(false, `${name} is not a setting: nothing reads it.`, cure)) : []),
   ];
 }
 
 function checkSecrets(source: Source): Trouble[] {
   const given = secretNames.flatMap((name) => (source[name] ? [{ name, value: source[name] }] : []));
-  const cure = "Write the output of `openssl rand -hex 32`, and tell whoever signs with it.";
+  const cure = "Use the output of `openssl rand -hex 32`, and give it to whoever signs with it.";
   return given.flatMap(({ name, value }, n) => {
     const twin = given.slice(0, n).find((other) => other.value === value);
     return [
       ...(isWeak(value) ? [trouble(true, `${name} can be guessed.`, cure)] : []),
-      ...(twin ? [trouble(true, `${name} is the same as ${twin.name}: who knows one knows both.`, cure)] : []),
+      ...(twin ? [trouble(true, `${name} is the same as ${twin.name}: anyone who knows one knows both.`, cure)] : []),
     ];
+  });
+}
+
+/** How old a change is whose former secret is still in the settings. */
+function checkFormerSecrets(source: Source, now: number): Trouble[] {
+  return secretNames.flatMap((name) => {
+    const changedOn = /^\d{4}-\d\d-\d\d(?= )/.exec(source[`${name}_FORMER`] ?? "")?.[0];
+    if (changedOn === undefined) return [];
+    const days = daysSince(changedOn, now);
+    const age = days < 0 ? "in the future" : days === 0 ? "today" : `${formatCount(days, "day")} ago`;
+    const what = `${name} was changed on ${changedOn}, ${age}: the former one is ${isAccepted(days) ? "still" : "not"} accepted.`;
+    return [trouble(false, what, `Give the new one to whoever has the former, and delete ${name}_FORMER.`)];
   });
 }
 
@@ -90,5 +105,7 @@ function checkProxies(source: Source): Trouble[] {
 
 function checkRights(file: string): Trouble[] {
   if ((statSync(file).mode & 0o077) === 0) return [];
-  return [trouble(true, `Others than its owner can read ${file}, which has secrets.`, `\`chmod 600 ${file}\`.`)];
+  return [
+    trouble(true, `Users other than its owner can read ${file}, which contains secrets.`, `\`chmod 600 ${file}\`.`),
+  ];
 }

@@ -1,4 +1,4 @@
-import { fingerprintOfSettings } from "../../lib/runtime/fingerprint-of-settings";
+import { fingerprintOfSettings } from "../../lib/runtime/page-settings";
 import type { Trouble } from "../../lib/server/troubles";
 import { askProcesses, checkRevalidation } from "./ask-processes";
 import { checkMachine } from "./check-machine";
@@ -23,11 +23,13 @@ export async function examine({ file, processes }: Examined): Promise<Trouble[]>
   const env = tryParse(source);
   if (!env) return settings;
   const addresses = processes ?? listProcesses(source);
-  const asked = await askProcesses(addresses, fingerprintOfSettings(env), ofMachine);
+  const machine = checkMachine(env, source);
+  const known = [...ofMachine, ...machine.map(({ about }) => about)];
+  const asked = await askProcesses(addresses, fingerprintOfSettings(env), known);
   const isUp = !asked.some(({ about }) => about === "processes");
   const { revalidateSecret, revalidateUrl } = env;
   const publishing = revalidateSecret && isUp ? await checkRevalidation(revalidateUrl, revalidateSecret) : [];
-  const all = [...settings, ...checkMachine(env, source), ...asked, ...publishing];
+  const all = [...settings, ...machine, ...asked, ...publishing];
   return all.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
 }
 

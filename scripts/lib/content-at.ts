@@ -62,7 +62,9 @@ export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), name));
   if (!temporary) {
     temporary = [];
-    process.on("exit", () => temporary?.forEach((one) => void rmSync(one, { recursive: true, force: true })));
+    process.on("exit", () =>
+      temporary?.forEach((one) => void rmSync(one, { recursive: true, force: true, maxRetries: 5 })),
+    );
   }
   temporary.push(folder);
   return folder;

@@ -17,8 +17,8 @@ export function makeStandIn(page: string, day: string): string {
   const document = parse(page);
   change(document);
   const body = find(document, "body");
-  if (!body || !find(body, "main")) throw new Error("it is no page of the site");
-  const note = `<p role="status" style="margin:0;padding:.75rem 1.25rem;background:#1c1917;color:#fff;text-align:center">This site is being repaired. You see this page as it was on ${day}: prices and offers may have changed, and forms do not work.</p>`;
+  if (!body || !find(body, "main")) throw new Error("it is not a page of the site");
+  const note = `<p role="status" style="margin:0;padding:.75rem 1.25rem;background:#1c1917;color:#fff;text-align:center">This site is being repaired. You see the page as of ${day}: prices and offers may have changed, and forms do not work.</p>`;
   put(body, note);
   return serialize(document);
 }
@@ -32,7 +32,7 @@ function change(node: Node): void {
     change(child);
     // Before the form, whose layout stays. A search has no place for words: the line at the top speaks of it.
     if (isElement(child) && child.tagName === "form" && get(child, "method")?.toLowerCase() === "post")
-      put(node, "<p>This form does not work just now: the site is being repaired.</p>", child);
+      put(node, "<p>This form is not working: the site is being repaired.</p>", child);
   }
 }
 

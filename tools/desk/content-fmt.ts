@@ -5,7 +5,6 @@ import { contentRoot } from "../../lib/content/snapshot/library";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { formatFile } from "./editing/format-file";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
@@ -17,7 +16,7 @@ const root = contentRoot();
 const all = listContent(root).flatMap(({ folder, files }) => files.map((source) => getPath(folder, source)));
 const named = positionals.map((file) => contentName(file, root));
 const strange = named.filter((name) => !all.includes(name));
-for (const name of strange) console.error(`${name} is no content file.`);
+for (const name of strange) console.error(`${name} is not a content file.`);
 
 const changed = (named.length > 0 ? named : all).filter((name) => {
   if (strange.includes(name)) return false;

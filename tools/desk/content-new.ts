@@ -11,19 +11,21 @@ import { getDrawnList } from "../studio/lib/drawn";
 import { askAnswers } from "./editing/new/ask-answers";
 import type { Answers, NewKind } from "./editing/new/kind";
 import { makeNewEntry, newKinds } from "./editing/new/new-entry";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run content -- new review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
  * its picture.
- * `npm run content -- new first` leads through the first app, its test and its review, in the order in which no step fails. Its flags
+ * `npm run content -- new first` guides you through the first app, its test and its review, in the order in which no step fails. Its flags
  * are those of each kind after its name: `--product-name "…" --test-from 2025-06-28 --review-title "…"`.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */
 startCommand();
 const [word = "", ...args] = process.argv.slice(2);
 const options = { root: contentRoot(), claims: getEnv().claims, day: today() };
+
+/** What is said if it ends now. */
+let whatNow = "Nothing was made.";
 
 if (word === "first") await makeFirst();
 else if (Object.hasOwn(newKinds, word)) await makeOne(word);
@@ -61,7 +63,7 @@ async function makeOne(name: string): Promise<void> {
   const kind = newKinds[name] as NewKind;
   const { flagged, mayAsk } = readFlags(getNames(kind));
   if (await make(name, flagged, mayAsk)) return;
-  console.error("Nothing was made.");
+  console.error(whatNow);
   process.exitCode = 1;
 }
 
@@ -83,11 +85,12 @@ async function makeFirst(): Promise<void> {
       name.startsWith(`${step}-`) ? [[name.slice(step.length + 1), answer] as const] : [],
     );
     const fromBefore = Object.entries(known).filter(([name]) => getNames(newKinds[step] as NewKind).includes(name));
+    const left = steps.slice(index).map((one) => `\`npm run content -- new ${one}\``);
+    whatNow = `The ${step} was not made. Earlier files stay; continue with ${left.join(", ")}.`;
     console.log(`\nStep ${index + 1} of ${steps.length}: ${step}`);
     const slug = await make(step, Object.fromEntries([...fromBefore, ...own]), mayAsk);
     if (slug === undefined) {
-      const left = steps.slice(index).map((one) => `\`npm run content -- new ${one}\``);
-      console.error(`The ${step} was not made. What was made before stays; go on with ${left.join(", ")}.`);
+      console.error(whatNow);
       process.exitCode = 1;
       return;
     }
@@ -110,7 +113,7 @@ async function make(name: string, given: Answers, mayAsk: boolean): Promise<stri
     }
     for (const error of errors) console.error(error);
     if (!mayAsk) return undefined;
-    console.error("Nothing is made yet. Enter keeps an answer, Ctrl+C ends.");
+    console.error("Nothing has been made yet. Enter keeps an answer, - removes it, Ctrl+C cancels.");
     const before = answers;
     answers = await askInTerminal((asking) => askAnswers(kind, {}, context, { ...asking, before }));
   }
@@ -122,7 +125,7 @@ async function askInTerminal<Result>(
 ): Promise<Result> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const stop = () => {
-    console.error("\nNothing was made.");
+    console.error(`\n${whatNow}`);
     process.exit(1);
   };
   terminal.once("close", stop);
@@ -139,8 +142,8 @@ function drawPictures(): void {
 function tellMade(name: string, file: string, drawn: readonly string[]): void {
   const isDraft = name === "article" || name === "review";
   const next = isDraft
-    ? 'Write what is marked TK, then take "draft: true" out.'
-    : "It is public with the next publication.";
+    ? 'Write what is marked TK, then remove "draft: true".'
+    : "It goes public with the next publication.";
   const here = (path: string) => relative(process.cwd(), path);
   console.log(`${here(file)} is made, and the check passes. ${next}`);
   const list = join(...getDrawnList(process.cwd(), options.root));

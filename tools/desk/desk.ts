@@ -1,7 +1,6 @@
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { portOption, readOptions } from "../../scripts/lib/options";
 import { createDeskServer } from "./cms/serve-desk";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
@@ -15,6 +14,8 @@ const { values } = readOptions({
   github: { type: "string" },
 });
 const root = contentRoot();
+// So that what was begun for it ends with it, and its temporary folders go.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
 createDeskServer(root, values)
   .listen(values.port, "127.0.0.1", () => {
     console.log(`The desk is at http://127.0.0.1:${values.port} and writes to ${values.github ?? root}.`);

@@ -9,13 +9,12 @@ import { listMessages, showMessage, toCsv, toRecords } from "./inbox/list-messag
 import { readMessages } from "./inbox/read-messages";
 import { resendMessages } from "./inbox/resend-messages";
 import { isMeant, mentions, type StoredMessage } from "./inbox/stored-message";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run ops -- inbox [list | show ID | resend ID… | export | delete ID…]`: what readers have sent
  * (docs/operators/messages.md). Exit code 1 if there is no message to
- * show, resend, export or delete, or not all could be; 2 for a mistake in the command.
+ * show, resend, export or delete, or not all could be; 2 for an error in the command.
  */
 const usage = `npm run ops -- inbox list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
 npm run ops -- inbox show    ID
@@ -52,7 +51,7 @@ async function run(): Promise<number> {
   const { form, in: place, email, before } = values;
   const narrowed = [ids[0], form, place, email, before].some((condition) => condition !== undefined);
   if (["resend", "delete"].includes(command) && !narrowed)
-    throw new Error(`"${command}" does nothing to all messages at once: name ids or conditions.\n\n${usage}`);
+    throw new Error(`"${command}" does not act on all messages at once: name ids or conditions.\n\n${usage}`);
   if (command === "show" && ids.length === 0) throw new Error(`Name the id of a message.\n\n${usage}`);
 
   const inbox = inboxFolder(getEnv());
@@ -112,7 +111,7 @@ async function run(): Promise<number> {
 
   async function del(): Promise<number> {
     if (!values.yes) {
-      console.log(`${listMessages(messages)}\n\nNothing is deleted yet. The same command with --yes deletes them.`);
+      console.log(`${listMessages(messages)}\n\nNothing has been deleted. Add --yes to delete them.`);
       return 0;
     }
     actAsOwner(inbox);

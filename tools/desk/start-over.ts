@@ -12,13 +12,12 @@ import { readDrawn } from "./release/read-drawn";
 import { renderReleaseSteps } from "./release/render-steps";
 import { getShortName, planStartOver, type StartOverPlan } from "./start-over/plan-start-over";
 import { applyPlan, checkPlan, forgetDrawn } from "./start-over/start-over";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run content -- start-over --name "…" [--tagline "…"] [--short-name "…"] [--yes] [--force]`: makes an empty site of your own
- * of the starter: deletes all samples with their pictures and claims, keeps method, legal texts and helplines, and lists what is
- * left to do. Says first what it deletes. `--yes` does not ask; `--force` goes on where changes are not committed. Exits 1 when it
+ * from the starter: deletes all samples with their pictures and claims, keeps method, legal texts and helplines, and lists what is
+ * left to do. It first says what it deletes. `--yes` does not ask; `--force` goes on despite uncommitted changes. Exits 1 when it
  * has changed nothing.
  */
 const { values } = readOptions({
@@ -44,13 +43,13 @@ if (errors.length > 0) {
   console.error(`The site would have ${formatCount(errors.length, "mistake")}. Nothing was changed.`);
   process.exitCode = 1;
 } else if (plan.deleted.length + plan.written.size === 0) {
-  console.log("There is no sample left, so nothing was changed.\n");
+  console.log("There are no samples left, so nothing was changed.\n");
   tellSteps();
 } else if (await isAgreed(plan)) {
   applyPlan(root, plan);
   forgetDrawn(process.cwd(), root, plan);
   if (root === join(process.cwd(), "content")) runScript("studio", ["brand"]);
-  console.log(`\n${name.trim()} is empty, and the check finds no mistake. Commit it: git add -A && git commit\n`);
+  console.log(`\n${name.trim()} is empty, and the check finds no errors. Commit it: git add -A && git commit\n`);
   tellSteps();
 } else {
   console.error("Nothing was changed.");
@@ -65,11 +64,9 @@ function findUncommitted(): string | undefined {
       encoding: "utf8",
       stdio: "pipe",
     });
-    return changed.trim()
-      ? `${here("")} has changes that are not committed, and git could not bring them back.`
-      : undefined;
+    return changed.trim() ? `${here("")} has uncommitted changes, which git could not restore.` : undefined;
   } catch {
-    return `${here("")} is in no git repository, which could bring back what is deleted.`;
+    return `${here("")} is not in a git repository, so deleted files could not be restored.`;
   }
 }
 
@@ -86,7 +83,7 @@ async function isAgreed({ deleted, written }: StartOverPlan): Promise<boolean> {
   console.log(`  ${[...written.keys()].map(here).join(", ")}`);
   if (values.yes) return true;
   if (!process.stdin.isTTY) {
-    console.error("Nobody can be asked here. Write --yes.");
+    console.error("There is no terminal to ask in: add --yes.");
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -7,7 +7,7 @@ describe("CorrectionList", () => {
     render(<CorrectionList corrections={[correction]} />);
     expect(screen.getByRole("region", { name: "Corrections" })).toBeInTheDocument();
     const item = screen.getByRole("listitem");
-    expect(item).toHaveTextContent("July 2, 2025It is.It said before: It was.");
+    expect(item).toHaveTextContent("July 2, 2025It is.Previously: It was.");
     expect(item).toHaveAttribute("id", correction.id);
   });
 

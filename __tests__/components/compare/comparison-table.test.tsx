@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AppPicker } from "@/components/compare/app-picker";
 import { ComparisonView } from "@/components/compare/comparison-view";
-import type { ComparedCell } from "@/lib/apps/comparison-row";
-import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import type { ComparedCell, ComparedGroup } from "@/lib/apps/comparison-rows";
 import { routes } from "@/lib/util/routes";
 
 const apps = [
@@ -171,7 +170,7 @@ describe("on a small screen", () => {
 
 describe("AppPicker", () => {
   it("is a form with a box for each app, those of the page ticked and first", () => {
-    render(<AppPicker heading="Choose the apps" apps={apps} chosen={["orrin"]} most={4} />);
+    render(<AppPicker heading="Choose the apps" apps={apps} chosen={["orrin"]} max={4} />);
     const boxes = within(screen.getByRole("group", { name: "Two to 4 apps" })).getAllByRole("checkbox");
     expect(boxes.map((box) => [box.getAttribute("name"), box.getAttribute("value")])).toEqual([
       ["apps", "orrin"],
@@ -181,7 +180,7 @@ describe("AppPicker", () => {
   });
 
   it("says what is missing, where the reader is led", () => {
-    render(<AppPicker heading="Choose the apps" apps={apps} error="Choose at least two apps to compare." most={4} />);
+    render(<AppPicker heading="Choose the apps" apps={apps} error="Choose at least two apps to compare." max={4} />);
     expect(screen.getByRole("alert")).toHaveTextContent("Choose at least two apps to compare.");
     expect(screen.getByRole("group", { name: "Two to 4 apps" })).toHaveAccessibleDescription(
       "Choose at least two apps to compare.",

@@ -67,7 +67,7 @@ describe("the help center's search", () => {
     render(page);
     await userEvent.type(box(), "zebra");
     const status = screen.getByRole("status");
-    expect(status).toHaveTextContent("No topic or question matches.");
+    expect(status).toHaveTextContent("No matching topics or questions.");
     expect(within(status).getByRole("link", { name: "Write to the editors" })).toHaveAttribute("href", "/contact");
     expect(topics()).toEqual([]);
     await userEvent.clear(box());

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
-import { isEmptyCriteria } from "@/lib/apps/finder/criteria";
-import { readCriteria } from "@/lib/apps/finder/criteria-address";
+import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
-import { knowSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 const letter = {
   quote: "It helped.",
@@ -130,7 +129,7 @@ describe("the home page", () => {
     expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(/^Lark AI.* of \d+\$9\.50\$114\.00$/);
     unmount();
     folder.write("products/lark-ai.md", contentFile({ name: "Lark AI" }));
-    folder.remove("tests/lark-ai-2025-06-20.md");
+    folder.remove("test-reports/lark-ai-2025-06-20.md");
     resetLibrary();
     render(<HomePage />);
     expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(

@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
-import MissingPage from "@/app/missing/[kind]/page";
+import NotFoundPage from "@/app/not-found/[kind]/page";
 import { BannerStrip } from "@/components/layout/banner-strip";
 import { Logo } from "@/components/layout/logo";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { SkipLink } from "@/components/layout/skip-link";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
-import { getStatus, missing } from "@/lib/site/missing";
+import { getStatus, notFoundTexts } from "@/lib/site/not-found";
 import { linkTarget } from "../../helpers/link-target";
-import { knowSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {
@@ -57,21 +57,21 @@ describe("NotFoundMessage", () => {
     { kind: "blogPage", title: "No posts found.", label: "Return to First Page", href: "/blog" },
     { kind: "categoryPage", title: "No posts found in this category.", label: "Return to All Posts", href: "/blog" },
   ] as const)("says that a $kind is missing, and leads on", ({ kind, title, label, href }) => {
-    render(<NotFoundMessage status={getStatus(kind)} {...missing[kind]} />);
+    render(<NotFoundMessage status={getStatus(kind)} {...notFoundTexts[kind]} />);
     expect(screen.getByText("404")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
 
   it("gives the reasons for which a page may be gone", () => {
-    render(<NotFoundMessage status={404} {...missing.page} />);
+    render(<NotFoundMessage status={404} {...notFoundTexts.page} />);
     expect(screen.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeInTheDocument();
   });
 });
 
 describe("the page of what was removed for good", () => {
   it("names the status that it is answered with", async () => {
-    render(await MissingPage({ params: Promise.resolve({ kind: "gone" }), searchParams: Promise.resolve({}) }));
+    render(await NotFoundPage({ params: Promise.resolve({ kind: "gone" }), searchParams: Promise.resolve({}) }));
     expect(screen.getByText("410")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Page removed" })).toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ describe("PostGrid", () => {
     const { unmount } = render(<PostGrid posts={[post]} />);
     expect(loading()).toEqual(["lazy"]);
     unmount();
-    render(<PostGrid posts={[post]} leads />);
+    render(<PostGrid posts={[post]} isAboveFold />);
     expect(loading()).toEqual(["eager"]);
   });
 });

@@ -39,8 +39,8 @@ describe("FactPanel", () => {
         basics={[{ label: "Runs on", text: "Web, iOS" }]}
       />,
     );
-    const panel = screen.getByRole("region", { name: "What we know of Orrin" });
-    expect(panel).toHaveTextContent("Checked answers to the one question that we ask of every app.");
+    const panel = screen.getByRole("region", { name: "What we know about Orrin" });
+    expect(panel).toHaveTextContent("Checked answers to the one question we ask about every app.");
     expect(panel).toHaveTextContent("Runs on: Web, iOS");
     expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 answer" })).toBeInTheDocument();
     expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
@@ -74,7 +74,7 @@ describe("FactPanel", () => {
       <FactPanel product="Orrin" slug="orrin" groups={groups(...facts)} basics={[]} />,
     );
     expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
-    expect(container).toHaveTextContent("All of them were checked more than 180 days ago and may have changed.");
+    expect(container).toHaveTextContent("All were checked more than 180 days ago and may have changed.");
     rerender(
       <FactPanel product="Orrin" slug="orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />,
     );
@@ -98,7 +98,7 @@ describe("FactPanel", () => {
     const { container } = render(
       <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
     );
-    expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions that we ask of every app.");
+    expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions we ask about every app.");
     const [first, details] = [...container.querySelectorAll("details")] as [HTMLDetailsElement, HTMLDetailsElement];
     expect(first.open).toBe(false);
     expect(details.open).toBe(false);
@@ -132,7 +132,7 @@ describe("FactPanel", () => {
       <FactPanel product="Orrin" slug="orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
     );
     expect(container).toHaveTextContent(
-      "We have no checked answer yet to any of the 2 questions that we ask of every app.",
+      "We don’t have a checked answer yet to any of the 2 questions we ask about every app.",
     );
     expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
     expect(container.querySelector("summary")).toHaveTextContent("What we ask");

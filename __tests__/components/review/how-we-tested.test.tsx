@@ -103,7 +103,7 @@ describe("NotTested", () => {
   it("says in one sentence what a review without a test does not give, and why", () => {
     render(<NotTested product="Lark AI" />);
     expect(untested()).toHaveTextContent("so the app has no score and isn’t ranked.");
-    expect(screen.getByRole("link", { name: "What a test takes" })).toHaveAttribute("href", "/reviews#criteria");
+    expect(screen.getByRole("link", { name: "What a test involves" })).toHaveAttribute("href", "/reviews#criteria");
     expect(untested().querySelector("details")).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
-import { rankBadges } from "@/lib/apps/scoring/rank-badges";
+import { rankBadges } from "@/lib/apps/scoring/labels";
 import { asSafeHtml } from "@/lib/text/safe-html";
 import { linkTarget } from "../../helpers/link-target";
 

@@ -24,7 +24,7 @@ const second = {
 describe("RankingTable", () => {
   it("gives each place with its app, the reason of its label, its points and what a year costs", () => {
     render(<RankingTable rows={[first, second]} untested={[]} />);
-    const [, one, two] = within(screen.getByRole("table", { name: "The order at a glance" })).getAllByRole("row");
+    const [, one, two] = within(screen.getByRole("table", { name: "Ranking at a glance" })).getAllByRole("row");
     expect(one).toHaveTextContent(
       "1Lark AIBest talk Most points for talk: 9.5 of 10.47.9 / 504.9 ★ starsSample score$95.88",
     );

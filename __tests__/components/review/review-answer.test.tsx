@@ -5,7 +5,7 @@ import { PriceLine } from "@/components/review/price-line";
 import { Score } from "@/components/review/score";
 import { linkTarget } from "../../helpers/link-target";
 
-describe("FullScore", () => {
+describe("Score", () => {
   const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
 
   it("has stars and points, and says when they are a sample", () => {
@@ -39,7 +39,7 @@ describe("PriceLine", () => {
   });
 });
 
-describe("VisitApp", () => {
+describe("AppCta", () => {
   const props = {
     product: "Lark AI",
     target: linkTarget({ url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" }),

@@ -77,7 +77,7 @@ describe("RelatedReviews", () => {
   });
 });
 
-describe("PointList", () => {
+describe("ProsCons", () => {
   it("is headed by what it lists, at the level of its place", () => {
     const { container } = render(<ProsCons kind="pros" items={["Fast"]} />);
     expect(screen.getByRole("heading", { level: 3, name: "Pros" })).toBeInTheDocument();

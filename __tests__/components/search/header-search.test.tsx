@@ -3,9 +3,9 @@ import { closePopovers } from "@/components/client/close-popovers";
 import { openSearch } from "@/components/client/open-search";
 import { HeaderSearch } from "@/components/search/header-search";
 import { startReading } from "../../helpers/reading";
-import { knowSearchElement } from "./search-element";
+import { mockSearchElement } from "./mock-search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 // jsdom has neither popovers nor layout: `isOpen` stands for the one, `isWide` for the other.
 let isOpen: boolean;

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SearchBox } from "@/components/search/search-box.island";
 import type { SearchAnswer } from "@/lib/search/search-types";
-import { knowSearchElement } from "./search-element";
+import { mockSearchElement } from "./mock-search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 const typing = 150;
 const blur = 200;

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { examples } from "@/app/dev/components/examples";
 import ComponentGallery from "@/app/dev/components/page.dev";
-import { knowSearchElement } from "../search/search-element";
+import { mockSearchElement } from "../search/mock-search-element";
 
-knowSearchElement();
+mockSearchElement();
 
 it("shows every component of components/ui", () => {
   const files = readdirSync("components/ui").filter((name) => name.endsWith(".tsx"));

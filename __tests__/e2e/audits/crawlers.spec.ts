@@ -6,6 +6,9 @@ import { schemaDiagnostics } from "../../helpers/xml-schema";
 import { type SitePage, test } from "./site-pages";
 import { allThings, findDiagnostics, findLooseEnds, parseThings, typesOf } from "./structured-data";
 
+// In one worker, so that the pages are fetched once.
+test.describe.configure({ mode: "default" });
+
 /** Diagnostics with the address of their page; empty when there are none. */
 function diagnosticsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
   return sitePages.flatMap((page) => find(page).map((diagnostic) => `${page.path}: ${diagnostic}`));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contentWidth } from "../soundness";
+import { contentWidth } from "../axe";
 
 /** Small screens, large text and the reader's own text spacing (WCAG 2.2, criteria 1.4.4, 1.4.10 and 1.4.12). */
 

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { routes } from "../../../lib/util/routes";
 import { test } from "./site-pages";
 
+// In one worker, so that the pages are fetched once.
+test.describe.configure({ mode: "default" });
+
 /** Nothing is sold beside helplines, nor on legal pages, whatever the content (docs/decisions/047-pages-without-offers.md). */
 test("pages with helplines, legal pages and the contact page name no partner link", ({ sitePages }) => {
   const always: string[] = [routes.terms(), routes.privacy(), routes.affiliateDisclosure(), routes.contact()];

@@ -121,7 +121,7 @@ test("a flood of 320 from as many addresses: 300 to the webhook, 20 kept for lat
   }
   expect(tally(statuses)).toEqual({ 200: 300, 202: 20 });
   // Longer than the server waits between two looks at the outbox: its deliveries count, too.
-  await wait(5_000);
+  await wait(2_500);
   expect(new Set(service.received.map(({ body }) => body)).size).toBe(300);
   expect(service.received).toHaveLength(300);
   expect(readdirSync(join(proxied.inbox, "outbox/waiting"))).toHaveLength(20);

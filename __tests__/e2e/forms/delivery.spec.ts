@@ -1,12 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { expect, type Locator } from "@playwright/test";
-import { startOwnSite } from "../own-site";
-import { contact, type FormCase, fillIn, formOf, forms, newsletter, newValues, openForm, test } from "./form-site";
+import { expect } from "@playwright/test";
+import { forms, newValues, test } from "./form-site";
 
-/** From which origins forms are accepted, and where messages go without a webhook. */
-
-const press = (form: Locator, { button }: FormCase) => form.getByRole("button", { name: button }).click();
+/** From which origins forms are accepted. */
 
 for (const one of forms) {
   test(`the ${one.name} form of another site is refused`, async ({ page, site, service }) => {
@@ -43,34 +38,3 @@ for (const one of forms) {
     expect(answer.headers().allow).toBe("POST, OPTIONS");
   });
 }
-
-test("without a webhook, what is sent goes to the inbox, with script and without", async ({ browser, page }) => {
-  test.setTimeout(90_000);
-  const site = await startOwnSite();
-  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-  const lines = (name: string) =>
-    readFileSync(join(site.inbox, `${name}.jsonl`), "utf8")
-      .trimEnd()
-      .split("\n");
-  try {
-    for (const one of [contact, newsletter]) {
-      const typed = [newValues(one), newValues(one)];
-      const form = await openForm(page, { ...one, path: site.origin + one.path });
-      await fillIn(form, typed[0] ?? {});
-      await press(form, one);
-      await expect(form.getByRole("status")).toHaveText(one.success);
-      const plain = await withoutScript.newPage();
-      await plain.goto(site.origin + one.path);
-      await fillIn(formOf(plain, one), typed[1] ?? {});
-      await press(formOf(plain, one), one);
-      await expect(plain).toHaveURL(site.origin + one.donePath);
-
-      const kept = lines(one.name).map((line) => JSON.parse(line));
-      expect(kept).toEqual(typed.map((values) => ({ receivedAt: expect.stringMatching(/^\d{4}-.+Z$/), ...values })));
-      expect(statSync(join(site.inbox, `${one.name}.jsonl`)).mode & 0o777).toBe(0o600);
-    }
-  } finally {
-    await withoutScript.close();
-    await site.stop();
-  }
-});

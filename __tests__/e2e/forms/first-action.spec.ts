@@ -3,6 +3,7 @@ import { openSlowly, slow } from "../slow-reader";
 import { fillIn, formOf, forms, newValues, test } from "./form-site";
 
 test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 360, height: 740 } });
 
 /** The form is filled in at once: hydration happens while the reader types, or after the browser has sent the form itself. */
 for (const one of forms)

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { wake } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, startOwnSite } from "../own-site";
 
@@ -38,7 +38,7 @@ export type FormCase = {
   wrongHeading: string;
 };
 
-const kept = "We have received what you sent, and keep it until we can pass it on. You need not send it again.";
+const kept = "We have received what you sent and will pass it on as soon as we can. You do not need to send it again.";
 
 export const contact: FormCase = {
   name: "contact",
@@ -146,6 +146,13 @@ export function newValues({ name }: FormCase): Values {
     refSource: "Blog or Article",
     platformType: "Other",
   };
+}
+
+/** Waits until the service has received so many, of what the outbox keeps, too: its next delivery is due in five seconds at most. */
+export async function deliverKept(site: OwnSite, service: Service, count: number): Promise<void> {
+  await site.shiftClock(10_000);
+  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(count);
+  await site.shiftClock(0);
 }
 
 export const formOf = (page: Page, { name }: FormCase) => page.locator(`form[action="/api/${name}"]`).first();

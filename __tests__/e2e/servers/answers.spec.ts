@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 import { editBuild } from "./edit-build";
 
 /** Headers of every answer, including those of Next itself: redirects, refusals, errors. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pageKinds } from "../../../lib/site/pages";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 import { type RawAnswer, send } from "../raw-http";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -232,8 +232,8 @@ const targets = [
     "/search-results?q=a&show=1e9&type=../../x",
     "/search-results?q=%u0041",
     "/search-results/x",
-    "/missing/post",
-    "/missing/x",
+    "/not-found/post",
+    "/not-found/x",
   ],
   ...[
     "/api/search?q=%",
@@ -274,10 +274,10 @@ const steering = [
   ["X-Forwarded-Proto: javascript"],
   ["X-Forwarded-Proto: https:\\\\evil.example/"],
   ["Forwarded: host=evil.example;proto=https"],
-  ["X-Original-URL: /missing/post", "X-Rewrite-URL: /missing/post"],
+  ["X-Original-URL: /not-found/post", "X-Rewrite-URL: /not-found/post"],
   ["X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware"],
   ["X-Middleware-Rewrite: http://evil.example/", "X-Middleware-Next: 1", "X-Middleware-Prefetch: 1"],
-  ["X-Matched-Path: /missing/post", "X-Invoke-Path: /missing/post", "X-Invoke-Status: 500"],
+  ["X-Matched-Path: /not-found/post", "X-Invoke-Path: /not-found/post", "X-Invoke-Status: 500"],
   ["X-Nextjs-Data: 1"],
   ["X-Prerender-Revalidate: x", "X-Next-Revalidated-Tags: x"],
   ["RSC: 1", "Next-Router-State-Tree: %zz"],

@@ -1,8 +1,8 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { contentFile, postFields } from "../../helpers/content-files";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** Whatever the address of a search contains, the answer is a page of bounded size, or a redirect. */
 // In one worker, so that the articles are published once.
@@ -22,9 +22,9 @@ test.beforeAll(async () => {
       title: `A gnu with the number ${n}`,
       author: "wren-halloway",
     };
-    writeFileSync(join(site.content, `blog/gnu-${n}.md`), contentFile(fields, "Of a gnu, in few words.\n"));
+    site.write(`blog/gnu-${n}.md`, contentFile(fields, "Of a gnu, in few words.\n"));
   }
-  await site.publish({ files: [`content/blog/gnu-${articles - 1}.md`] });
+  await site.publishFiles(`blog/gnu-${articles - 1}.md`);
 });
 
 test.afterAll(() => site.stop());

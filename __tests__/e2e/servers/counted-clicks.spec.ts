@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** A server with other settings than its build: links lead by way of /go. */
 const clicks = mkdtempSync(join(tmpdir(), "counted-clicks-"));

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** Pages of content/pages on a running site, on a copy of the production build. The tests build on each other. */
 test.describe.configure({ mode: "serial", timeout: 90_000 });
@@ -29,12 +29,9 @@ Any of ours may be printed.
 const inFooter = "footer:\n  group: pages\n  order: 20\n";
 
 async function publish(text: string | undefined): Promise<string[]> {
-  const path = join(site.content, file);
-  if (text === undefined) rmSync(path);
-  else writeFileSync(path, text);
-  const response = await site.publish({ files: [`content/${file}`] });
-  expect(response.status).toBe(200);
-  return (await response.json()).diagnostics;
+  if (text === undefined) rmSync(join(site.content, file));
+  else site.write(file, text);
+  return (await site.publishFiles(file)).diagnostics;
 }
 
 test("a page that was built is there, with its policy, its breadcrumb and its link in the footer of every page", async () => {
@@ -72,15 +69,14 @@ test("a file that turns wrong is shown as it last was good, also after a restart
 });
 
 test("a page cannot take an address that is taken", async () => {
-  const path = join(site.content, "pages/guides.md");
-  writeFileSync(path, page("Press room"));
-  const response = await site.publish({ files: ["content/pages/guides.md"] });
-  expect((await response.json()).diagnostics.join()).toContain("/guides is the category");
+  const taken = "pages/guides.md";
+  site.write(taken, page("Press room"));
+  expect((await site.publishFiles(taken)).diagnostics.join()).toContain("/guides is the category");
   expect(await site.text("/guides")).not.toContain("<h1>Press room</h1>");
-  rmSync(path);
+  rmSync(join(site.content, taken));
 });
 
-test("a deleted page is not there any more, and no page leads to it", async () => {
+test("a deleted page no longer exists, and no page leads to it", async () => {
   await publish(undefined);
   expect((await site.get("/press-room")).status).toBe(404);
   for (const path of ["/about", "/sitemap.xml", "/llms.txt"])
@@ -88,9 +84,7 @@ test("a deleted page is not there any more, and no page leads to it", async () =
 });
 
 test("the name of a picture leads to where it is served", async () => {
-  const cover = /^coverImage: (.*)$/m.exec(
-    readFileSync(join(site.content, "blog/notes-in-the-margin.md"), "utf8"),
-  )?.[1];
+  const cover = /^coverImage: (.*)$/m.exec(site.read("blog/notes-in-the-margin.md"))?.[1];
   const response = await site.get(cover ?? "");
   expect(response.status).toBe(307);
   const picture = await fetch(new URL(response.headers.get("location") ?? "", site.origin));
@@ -98,19 +92,26 @@ test("the name of a picture leads to where it is served", async () => {
   expect((await site.get("/images/covers/none.webp")).status).toBe(404);
 });
 
-test("a file of public/ is served because it is there, below /.well-known too", async () => {
+test("a file that is put into public/ is served from the next start on, whatever its name", async () => {
   const folder = join(site.content, "../public");
-  const own = ["ads.txt", ".well-known/assetlinks.json"];
+  const added = ["ads.txt", "BingSiteAuth.xml", ".well-known/assetlinks.json", "images/One & Two.svg", "a@b/c+d.txt"];
   // A folder of its own in place of the link to the shared one.
   rmSync(folder);
-  mkdirSync(join(folder, ".well-known"), { recursive: true });
-  for (const name of own) writeFileSync(join(folder, name), `{"name":"${name}"}`);
-  await site.restart();
-  for (const name of own) {
-    const response = await site.get(`/${name}`);
-    expect(response.status, name).toBe(200);
-    expect(response.headers.get("content-security-policy"), name).toContain("default-src 'none'");
-    expect(await response.text()).toContain(name);
+  for (const name of added) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), `This is ${name}.`);
   }
+  const answers = () =>
+    Promise.all(
+      added.map(async (name) => {
+        // After a redirect to the one way to write its name.
+        const response = await fetch(new URL(name, `${site.origin}/`));
+        const policy = response.headers.get("content-security-policy")?.includes("default-src 'none'");
+        return { status: response.status, policy, text: await response.text() };
+      }),
+    );
+  expect((await answers()).map(({ status }) => status)).toEqual(added.map(() => 404));
+  await site.restart();
+  expect(await answers()).toEqual(added.map((name) => ({ status: 200, policy: true, text: `This is ${name}.` })));
   expect((await site.get("/.well-known/none.json")).status).toBe(404);
 });

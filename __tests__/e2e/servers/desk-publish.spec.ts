@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { findFreePort } from "../../../scripts/lib/free-port";
+import sharp from "sharp";
+import { startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
@@ -22,12 +22,7 @@ test.beforeAll(async () => {
   git("config", "user.email", "june@almanac.example");
   git("add", ".");
   git("commit", "--quiet", "--message", "First");
-  const port = await findFreePort();
-  address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--site", site.origin];
-  const env = { ...process.env, CONTENT_DIR: site.content, REVALIDATE_SECRET: "" };
-  desk = spawn(process.execPath, command, { env, stdio: "pipe" });
-  await once(desk.stdout ?? desk, "data");
+  ({ address, desk } = await startDesk(site.content, "--site", site.origin));
 });
 
 test.afterAll(async () => {
@@ -56,15 +51,18 @@ test("a price is published with the keyboard, is live, and is taken back with ev
 }) => {
   const files = readAll();
   const pages = await seeAll();
-  const file = join(site.content, "products/brasswick.md");
-  writeFileSync(file, readFileSync(file, "utf8").replace("price: 7.20", "price: 8.40"));
+  const product = "products/brasswick.md";
+  site.write(product, site.read(product).replace("price: 7.20", "price: 8.40"));
   await page.goto(`${address}/changes`);
   await expect(page.getByText("Plan Small, price: 7.2 → 8.4")).toBeVisible();
-  await expect(page.getByText(/^Brasswick, Small: \$7\.20/)).toBeVisible({ timeout: 60_000 });
+  const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; \d+ pages will show it\.$/);
+  await expect(moved).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByText(/^\d+ pages will look different: /)).toBeVisible();
+  const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
 
   const said = page.getByRole("status");
   await page.getByRole("button", { name: "Publish" }).press("Enter");
-  await expect(said).toHaveText("Say in a few words what was done.");
+  await expect(said).toHaveText("Describe the change in a few words.");
   await page.getByLabel("What was done, in your words").fill("Brasswick costs more");
   await page.getByRole("button", { name: "Publish" }).press("Enter");
   await expect(said).toHaveText(/^Live after \d+(\.\d)? s\. Open the page$/, { timeout: 20_000 });
@@ -72,6 +70,11 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
   await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
   expect(await site.text("/reviews/brasswick-app-review")).toContain("$8.40");
+  const addresses = [...(await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]*([^<]*)/g)].map(
+    ([, path = ""]) => path,
+  );
+  const live = await Promise.all(addresses.map((path) => site.text(path || "/")));
+  expect(live.filter((text) => /\$8\.40|\$100\.80/.test(text))).toHaveLength(counted);
   expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
     "June Abernathy: Brasswick costs more\n\nproducts/brasswick.md",
   );
@@ -90,7 +93,7 @@ test("a new review is begun with its app, keeps what was typed when something is
 }) => {
   const before = git("rev-parse", "HEAD");
   await page.goto(`${address}/begin`);
-  await page.getByLabel("It has been tested").uncheck();
+  await page.getByLabel("Enter a test and its results").uncheck();
   await expect(page.getByRole("group", { name: "Test" })).toBeHidden();
   await page.getByLabel("Name of the app").fill("Fernlight");
   const make = page.getByRole("button", { name: "Make the files" });
@@ -100,6 +103,10 @@ test("a new review is begun with its app, keeps what was typed when something is
   await page.getByLabel("Title (10 to 90 characters)").fill("Fernlight Review: Small and Quiet");
   for (const name of [/^Category/, /^Author/])
     await page.getByRole("group", { name: "Review" }).getByRole("combobox", { name }).selectOption({ index: 1 });
+  const cover = await sharp({ create: { width: 1300, height: 1400, channels: 3, background: "#264" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel(/^Cover/).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: cover });
   await make.press("Enter");
   await expect(page.getByRole("status")).toContainText("The files are made.", { timeout: 40_000 });
   await expect(page.getByText(/TK: the verdict/)).toBeVisible();
@@ -107,6 +114,8 @@ test("a new review is begun with its app, keeps what was typed when something is
   await expect(page.getByRole("article").filter({ hasText: "Fernlight Review" })).toContainText(
     /App: Fernlight \(new\)[\s\S]*Picture: media\/covers\/reviews\/fernlight-review\.webp \(new\)/,
   );
+  const made = await sharp(join(site.content, "media/covers/reviews/fernlight-review.webp")).metadata();
+  expect([made.width, made.height]).toEqual([1300, 731]);
   git("clean", "--quiet", "--force", "-d");
   git("checkout", "--quiet", "--", ".");
   expect(git("rev-parse", "HEAD")).toBe(before);

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { findFreePort } from "../../../scripts/lib/free-port";
-import { findPlans, openPrice } from "../desk-form";
+import { findPlans, openPrice, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
@@ -20,11 +18,7 @@ test.describe.configure({ mode: "default", timeout: 60_000 });
 
 test.beforeAll(async () => {
   site = await startOwnSite();
-  const port = await findFreePort();
-  address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--site", site.origin];
-  desk = spawn(process.execPath, command, { env: { ...process.env, CONTENT_DIR: site.content }, stdio: "pipe" });
-  await once(desk.stdout ?? desk, "data");
+  ({ address, desk } = await startDesk(site.content, "--site", site.origin));
 });
 
 test.afterAll(async () => {
@@ -72,11 +66,11 @@ test("a price that is edited in the desk changes its line in the file, and the p
   await keepPicture(page, "price");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Entry saved.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "put right" })).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "is corrected" })).toBeHidden();
 
   expect(readFileSync(file, "utf8")).toBe(before.replace("price: 7.20", "price: 8.40"));
   expect(readdirSync(join(site.content, "products")).filter((name) => name.startsWith("."))).toEqual([]);
-  expect((await site.publish({ files: ["content/products/brasswick.md"] })).status).toBe(200);
+  await site.publishFiles("products/brasswick.md");
   await page.goto(review);
   await expect(page.locator("main")).toContainText("$8.40");
   await page.getByText("$8.40").first().scrollIntoViewIfNeeded();
@@ -87,6 +81,34 @@ test("a price that is edited in the desk changes its line in the file, and the p
   });
 });
 
+test("the desk shows the page of what is typed, at both widths, with its faults and its last good version, and saves nothing of it", async ({
+  page,
+}) => {
+  const file = join(site.content, "products/ottoline.md");
+  const before = readFileSync(file, "utf8");
+  await open(page, "products/entries/ottoline");
+  const pane = page.frameLocator("iframe[title='Content Preview']");
+  const shown = pane.frameLocator(".stage iframe").frameLocator("iframe:not(.coming)");
+  const said = pane.getByRole("status");
+  await expect(said).toHaveText("As readers will see it.", { timeout: 40_000 });
+  await (await findPlans(page)).getByRole("button", { name: "Expand", exact: true }).first().click();
+  const price = page.locator("[data-key-path='plans.0.price'] input");
+  await price.fill("8.47");
+  await expect(shown.locator("main")).toContainText("$8.47", { timeout: 20_000 });
+  const width = () => shown.locator("html").evaluate(() => innerWidth);
+  expect(await width()).toBe(390);
+  await keepPicture(page, "typed");
+  await pane.getByRole("button", { name: "Desktop" }).press("Enter");
+  await expect.poll(width).toBe(1280);
+
+  await price.fill("-1");
+  await expect(said).toHaveText("One thing to correct. Below is the last good version.", { timeout: 20_000 });
+  await pane.getByRole("listitem").getByRole("button").press("Enter");
+  await expect(price).toBeFocused();
+  await expect(shown.locator("main")).toContainText("$8.47");
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
 test("the desk says what the check finds in what was saved", async ({ page }) => {
   await open(page, "products/entries/ottoline");
   const every = page.locator("[data-key-path='plans.0.every'] input");
@@ -95,7 +117,7 @@ test("the desk says what the check finds in what was saved", async ({ page }) =>
   await every.scrollIntoViewIfNeeded();
   await every.fill("now and then");
   await page.getByRole("button", { name: "Save" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "put right" });
+  const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
   await expect(notice).toContainText(/products\/ottoline\.md:\d+:\d+/);
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();
@@ -123,9 +145,9 @@ test("the desk says why a file could not be saved, and keeps what was written el
   await page.reload();
   await expect(dialog.getByLabel("Yours")).toContainText("name: June A. Abernathy");
   appendFileSync(file, "\nAnd again.\n");
-  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect(dialog.getByLabel("On the disk now")).toContainText("And again.");
-  await dialog.getByRole("button", { name: "Save mine over it" }).press("Enter");
+  await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect.poll(() => readFileSync(file, "utf8")).toContain("name: June A. Abernathy");
   await expect(dialog).toBeHidden();
 });

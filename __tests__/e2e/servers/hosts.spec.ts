@@ -1,22 +1,14 @@
 import { networkInterfaces } from "node:os";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "../own-site";
+import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite, test } from "../own-site";
 import { ask } from "../raw-http";
 
 test.describe.configure({ timeout: 60_000 });
 
 const hasIpv6 = Object.values(networkInterfaces()).some((some) => some?.some(({ address }) => address === "::1"));
 
-/** How the server may be started: by name, bind address and environment. */
-const binds: [name: string, bind: string | undefined, settings?: Record<string, string>][] = [
-  ["no -H", undefined],
-  ["-H 127.0.0.1", "127.0.0.1"],
-  ["-H 127.0.0.2", "127.0.0.2"],
-  ["-H localhost", "localhost"],
-  ["-H 0.0.0.0", "0.0.0.0"],
-  ...(hasIpv6 ? [["-H ::1", "::1"] satisfies [string, string]] : []),
-  ["HOSTNAME=127.0.0.1", undefined, { HOSTNAME: "127.0.0.1" }],
-];
+/** The address that the server listens on: every one, a number of each kind, a name. */
+const binds = [undefined, "0.0.0.0", "127.0.0.1", ...(hasIpv6 ? ["::1"] : []), "localhost"];
 
 /** Headers of proxies in front, real or forged. */
 const fronts: Record<string, Record<string, string>> = {
@@ -49,9 +41,9 @@ const expected: [path: string, status: number, has: { location?: string; text?: 
   ["/images/logo-mark.svg", 200, { text: "<svg" }],
 ];
 
-for (const [name, bind, settings] of binds) {
-  test(`started with ${name}, every answer is the same whatever the host`, async () => {
-    const site = await startOwnSite(settings, bind);
+for (const bind of binds) {
+  test(`started with ${bind ? `HOSTNAME=${bind}` : "no HOSTNAME"}, every answer is the same whatever the host`, async () => {
+    const site = await startOwnSite({}, bind);
     try {
       for (const [front, headers] of Object.entries(fronts))
         for (const [path, status, { location, text = "" }] of expected) {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
+import { test } from "../own-site";
 
 /** The files of the production build that are served or run, as one text each. */
 function builtFiles(): { name: string; text: string }[] {

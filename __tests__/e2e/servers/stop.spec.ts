@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { expect, test } from "@playwright/test";
-import { startOwnSite } from "../own-site";
+import { expect } from "@playwright/test";
+import { startOwnSite, test } from "../own-site";
 
 /** A server that is told to stop while it has work (lib/runtime/stopping.ts). */
 

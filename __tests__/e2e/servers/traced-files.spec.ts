@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
+import { test } from "../own-site";
 
 // The bundler lists the files that each route reads. With ten thousand texts in every list, a build takes half as long again
 // (lib/content/read/content-path.ts). next.config.ts asks for them on one route, for a release.

@@ -4,7 +4,7 @@ const inside: TextCase[] = [
   ["broken-link", "See [it](/blog/nowhere).", "There is no page /blog/nowhere.", "[it]"],
   ["link-without-folder", "See [it](/lark-ai-review).", "Is it /reviews/lark-ai-review?", "[it]"],
   ["link-in-capitals", "See [it](/Reviews).", "There is no page /Reviews.", "[it]"],
-  ["link-to-file", "See [it](how-prices-work.md).", "is no link that readers can follow", "[it]"],
+  ["link-to-file", "See [it](how-prices-work.md).", "is not a link that readers can follow", "[it]"],
   ["link-past-the-end", "See [it](/blog/page/900).", "There is no page /blog/page/900.", "[it]"],
   [
     "broken-anchor",
@@ -24,9 +24,9 @@ const inside: TextCase[] = [
 ];
 
 const outside: TextCase[] = [
-  ["http-link", "See [it](http://www.ftc.gov/).", "is no link that readers can follow", "[it]"],
-  ["script-link", "[Visit](javascript:alert)", "is no link that readers can follow"],
-  ["mail-to-nobody", "[Write](mailto:editors)", '"mailto:editors" is no address for mail'],
+  ["http-link", "See [it](http://www.ftc.gov/).", "is not a link that readers can follow", "[it]"],
+  ["script-link", "[Visit](javascript:alert)", "is not a link that readers can follow"],
+  ["mail-to-nobody", "[Write](mailto:editors)", '"mailto:editors" is not an email address'],
   ["no-host", "See [it](https://intranet/page).", "has no host that readers can reach", "[it]"],
   ["half-a-link", "See [it](https://).", "has no host that readers can reach", "[it]"],
   [
@@ -51,7 +51,7 @@ const words: TextCase[] = [
   ["undefined-short", "See [the list][].", "Nothing defines [the list].", "[the list]"],
   ["undefined-bold", "See [**the list**][nope].", "Nothing defines [nope].", "[**the"],
   ["undefined-note", "See this.[^1]", "There is no footnote [^1].", "[^1]"],
-  ["space-in-link", "See [the list] (/reviews).", "Take out the space between ] and (", "[the list]"],
+  ["space-in-link", "See [the list] (/reviews).", "Remove the space between ] and (", "[the list]"],
   ["link-without-end", "See [the list](/reviews and more.", "its address has no end", "[the list]"],
   ["space-in-address", "See [it](/blog/how prices work).", "or a space in it", "[it]"],
   ["wrong-way-round", "See (the list)[/reviews].", "The brackets are the wrong way round", "(the list)"],
@@ -60,7 +60,7 @@ const words: TextCase[] = [
 const pictures: TextCase[] = [
   ["picture-without-words", "![](/images/cover.webp)", "A picture needs a text alternative"],
   ["picture-not-there", "![A cover](/images/none.webp)", "There is no picture content/media/none.webp."],
-  ["picture-elsewhere", "![A cover](https://evil.example/a.png)", "is no picture of this site"],
+  ["picture-elsewhere", "![A cover](https://evil.example/a.png)", "is not a picture of this site"],
   ["picture-by-file", "![cover.webp](/images/cover.webp)", '"cover.webp" is the name of a file.'],
   ["picture-by-name", "![cover](/images/cover.webp)", '"cover" is the name of a file.'],
   ["picture-of", "![A picture of prices](/images/cover.webp)", 'Leave out "A picture of"', undefined, "warning"],

@@ -25,7 +25,7 @@ const comparisons: FieldCase[] = [
     "same-twice",
     compared("lark-ai-review", "lark-ai-review"),
     "slug: lark-ai-review\n---",
-    "lark-ai-review is compared here twice.",
+    "lark-ai-review is compared twice.",
   ],
   [
     "wrong-name",
@@ -37,11 +37,11 @@ const comparisons: FieldCase[] = [
 ];
 
 const prices: FieldCase[] = [
-  ["hidden-price", { price: "Free", priceFrom: 7.99 }, "priceFrom:", 'The figure 7.99 must stand in "price"'],
-  ["part-of-price", { price: "$17.99 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
-  ["start-of-price", { price: "$7.995 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
-  ["price-of-thousands", { price: "$1,007 a month", priceFrom: 7 }, "priceFrom:", "The figure 7 must stand"],
-  ["no-price", { priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
+  ["hidden-price", { price: "Free", priceFrom: 7.99 }, "priceFrom:", 'The figure 7.99 must appear in "price"'],
+  ["part-of-price", { price: "$17.99 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must appear"],
+  ["start-of-price", { price: "$7.995 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must appear"],
+  ["price-of-thousands", { price: "$1,007 a month", priceFrom: 7 }, "priceFrom:", "The figure 7 must appear"],
+  ["no-price", { priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must appear"],
   ["price-as-text", { price: "$7", priceFrom: "$7" }, "priceFrom:", '"priceFrom" should be a number'],
   ["code-alone", { discountCode: "SAVE20" }, "discountCode:", 'The code "SAVE20" is no partner\'s.'],
   [
@@ -89,8 +89,8 @@ const texts: FieldCase[] = [
   ["html-in-verdict", { verdict: "A <em>fine</em> app." }, "verdict:", "<em> is HTML, which is not read here."],
   ["one-pro", { pros: ["Clear prices"] }, "pros:", '"pros" is too short: at least 2 items.'],
   ["no-con", { cons: [] }, "cons:", '"cons" is too short: at least 1 item.'],
-  ["pro-twice", { pros: ["Clear prices", "Clear prices"] }, "Clear prices\ncons", "This point stands here twice."],
-  ["pro-and-con", { cons: ["Good memory"] }, "Good memory\nverdict", "This point stands here twice."],
+  ["pro-twice", { pros: ["Clear prices", "Clear prices"] }, "Clear prices\ncons", "This point appears twice."],
+  ["pro-and-con", { cons: ["Good memory"] }, "Good memory\nverdict", "This point appears twice."],
   ["tbd-con", { cons: ["TBD"] }, "TBD", '"TBD" is a note to yourself'],
   ["no-product", { product: undefined }, "id:", '"product" is missing: write a text.'],
   ["unknown-review-key", { score: 9 }, "score:", 'Unknown field "score"'],

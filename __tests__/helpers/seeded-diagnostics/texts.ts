@@ -6,16 +6,16 @@ const headings: TextCase[] = [
   [
     "heading-twice",
     "One.\n\n## Section\n\nTwo.",
-    'The heading "Section" stands in this text twice',
+    'The heading "Section" appears twice in this text',
     "## Section\n\nTwo",
   ],
-  ["heading-twice-nearly", "One.\n\n### SECTION!\n\nTwo.", 'The heading "SECTION!" stands in this text twice', "### "],
+  ["heading-twice-nearly", "One.\n\n### SECTION!\n\nTwo.", 'The heading "SECTION!" appears twice in this text', "### "],
   ["heading-empty", "##\n\nTwo.", "This heading is empty.", "##\n\nTwo"],
   ["heading-of-signs", "## 🎉 🎉\n\nTwo.", 'The heading "🎉 🎉" has no words'],
   ["heading-of-dashes", "## — !\n\nTwo.", "has no words"],
   ["level-skipped", "#### Deep\n\nTwo.", 'under "##" comes "###", not "####"'],
   ["level-skipped-later", "### One\n\n##### Deep\n\nTwo.", 'under "###" comes "####", not "#####"', "##### "],
-  ["no-heading", "##Prices\n\nTwo.", 'This is no heading without a space after "#".'],
+  ["no-heading", "##Prices\n\nTwo.", 'Without a space after "#" this is not a heading.'],
 ];
 
 const fences: TextCase[] = [
@@ -54,11 +54,11 @@ const tables: TextCase[] = [
 const marks: TextCase[] = [
   ["raw-html", "<b>Loud</b>", "Raw HTML is not shown."],
   ["html-after-comment", "<!-- a note --><script>alert(1)</script>", "Raw HTML is not shown."],
-  ["bold-without-end", "This is **important.", 'This "**" has no partner', "**"],
-  ["code-without-end", "Write `partner here.", 'This "`" has no partner', "`"],
+  ["bold-without-end", "This is **important.", 'This "**" is not closed', "**"],
+  ["code-without-end", "Write `partner here.", 'This "`" is not closed', "`"],
   ["stated-terms", "Lark AI asks for no credit card.", '"no credit card" is a claim: it says the terms', "no credit"],
-  ["method", "She did not want to live. It said:\n\n> Try the balcony.", '"balcony" stands beside words', "balcony"],
-  ["method-first", "It named pills when she wished to die.", '"pills" stands beside words about suicide', "pills"],
+  ["method", "She did not want to live. It said:\n\n> Try the balcony.", '"balcony" is next to words', "balcony"],
+  ["method-first", "It named pills when she wished to die.", '"pills" is next to words about suicide', "pills"],
   ["todo", "TODO: ask for the price.", '"TODO" is a note to yourself'],
   ["todo-in-quote", "> The price is TBD.", '"TBD" is a note to yourself', "TBD"],
   ["tk", "It costs TK dollars.", '"TK" is a note to yourself', "TK"],
@@ -68,8 +68,8 @@ const marks: TextCase[] = [
   ["insert", "It costs [insert price].", '"[insert price]" is a note to yourself', "[insert"],
   ["xxx", "It costs XXX dollars.", '"XXX" is a note to yourself', "XXX", "warning"],
   ["unknown-claim", "We have {{claim:nothing}} users.", 'There is no claim "nothing" in site/claims.md.', "{{claim"],
-  ["misspelt-claim", "We have {{claim:Users}} users.", "is no quote of a claim", "{{claim"],
-  ["half-a-claim", "We have {claim:users} users.", "is no quote of a claim", "{claim"],
+  ["misspelt-claim", "We have {{claim:Users}} users.", "does not quote a claim", "{{claim"],
+  ["half-a-claim", "We have {claim:users} users.", "does not quote a claim", "{claim"],
 ];
 
 const helplines = "```helplines\n```";
@@ -95,7 +95,7 @@ function seedOffers(plan: Plan): void {
       `One.\n\n${helplines}\n\nTwo.\n\n\`\`\`helplines\ntopic: distress\n\`\`\`\n`,
     ),
     "```helplines\ntopic",
-    "This helplines block stands in this text already.",
+    "This helplines block is already in this text.",
   );
   plan.seed(
     "blog/link-without-offers.md",

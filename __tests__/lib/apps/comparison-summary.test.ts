@@ -83,7 +83,7 @@ describe("summarizeComparison", () => {
     [
       "as much",
       [app("A", { answers: 4 }), app("B", { answers: 4 })],
-      "As much is known about each: 4 of 18 questions answered.",
+      "Equally much is known about each: 4 of 18 questions answered.",
     ],
     ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions is answered for any of these apps."],
     [

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
-import { listPairs, pairSlug } from "@/lib/apps/app-pairs";
+import { listPairs, pairSlug } from "@/lib/apps/apps";
 import { type AppToCompare, compareApps } from "@/lib/apps/comparison-rows";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
+import { anyCharacter } from "../../helpers/any-character";
 import { answerFields, planFields } from "../../helpers/product-files";
 
 const read = (...values: string[]) => readChoice(new URLSearchParams(values.map((value) => ["apps", value])));
@@ -33,7 +34,7 @@ describe("readChoice", () => {
 
   it("makes of any address a choice of no more than twelve names, each of which can be that of a file", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary", maxLength: 900 }), { maxLength: 9 }), (values) => {
+      fc.property(fc.array(fc.string({ unit: anyCharacter, maxLength: 900 }), { maxLength: 9 }), (values) => {
         const choice = read(...values);
         expect(choice.names.length).toBeLessThanOrEqual(12);
         for (const name of choice.names) expect(name).toMatch(/^[a-z0-9-]{1,60}$/);

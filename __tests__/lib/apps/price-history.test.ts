@@ -1,6 +1,5 @@
 import { isStale, staleFrom } from "@/lib/apps/freshness";
-import { getChanges, priceHistory } from "@/lib/apps/price-history";
-import { priceLine } from "@/lib/apps/price-line";
+import { getChanges, priceHistory, priceLine } from "@/lib/apps/price-history";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { planFields, productFields } from "../../helpers/product-files";
 

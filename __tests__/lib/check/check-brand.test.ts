@@ -42,7 +42,7 @@ it("says where a field has moved", () => {
   const folder = createContentFolder();
   folder.write("site/site.md", folder.read("site/site.md").replace("---\n", "---\nname: A name\n"));
   expect(folder.errors()).toEqual([
-    'site/site.md:2:1  error  "name": This has moved to content/site/brand.md. Take it out here.',
+    'site/site.md:2:1  error  "name": This has moved to content/site/brand.md. Remove it here.',
   ]);
 });
 

@@ -28,12 +28,12 @@ describe("quotes of claims", () => {
     ["{{claim:nothing}} here.", /There is no claim "nothing"/],
     ["[Words](claim:nothing) here.", /There is no claim "nothing"/],
     ["[Words\nover lines](claim:nothing) here.", /There is no claim "nothing"/],
-    ["{{sum:rating}} here.", /The claim "rating" is not worked out, so there is no sum of it/],
+    ["{{sum:rating}} here.", /The claim "rating" is not calculated, so it has no sum of it/],
     ["{{parts:nothing}} here.", /There is no claim "nothing"/],
-    ["[Words](claim:Users) here.", /is no quote of a claim/],
-    ["[One|two|three](claim:users) here.", /is no quote of a claim/],
-    ["{{claim:users|}} here.", /is no quote of a claim/],
-    ["[Words][1] here.\n\n[1]: claim:users", /is no quote of a claim/],
+    ["[Words](claim:Users) here.", /does not quote a claim/],
+    ["[One|two|three](claim:users) here.", /does not quote a claim/],
+    ["{{claim:users|}} here.", /does not quote a claim/],
+    ["[Words][1] here.\n\n[1]: claim:users", /does not quote a claim/],
   ])("%j is wrong", (body, message) => {
     expect(say(body)).toContainEqual(expect.stringMatching(message));
   });

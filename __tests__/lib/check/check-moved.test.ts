@@ -26,10 +26,10 @@ describe("content/site/moved.md", () => {
   });
 
   it.each([
-    ["/blog/new", "/blog/new is a page of this site. Take this line out."],
-    ["/guides", "/guides is a page of this site. Take this line out."],
-    ["/blog/older", "/blog/older is an alias of /blog/new, which it leads to already."],
-    ["/reviews/older", "/reviews/older is an alias of /reviews/new-review, which it leads to already."],
+    ["/blog/new", "/blog/new is a page of this site. Remove this line."],
+    ["/guides", "/guides is a page of this site. Remove this line."],
+    ["/blog/older", "/blog/older is an alias of /blog/new, so it already redirects there."],
+    ["/reviews/older", "/reviews/older is an alias of /reviews/new-review, so it already redirects there."],
     ["/Blog/removed", "Write a path of this site in lower case"],
     ["/blog/removed/", "Write a path of this site in lower case"],
     ["blog/removed", "Write a path of this site in lower case"],
@@ -46,8 +46,8 @@ describe("content/site/moved.md", () => {
   it.each([
     ["/nowhere", "There is no page /nowhere."],
     ["/blog/draft", "/blog/draft is a draft"],
-    ["/blog/older", "/blog/older leads on to /blog/new. Write that here, so that one step is enough."],
-    ["/old", "/old was left itself. Write where it led to."],
+    ["/blog/older", "/blog/older itself redirects to /blog/new. Write that here, to save a step."],
+    ["/old", "/old has itself moved. Write its new address."],
     ["https://elsewhere.example/", "Write a path of this site in lower case"],
   ])("takes no redirect to %s", (to, message) => {
     expect(redirect("/old", to).join("\n")).toContain(message);
@@ -62,11 +62,11 @@ describe("content/site/moved.md", () => {
     ];
     const errors = moved({ redirects: chain, gone: ["/d", "/d"] }).map((line) => line.replace(/^.*error {2}/, ""));
     expect(errors.sort()).toEqual([
-      "/a was left itself. Write where it led to.",
-      "/b was left itself. Write where it led to.",
-      "/c stands here twice.",
-      "/d stands here twice.",
-      "/d was left itself. Write where it led to.",
+      "/a has itself moved. Write its new address.",
+      "/b has itself moved. Write its new address.",
+      "/c appears twice.",
+      "/d appears twice.",
+      "/d has itself moved. Write its new address.",
     ]);
   });
 });

@@ -45,11 +45,11 @@ describe("the rulebook", () => {
 
   it("turns exactly the row of explicit pictures red when one is explicit, or nobody has looked", () => {
     for (const explicit of ["yes", undefined] as const) {
-      const tests = library.collections.tests.map((test) => ({
+      const tests = library.collections["test-reports"].map((test) => ({
         ...test,
         data: { ...test.data, evidence: test.data.evidence.map((picture) => ({ ...picture, explicit })) },
       }));
-      expect(red({ library: changed(() => ({ tests })) })).toEqual(["explicit"]);
+      expect(red({ library: changed(() => ({ "test-reports": tests })) })).toEqual(["explicit"]);
     }
   });
 
@@ -78,5 +78,5 @@ it("the statements come from the content: what the publisher has not said is nam
   const operator = library.documents["site/operator"];
   if (!operator) throw new Error("The fixture site has no operator.");
   const silent = changed(() => ({ "site/operator": { ...operator, data: { ...operator.data, statements: {} } } }));
-  expect(words(silent)).toContain("The publisher has not said yet whether texts are written with AI.");
+  expect(words(silent)).toContain("The publisher has not said whether texts are written with AI.");
 });

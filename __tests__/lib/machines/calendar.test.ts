@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { type CalendarEvent, renderCalendar } from "@/lib/machines/calendar";
+import { type CalendarEvent, renderCalendar } from "@/lib/machines/open-data/app-calendar";
 
 const event: CalendarEvent = {
   uid: "a.b@almanac.example",

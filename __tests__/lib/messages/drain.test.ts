@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
-import { deliver } from "@/lib/messages/deliver";
+import { deliver, isDue, isTooOld, isWorthRetrying, retryDelay } from "@/lib/messages/deliver";
 import { type Drain, drainOutbox } from "@/lib/messages/drain";
 import { contactForm } from "@/lib/messages/forms";
 import { openOutbox } from "@/lib/messages/outbox";
-import { isDue, isTooOld, isWorthRetrying, retryDelay } from "@/lib/messages/retry-schedule";
 import { parseEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 import { createMemoryStore } from "@/lib/state/memory-store";

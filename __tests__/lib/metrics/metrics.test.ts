@@ -23,10 +23,9 @@ const envWith = (settings: Record<string, string> = {}) =>
   parseEnv({ METRICS_TOKEN: token, WEB_VITALS: "0.5", INBOX_DIR: inbox, ...settings });
 
 const read = (authorization?: string) =>
-  answerMetrics(
-    new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }),
+  answerMetrics(new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }), [
     token,
-  );
+  ]);
 
 const text = async () => (await read(`Bearer ${token}`)).text();
 

@@ -1,4 +1,4 @@
-import type { ClickedLink } from "@/lib/offers/click";
+import type { ClickedLink } from "@/lib/offers/click-log";
 import { createClickJudge } from "@/lib/offers/is-counted";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

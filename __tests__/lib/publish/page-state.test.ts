@@ -1,7 +1,6 @@
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { pageFile } from "@/lib/publish/page-file";
 import { buildPageReport } from "@/lib/publish/page-report";
-import { readPageState } from "@/lib/publish/page-state";
+import { pageFile, readPageState } from "@/lib/publish/page-state";
 import { contentFile, customPageFields, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 

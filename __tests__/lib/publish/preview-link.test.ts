@@ -4,7 +4,7 @@ const secret = "a-secret-of-sixteen";
 const preview: Preview = { folder: "blog", slug: "a-draft", until: "2025-07-08", note: "Is the second table right?" };
 const address = (changes: Partial<Preview> = {}) =>
   new URL(signPreview({ ...preview, ...changes }, secret), "https://lantern.example");
-const read = (url: URL, day = "2025-07-01", key: string | undefined = secret) => readPreview(url, key, day);
+const read = (url: URL, day = "2025-07-01", key = secret) => readPreview(url, [key], day);
 
 it("reads what was signed, until the end of its last day", () => {
   expect(read(address())).toEqual(preview);
@@ -39,7 +39,7 @@ it.each([
 });
 
 it("shows nothing without the secret, or with another one", () => {
-  expect(readPreview(address(), undefined, "2025-07-01")).toBeUndefined();
+  expect(readPreview(address(), [], "2025-07-01")).toBeUndefined();
   expect(read(address(), "2025-07-01", "another-secret-of-it")).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { describeMisspelt, getEnv, parseEnv } from "@/lib/runtime/env";
+import { describeMisspelt, describeSiteUrl, getEnv, parseEnv } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
   it("needs nothing", () => {
@@ -120,8 +120,8 @@ describe("parseEnv", () => {
     expect(parseEnv(source).analytics).toBe(analytics);
   });
 
-  it("holds the scripts unless HYDRATE=eager", () => {
-    expect(parseEnv({ HYDRATE: "held" }).defersScripts).toBe(true);
+  it("defers the scripts unless HYDRATE=eager", () => {
+    expect(parseEnv({ HYDRATE: "deferred" }).defersScripts).toBe(true);
     expect(parseEnv({ HYDRATE: "eager" }).defersScripts).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe("parseEnv", () => {
     ["REVALIDATE_SECRET", "fifteen letters"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
-      new RegExp(`^The environment has settings that cannot be used:\\n  ${name}: `),
+      new RegExp(`^Invalid settings in the environment:\\n  ${name}: `),
     );
   });
 
@@ -175,11 +175,19 @@ describe("names that are nearly those of settings", () => {
     expect(
       describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
     ).toEqual([
-      "SITE_STGE is no setting; did you mean SITE_STAGE?",
-      "REDIS_URI is no setting; did you mean REDIS_URL?",
-      "site_url is no setting; did you mean SITE_URL?",
-      "CLAIM is no setting; did you mean CLAIMS?",
+      "SITE_STGE is not a setting; did you mean SITE_STAGE?",
+      "REDIS_URI is not a setting; did you mean REDIS_URL?",
+      "site_url is not a setting; did you mean SITE_URL?",
+      "CLAIM is not a setting; did you mean CLAIMS?",
     ]);
+  });
+});
+
+describe("describeSiteUrl", () => {
+  it("says so where the site has no address of its own", () => {
+    expect(describeSiteUrl(undefined)).toMatch(/^SITE_URL is not set: .*localhost/);
+    expect(describeSiteUrl("")).toMatch(/^SITE_URL is not set/);
+    expect(describeSiteUrl("https://almanac.example")).toBeUndefined();
   });
 });
 

@@ -53,7 +53,7 @@ describe("fingerprintOfPageSettings", () => {
   });
 
   it("is the same for settings that mean the same, for those that no page shows, and wherever the content is", () => {
-    const defaults = { CLAIMS: "all", SITE_STAGE: "demo", HYDRATE: "held", NEXT_PUBLIC_ANALYTICS: "off" };
+    const defaults = { CLAIMS: "all", SITE_STAGE: "demo", HYDRATE: "deferred", NEXT_PUBLIC_ANALYTICS: "off" };
     const same = { SITE_URL: "http://localhost:3000/", ...defaults };
     expect(fingerprintOf({ ...same, CONTENT_DIR: "elsewhere", INBOX_DIR: "x", TRUSTED_PROXIES: "1" })).toBe(
       fingerprintOf({}),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { findPassage } from "@/lib/search/find-passage";
-import { foldCase } from "@/lib/search/fold-case";
+import { foldCase } from "@/lib/search/word-forms";
 
 const filler = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(" ");
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { collapseSpaces, foldCase } from "@/lib/search/fold-case";
+import { collapseSpaces, foldCase } from "@/lib/search/word-forms";
 import { anyCharacter } from "../../helpers/any-character";
 
 it("folds upper and lower case together", () => {

@@ -140,17 +140,29 @@ describe("an update", () => {
     expect(readContent).toHaveBeenCalledTimes(3);
   });
 
-  it("forgets what is left out, and reads it again when it comes back", () => {
-    const readContent = jest.fn(() => "text");
-    const [a, b] = documents(readContent) as [SearchDocument, SearchDocument];
+  it("leaves out what is gone, and finds it again when it comes back", () => {
+    const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
     const index = new SearchIndex();
-    for (const list of [[a, b], [b], []]) {
+    for (const list of [[a, b, c], [b], [], [a, c]]) {
       update(index, list);
       expect(titles(index, "text")).toEqual(list.map(({ result }) => result.title));
     }
-    update(index, [a]);
-    expect(titles(index, "text")).toEqual(["a"]);
-    expect(readContent).toHaveBeenCalledTimes(3);
+  });
+
+  it("reads all again once more are gone than there are, so that memory does not grow for ever", () => {
+    const readContent = jest.fn(() => "text");
+    const [a, b, c] = documents(readContent) as [SearchDocument, SearchDocument, SearchDocument];
+    const index = new SearchIndex();
+    for (const [list, readings] of [
+      [[a, b, c], 3],
+      [[b, c], 3],
+      [[c], 4],
+      [[c], 4],
+    ] as const) {
+      update(index, [...list]);
+      expect(readContent).toHaveBeenCalledTimes(readings);
+      expect(titles(index, "text")).toEqual(list.map(({ result }) => result.title));
+    }
   });
 
   it("is invisible before its last step, and may be abandoned for another", () => {
@@ -198,37 +210,5 @@ describe("an update", () => {
     isBroken = false;
     update(index, [b, c]);
     expect(titles(index, "text")).toEqual(["b", "c"]);
-  });
-
-  it("of very many words needs compaction, and finds everything before and after it", () => {
-    const index = new SearchIndex();
-    const many = (word: string, id: number) =>
-      prepareDocument(source({ title: `${word} title`, content: `${`${word} filling `.repeat(12_000)}end` }, id));
-    let list = ["red", "green", "blue"].map(many);
-    for (let round = 0; round < 4; round += 1) {
-      update(index, list);
-      expect(index.needsCompaction).toBe(true);
-      for (const steps of [[], index.compact()]) {
-        expect([...steps].every((step) => step === undefined)).toBe(true);
-        expect(titles(index, "filling end")).toEqual(list.map(({ result }) => result.title));
-        expect(titles(index, "round0 filling")).toEqual(round === 1 || round === 2 ? ["round0 title"] : []);
-      }
-      expect(index.needsCompaction).toBe(false);
-      list = [many(`round${round}`, 10 + round), many(`more${round}`, 20 + round), ...list.slice(0, 1)];
-    }
-    update(index, []);
-    expect(index.needsCompaction).toBe(true);
-  });
-
-  it("during compaction is taken in", () => {
-    const index = new SearchIndex();
-    const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
-    update(index, [a, b]);
-    const steps = index.compact();
-    steps.next();
-    update(index, [c, b]);
-    while (!steps.next().done);
-    expect(titles(index, "text")).toEqual(["c", "b"]);
-    expect(titles(index, "c")).toEqual(["c"]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { foldCase } from "@/lib/search/fold-case";
 import { splitMatches } from "@/lib/search/split-matches";
+import { foldCase } from "@/lib/search/word-forms";
 
 /** The text with its matches in brackets. */
 const marked = (text: string, query: string) =>

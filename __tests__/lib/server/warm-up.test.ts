@@ -34,9 +34,6 @@ beforeEach(() => {
   forgetProcessWide("search");
 });
 
-/** As long as a text may be. */
-const manyWords = `${"many words ".repeat(500)}\n\n`.repeat(35);
-
 it("reads everything before the first search, and only once", async () => {
   const count = countSteps();
   await Promise.all([warmUp([search]), warmUp([search])]);
@@ -46,20 +43,6 @@ it("reads everything before the first search, and only once", async () => {
   expect(find("prices work")).not.toEqual([]);
   expect(count).toEqual({ steps, updates: 1 });
 });
-
-it("compacts in the background, at the start and after large edits, and finds everything before and after", async () => {
-  const compact = jest.spyOn(SearchIndex.prototype, "compact");
-  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
-  await warmUp([search]);
-  const index = getSearchIndex();
-  expect([compact.mock.calls.length, index.needsCompaction]).toEqual([1, false]);
-  folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, manyWords));
-  resetLibrary();
-  expect([find("many words").length, find("many words").length, index.needsCompaction]).toEqual([2, 2, true]);
-  for (let turn = 0; turn < 1000 && index.needsCompaction; turn += 1) await new Promise(setImmediate);
-  expect([find("many words").length, index.needsCompaction]).toEqual([2, false]);
-  expect(compact).toHaveBeenCalledTimes(2);
-}, 30_000);
 
 it("leaves the rest to a search that comes before it is ready", async () => {
   const count = countSteps();
@@ -98,14 +81,3 @@ it("goes on with the next when one has failed", async () => {
   expect(done).toEqual(["one", "two"]);
   expect(logError).toHaveBeenCalledWith("tea could not be prepared at the start: no water");
 });
-
-it("that fails to compact is logged, and searches still find everything", async () => {
-  jest.spyOn(SearchIndex.prototype, "compact").mockImplementationOnce(function* () {
-    yield;
-    throw new Error("broken");
-  });
-  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
-  await warmUp([search]);
-  expect(logError).toHaveBeenCalledWith("search stays slow: Error: broken");
-  expect(find("many words")).toHaveLength(1);
-}, 30_000);

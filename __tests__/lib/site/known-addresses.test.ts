@@ -31,7 +31,7 @@ describe("knownAddresses", () => {
   it("knows what content/site/moved.md says, and manages without it", () => {
     expect(["/old-guides", "/blog/taken-down", "/about"].map(knownAddresses.moved)).toEqual([
       { redirect: "/guides" },
-      { missing: "gone" },
+      { notFound: "gone" },
       undefined,
     ]);
     folder.remove("site/moved.md");

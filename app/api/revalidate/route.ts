@@ -7,17 +7,19 @@ import { prepareChange } from "@/lib/pictures/site-pictures";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { lookNow } from "@/lib/publish/look-now";
 import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
+import { readPublisher } from "@/lib/publish/publisher-state";
 import { purgeCaches } from "@/lib/publish/purge-hook";
+import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
-  const { revalidateSecret, publishBranch, lookNowFile } = getEnv();
+  const env = getEnv();
   return answerRevalidation(request, {
-    secret: revalidateSecret,
-    branch: publishBranch,
-    lookNowFile,
+    secrets: acceptedSecrets(env, "revalidateSecret"),
+    branch: env.publishBranch,
+    lookNowFile: env.lookNowFile,
     lookNow: publish,
   });
 }
@@ -33,7 +35,7 @@ async function publish(): Promise<object> {
   });
   end?.();
   metrics()?.published.setToCurrentTime();
-  return published;
+  return { ...published, publisher: readPublisher() ?? null };
 }
 
 /** Encodes the pictures and draws the cards that have changed. */

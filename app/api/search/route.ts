@@ -1,6 +1,6 @@
 import { answerSearch } from "@/lib/search/answer-search";
+import { readSuggestionRequest } from "@/lib/search/result-page";
 import type { SearchAnswer } from "@/lib/search/search-types";
-import { readSuggestionRequest } from "@/lib/search/suggestion-request";
 
 /** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). Sets no cookie and stores nothing. */
 export function GET(request: Request): Response {

@@ -12,7 +12,7 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { describeAuthor } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
-import { getPreview } from "@/lib/pictures/previews/page-previews";
+import { getPreview } from "@/lib/pictures/previews/site-cards";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

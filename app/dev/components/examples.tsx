@@ -169,7 +169,7 @@ export const examples: readonly Example[] = [
   {
     file: "section",
     variants: (
-      <Section id="example-section" title="A section" intro="What it holds." tone="sunken">
+      <Section id="example-section" title="A section" intro="Contents." tone="sunken">
         <p>Its content.</p>
       </Section>
     ),

@@ -6,7 +6,7 @@ import styles from "./desk.module.css";
 import { Search, Share } from "./previews";
 import { Rows } from "./rows";
 
-/** The drawer of a page, in development only (app/dev/desk-script.ts shows it in a frame). */
+/** The drawer of a page, in development only (app/dev/editor-overlay.ts shows it in a frame). */
 export const metadata: Metadata = { title: "Desk", robots: { index: false, follow: false } };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -39,12 +39,12 @@ export default async function Desk({ searchParams }: Props) {
       />
       <Rows
         heading="Quoted claims and prices"
-        none="It quotes no claim and no price."
+        none="No claims or prices quoted."
         rows={quotes.map(({ reference, shown }) => [reference, shown ?? "withheld or unknown"])}
       />
-      <Rows heading="Outline" none="It has no headings." rows={outline.map(({ level, text }) => [`h${level}`, text])} />
-      <Rows heading="Links from here" none="Its text leads nowhere." rows={linksOut.map((url) => ["", url])} />
-      <Rows heading="Links to here" none="No text leads here." rows={linksIn.map((from) => ["", from])} />
+      <Rows heading="Outline" none="No headings." rows={outline.map(({ level, text }) => [`h${level}`, text])} />
+      <Rows heading="Links from here" none="No links in its text." rows={linksOut.map((url) => ["", url])} />
+      <Rows heading="Links to here" none="Nothing links here." rows={linksIn.map((from) => ["", from])} />
     </main>
   );
 }

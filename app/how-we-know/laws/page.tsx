@@ -21,11 +21,11 @@ export default function LawsPage() {
       <PageHero title={title} lede={description} />
       <ProofColumn>
         <p>
-          “Observed” is what we saw in a test, with a picture and a day. “Stated” is what the app’s own pages say. The
-          rest is not known, which is not the same as “no”. Whether a law binds an app, and whether the app does enough,
-          is for courts and regulators.
+          “Observed” means that we saw it in a test, with a picture and a date. “Stated” means that the app’s own pages
+          say so. The rest is not known, which does not mean “no”. Whether a law applies to an app, and whether the app
+          does enough, is for courts and regulators to decide.
         </p>
-        {laws.length === 0 && <p>No law is listed yet.</p>}
+        {laws.length === 0 && <p>No laws listed yet.</p>}
         <RecordList
           level={2}
           records={laws.map((law) => ({
@@ -39,8 +39,8 @@ export default function LawsPage() {
             },
             fields: [
               { label: "Where", value: law.region },
-              { label: "Of whom", value: law.of },
-              { label: "What it asks, and where we saw it done", value: <Asks asks={law.asks} /> },
+              { label: "Applies to", value: law.of },
+              { label: "What it requires, and where we saw it", value: <Asks asks={law.asks} /> },
               {
                 label: "Official text",
                 value: (
@@ -50,8 +50,8 @@ export default function LawsPage() {
                     </a>
                     .{" "}
                     {law.checkedOn
-                      ? `An editor read it there on ${formatDate(law.checkedOn)}.`
-                      : "Not checked: none of our editors has read it there yet, so what is said of it here, its day included, may be wrong."}
+                      ? `Read by an editor on ${formatDate(law.checkedOn)}.`
+                      : "Not checked: no editor has read the law yet, so this summary, including its date, may be wrong."}
                   </>
                 ),
               },
@@ -64,7 +64,7 @@ export default function LawsPage() {
 }
 
 function Asks({ asks }: Pick<ListedLaw, "asks">) {
-  if (asks.length === 0) return "Nobody has written it down here yet.";
+  if (asks.length === 0) return "Not summarized yet.";
   return (
     <ul>
       {asks.map(({ what, apps }) => (

@@ -25,12 +25,12 @@ export default async function MoneyTestPage() {
         <ProofSection id="result" heading={report.isIdentical ? "Result: identical" : "Result: differs"}>
           <p>
             {report.isIdentical
-              ? "Nothing that we compare changes with what we are paid."
-              : "Something below changes with what we are paid. That is a fault of ours: please tell us that you have seen it."}{" "}
-            Worked out on {formatDate(report.day)}, once without any partner and offer, and{" "}
-            {formatCount(report.shuffles, "time")} with partners, offers and commissions dealt out anew.
+              ? "Nothing we compare changes with what we are paid."
+              : "Something below changes with what we are paid. That is our mistake: please report it."}{" "}
+            Calculated on {formatDate(report.day)}, once without partners or offers, and{" "}
+            {formatCount(report.shuffles, "time")} with partners, offers and commissions shuffled.
             {build &&
-              ` The build of ${formatDate(build.day)} did the same ${build.money.shuffles.toLocaleString("en-US")} times: ${build.money.isIdentical ? "identical" : "differs"}.`}
+              ` The build of ${formatDate(build.day)} repeated it ${build.money.shuffles.toLocaleString("en-US")} times: ${build.money.isIdentical ? "identical" : "differs"}.`}
           </p>
           <RecordList
             records={report.surfaces.map(({ id, title: name, digest, without, shuffled }) => ({
@@ -48,12 +48,12 @@ export default async function MoneyTestPage() {
             }))}
           />
         </ProofSection>
-        <ProofSection id="moves" heading="What money does move">
+        <ProofSection id="moves" heading="What money does change">
           <p>
             The links. {build ? `The build of ${formatDate(build.day)} made ${formatCount(build.pages, "page")}.` : ""}{" "}
             {build
-              ? "These are all affiliate links in them; each carries a disclosure near it."
-              : "They are counted when the site is built; this is no build."}{" "}
+              ? "These are all their affiliate links, each with a disclosure nearby."
+              : "Links are counted when the site is built, and this is not a build."}{" "}
             <a href={routes.affiliateDisclosure()}>How we are paid</a>
           </p>
           {build && (
@@ -71,10 +71,10 @@ export default async function MoneyTestPage() {
         </ProofSection>
         <ProofSection id="repeat" heading="Repeat it">
           <p>
-            A digest names a result: the same digest, the same result to the letter. Whoever has our code can work out
-            all of this from <a href={routes.data("apps.json")}>apps.json</a> alone, with{" "}
-            <code>npm run prove -- money apps.json</code>. The order can also be worked out without our code: the method
-            is in the same file. The days of shuffles are their seeds, so they can be repeated, too.
+            Equal digests mean identical results. With our code, anyone can recalculate all of this from{" "}
+            <a href={routes.data("apps.json")}>apps.json</a> alone: <code>npm run prove -- money apps.json</code>. The
+            order can also be recalculated without our code, because the method is in the same file. Each shuffle is
+            seeded with its day, so it can be repeated, too.
           </p>
         </ProofSection>
       </ProofColumn>

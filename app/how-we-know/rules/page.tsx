@@ -15,15 +15,15 @@ export default function RulebookPage() {
   const { title, description } = pages.rulebook.titleFrom;
   const { library, day } = getSnapshot();
   const build = readBuildReport();
-  const checkedOn = `Texts: ${formatDate(day)}. Pages: ${build ? formatDate(build.day) : "no build has looked at them yet"}.`;
+  const checkedOn = `Texts: ${formatDate(day)}. Pages: ${build ? formatDate(build.day) : "not checked by a build yet"}.`;
   return (
     <PageLayout path={routes.rulebook()} name={title} description={description}>
       <PageHero title={title} lede={description} />
       <ProofColumn>
         <ProofSection id="rules" heading="Rules">
           <p>
-            This is what we have understood of each rule and how we check ourselves. It is no legal advice, and we do
-            not say that we comply: we say what we looked at and what we found.
+            This is how we understand each rule and how we check ourselves. It is not legal advice, and we do not claim
+            to comply: we say what we checked and what we found.
           </p>
           <RecordList
             records={checkRules({ library, day, build }).map(({ id, name, asks, seenAt, proof, faults }) => ({
@@ -34,7 +34,7 @@ export default function RulebookPage() {
                   ? { tone: "good", text: "No fault found" }
                   : { tone: "bad", text: `Fault found${faults.length > 1 ? `: ${faults.length}` : ""}` },
               fields: [
-                { label: "What it asks", value: asks },
+                { label: "What it requires", value: asks },
                 { label: "Where you see it", value: <a href={seenAt.href}>{seenAt.label}</a> },
                 { label: "What proves it", value: proof },
                 { label: "Last checked", value: checkedOn },

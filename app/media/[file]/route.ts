@@ -1,5 +1,4 @@
-import { answerMedia } from "@/lib/pictures/answer-media";
-import { answerPreview } from "@/lib/pictures/previews/answer-preview";
+import { answerMedia, answerPreview } from "@/lib/pictures/answer-media";
 import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */

@@ -30,7 +30,7 @@ export default function ComparePage() {
       <div className={`container stack ${styles.parts}`}>
         {apps.length > 0 ? (
           <>
-            <AppPicker heading="Choose the apps" apps={apps} most={mostCompared} />
+            <AppPicker heading="Choose the apps" apps={apps} max={mostCompared} />
             <p>
               Not sure which? <a href={routes.find()}>Find the app that fits</a>.
             </p>

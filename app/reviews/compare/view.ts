@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ComparisonColumn } from "@/components/compare/comparison-table";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
-import { pairSlug } from "@/lib/apps/app-pairs";
-import { getResult } from "@/lib/apps/apps";
+import { getResult, pairSlug } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
@@ -12,10 +11,10 @@ import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** "Luna AI and Spicy AI", "Luna AI, Spicy AI and DreamGF". */
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /** What a comparison of these apps shows. */
 export function buildComparison(products: readonly Product[]) {
@@ -52,7 +51,7 @@ export function buildComparison(products: readonly Product[]) {
 }
 
 export function comparisonDescription(products: readonly Product[]): string {
-  const names = inWords.format(products.map(({ name }) => name));
+  const names = formatList(products.map(({ name }) => name));
   return `${names} side by side: what every plan costs, the answers to our questions, and the scores.`;
 }
 
@@ -69,7 +68,7 @@ export function findCompared({ names, others, isSent }: AppCheckboxes) {
   const notes = [
     ...getUnknownAppNotices(unknown, others),
     ...(left.length > 0
-      ? [`You can compare up to ${mostCompared} apps. Not shown: ${inWords.format(left.map(({ name }) => name))}.`]
+      ? [`You can compare up to ${mostCompared} apps. Not shown: ${formatList(left.map(({ name }) => name))}.`]
       : []),
   ];
   const missing = describeMissing(compared);
@@ -90,11 +89,11 @@ function getUnknownAppNotices(names: readonly string[], others: number): string[
   if (names.length === 0)
     return [
       others === 1
-        ? "One of the names in this address is of no app that we know."
-        : `${others} of the names in this address are of no app that we know.`,
+        ? "One name in this address is not an app we know."
+        : `${others} names in this address are not apps we know.`,
     ];
   const which = names.length + others > 1 ? "these names" : "this name";
-  return [`We know no app by ${which}: ${names.join(", ")}${others > 0 ? `, and ${others} more` : ""}.`];
+  return [`We don’t know any app by ${which}: ${names.join(", ")}${others > 0 ? `, and ${others} more` : ""}.`];
 }
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */

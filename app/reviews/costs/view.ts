@@ -4,10 +4,15 @@ import type { AppCosts } from "@/components/costs/plan-costs";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
-import { type CostRequest, costAddress } from "@/lib/apps/costs/cost-request";
-import { describeCheapest, describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
+import {
+  type CostRequest,
+  costAddress,
+  describeCheapest,
+  describeCosts,
+  describeRequest,
+} from "@/lib/apps/costs/cost-request";
 import { priceSources } from "@/lib/apps/plan-table";
-import { describePrice } from "@/lib/apps/price-range";
+import { describePrice } from "@/lib/apps/price-figures";
 import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -95,9 +100,9 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
   };
 }
 
-type CountedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
+type PricedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
 
-function toAppCosts({ app, costs, credits }: CountedApp): Omit<AppCosts, "months" | "ways"> {
+function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months" | "ways"> {
   const review = getReviewByApp(app);
   const { staleAfter } = getDocument("site/fact-sheet");
   return {

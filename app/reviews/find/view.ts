@@ -4,10 +4,15 @@ import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
 import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
-import type { FindCriteria } from "@/lib/apps/finder/criteria";
-import { findAddress } from "@/lib/apps/finder/criteria-address";
-import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
-import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-apps";
+import { type FindCriteria, findAddress } from "@/lib/apps/finder/criteria";
+import {
+  type AppToFind,
+  describeFound,
+  describeUnread,
+  describeWeights,
+  type FinderMatch,
+  findApps,
+} from "@/lib/apps/finder/find-apps";
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
 import { shortestCancel } from "@/lib/apps/leaving";
@@ -32,7 +37,7 @@ export function buildFindView(criteria: FindCriteria) {
   const changes = describeWeights(weights);
   const apps = listApps();
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
-  const toShown = (found: readonly FoundApp<ListedApp>[]) =>
+  const toShown = (found: readonly FinderMatch<ListedApp>[]) =>
     found.map((one) => showApp(one, changes !== undefined, criteria.byWayOut));
   return {
     heading: describeFound(fitting.length, apps.length, conditions),
@@ -79,7 +84,7 @@ function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"
 }
 
 function showApp(
-  { app, share, judgements }: FoundApp<ListedApp>,
+  { app, share, judgements }: FinderMatch<ListedApp>,
   isWeighed: boolean,
   byWayOut: boolean,
 ): FinderResultData {
@@ -116,8 +121,8 @@ function formOf(criteria: FindCriteria): FinderFormData {
     groups: sheet.groups.flatMap(({ id, title, facts }) => {
       const questions = facts.flatMap((question) => {
         const wanted = wantedAnswer(question);
-        const { id: name, label, question: words } = question;
-        return wanted ? [{ id: name, label, wanted, words, isChosen: criteria.facts.includes(name) }] : [];
+        const { id: name, label, question: agentDescription } = question;
+        return wanted ? [{ id: name, label, wanted, agentDescription, isChosen: criteria.facts.includes(name) }] : [];
       });
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),
@@ -135,5 +140,5 @@ export function findMetadata(criteria: FindCriteria): Metadata {
 }
 
 function describeSteps(steps: number | undefined): string {
-  return steps === undefined ? "No way out recorded" : `${formatCount(steps, "step")} to cancel`;
+  return steps === undefined ? "Steps to cancel not recorded" : `${formatCount(steps, "step")} to cancel`;
 }

@@ -1,10 +1,11 @@
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
+import type { Plan } from "../../content/schemas/plan-schema";
 import { type Platform, type ProductData, platformNames } from "../../content/schemas/product-schema";
 import { formatMoney } from "../../util/money";
-import { getBasics } from "../product-basics";
-import { getFacts } from "../product-facts";
+import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
+import { isStale } from "../freshness";
+import { getBasics, getFacts } from "../product-facts";
 import type { FindCriteria } from "./criteria";
-import { type Judgement, judgeFreePlan, judgePrice } from "./judge-prices";
 
 /** What of an app the conditions look at. No partner, offer or commission. */
 export type JudgedApp = Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult">;
@@ -77,14 +78,14 @@ function onPlatform(platform: Platform): Condition {
 function ofKind(wanted: readonly { id: string; label: string }[], sheet: Pick<FactSheet, "kinds">): Condition {
   return {
     id: "kind",
-    label: `Kind: ${wanted.map(({ label }) => label).join(" or ")}`,
+    label: `Type: ${wanted.map(({ label }) => label).join(" or ")}`,
     judge(app) {
       const kinds = getBasics({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
       if (kinds === "") return { outcome: "unknown", text: "its kind" };
       const isOne = wanted.some(({ id }) => app.kind.includes(id));
       return isOne
         ? { outcome: "met", text: kinds }
-        : { outcome: "failed", text: `its kind is ${kinds.toLowerCase()}` };
+        : { outcome: "failed", text: `its type is ${kinds.toLowerCase()}` };
     },
   };
 }
@@ -124,4 +125,37 @@ function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" },
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Whether an app meets a condition. Not known is neither met nor failed. */
+export type Judgement = {
+  outcome: "met" | "failed" | "unknown";
+  /** Met: what is so, as a sentence begins. Failed: what is otherwise. Unknown: what nobody knows. */
+  text: string;
+  /** Days after which the answer counts as old; present where it is. */
+  olderThan?: number | undefined;
+};
+
+/** Whether the cheapest way to pay keeps to a price. Only prices in US dollars are compared with it. */
+function judgePrice(
+  plans: readonly Plan[],
+  { months, cents, words }: { months: number; cents: number; words: string },
+  staleAfter: number,
+  day: string,
+): Judgement {
+  if (plans.length === 0) return { outcome: "unknown", text: `what it costs ${words}` };
+  if (plans.every(({ price }) => price === 0)) return { outcome: "met", text: "Free" };
+  const way = cheapestWay(plans, months);
+  if (!way) return { outcome: "unknown", text: `what it costs ${words}, from prices that cannot be compared` };
+  if (way.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
+  const text = `${formatMoney(way.cents, way.currency)} ${words} (${describeWay(way, plans)})`;
+  const olderThan = plansOf(way).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day)) ? staleAfter : undefined;
+  return way.cents <= cents ? { outcome: "met", text, olderThan } : { outcome: "failed", text: `costs ${text}` };
+}
+
+/** Whether there is a plan that costs nothing. */
+function judgeFreePlan(plans: readonly Plan[]): Judgement {
+  if (plans.length === 0) return { outcome: "unknown", text: "whether it has a free plan" };
+  const free = plans.find(({ price }) => price === 0);
+  return free ? { outcome: "met", text: `Free plan: ${free.name}` } : { outcome: "failed", text: "has no free plan" };
 }

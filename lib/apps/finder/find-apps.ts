@@ -1,11 +1,11 @@
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
+import { formatCount } from "../../util/number";
 import { byName, compareText } from "../../util/order";
-import { getConditions, type JudgedApp } from "./conditions";
+import { type Condition, getConditions, type JudgedApp, type Judgement } from "./conditions";
 import type { FindCriteria } from "./criteria";
-import type { Judgement } from "./judge-prices";
-import { getWeights, weighPoints } from "./weights";
+import { getWeights, type Weight, weighPoints } from "./weights";
 
 /** An app to be found, with the points of its newest test. */
 export type AppToFind = {
@@ -21,7 +21,7 @@ export type AppToFind = {
 };
 
 /** An app with what was found of it. */
-export type FoundApp<App> = {
+export type FinderMatch<App> = {
   app: App;
   /** The share of points that it has earned by the reader's weights, 0 to 1; absent where nobody has tested it. */
   share?: number | undefined;
@@ -45,14 +45,14 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
   const { weights } = getWeights(criteria, context.method);
   const found = apps
     .map(
-      (app): FoundApp<App> => ({
+      (app): FinderMatch<App> => ({
         app,
         share: app.points && weighPoints(app.points, weights),
         judgements: conditions.map(({ id, judge }) => ({ id, ...judge(app.product) })),
       }),
     )
     .sort(criteria.byWayOut ? byWayOut : byPoints);
-  const has = (outcome: Judgement["outcome"]) => (one: FoundApp<App>) =>
+  const has = (outcome: Judgement["outcome"]) => (one: FinderMatch<App>) =>
     one.judgements.some((judgement) => judgement.outcome === outcome);
   const possible = found.filter((one) => !has("failed")(one));
   return {
@@ -62,12 +62,15 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
   };
 }
 
-function byWayOut(a: FoundApp<AppToFind>, b: FoundApp<AppToFind>): number {
-  const steps = ({ app }: FoundApp<AppToFind>) => app.stepsOut ?? Number.MAX_SAFE_INTEGER;
+function byWayOut(a: FinderMatch<AppToFind>, b: FinderMatch<AppToFind>): number {
+  const steps = ({ app }: FinderMatch<AppToFind>) => app.stepsOut ?? Number.MAX_SAFE_INTEGER;
   return steps(a) - steps(b) || byPoints(a, b);
 }
 
-function byPoints({ app: a, share: ofA }: FoundApp<AppToFind>, { app: b, share: ofB }: FoundApp<AppToFind>): number {
+function byPoints(
+  { app: a, share: ofA }: FinderMatch<AppToFind>,
+  { app: b, share: ofB }: FinderMatch<AppToFind>,
+): number {
   return (
     Number(ofA === undefined) - Number(ofB === undefined) ||
     (ofB ?? 0) - (ofA ?? 0) ||
@@ -75,4 +78,42 @@ function byPoints({ app: a, share: ofA }: FoundApp<AppToFind>, { app: b, share: 
     byName(a, b) ||
     compareText(a.slug, b.slug)
   );
+}
+
+/** "Your weights: Voice and pictures counts 0 instead of 10, Price and terms 5 instead of 10."; `undefined` without any. */
+export function describeWeights(weights: readonly Weight[]): string | undefined {
+  const changed = weights.filter(({ isChanged }) => isChanged);
+  if (changed.length === 0) return undefined;
+  const parts = changed.map(({ title, value, published }, index) => {
+    return `${title}${index === 0 ? " counts" : ""} ${value} instead of ${published}`;
+  });
+  return `Your weights: ${parts.join(", ")}.`;
+}
+
+/** Names that are not known are text of strangers: more than these are counted. */
+const mostNamed = 5;
+
+/** What has to be said of an address: what in it is not known, not read or of no effect. */
+export function describeUnread(
+  { unread }: Pick<FindCriteria, "unread">,
+  unknown: readonly string[],
+  weights: readonly Weight[],
+): string[] {
+  const isWeightless = weights.length > 0 && weights.every(({ value }) => value === 0);
+  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : "";
+  const named = unknown.slice(0, mostNamed).join(", ") + more;
+  return [
+    ...(unknown.length > 0
+      ? [`We don’t recognize ${unknown.length === 1 ? "this filter" : "these filters"}: ${named}.`]
+      : []),
+    ...(unread > 0 ? [`We ignored ${formatCount(unread, "part")} of this address that we couldn’t read.`] : []),
+    ...(isWeightless ? ["All weights are 0, so we use our own order."] : []),
+  ];
+}
+
+/** "3 of 9 apps fit", "No confirmed match", "All 9 apps". */
+export function describeFound(fitting: number, all: number, conditions: readonly Condition[]): string {
+  if (conditions.length === 0) return `All ${formatCount(all, "app")}`;
+  if (fitting === 0) return "No confirmed match";
+  return `${fitting} of ${formatCount(all, "app")} ${fitting === 1 ? "fits" : "fit"}`;
 }

@@ -1,4 +1,5 @@
 import type { Review } from "../../content/entry-types";
+import type { RatingKey } from "../../content/schemas/review-schema";
 import { limits } from "../../util/limits";
 import { formatScore } from "../../util/number";
 
@@ -8,3 +9,12 @@ export function describeScore({ score }: Pick<Review, "score">): string {
   const stars = `${formatScore(score.overall)} out of ${limits.starScale}`;
   return score.isSample ? `${stars} (sample score, not from a test)` : stars;
 }
+
+/** What readers see each detailed rating called. */
+export const ratingLabels: Readonly<Record<RatingKey, string>> = {
+  design: "Design",
+  usability: "Ease of use",
+  features: "Features",
+  value: "Value for money",
+  support: "Support",
+};

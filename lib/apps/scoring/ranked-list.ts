@@ -59,10 +59,10 @@ export function rankApps(
   const ordered = by ? [...counted].sort((a, b) => b.share - a.share) : counted;
   const shown = ordered.slice(0, top);
   return {
-    title: title ?? (by ? `Most points for ${by.title}` : "Most points in all"),
+    title: title ?? (by ? `Most points for ${by.title}` : "Most points overall"),
     rule: by
-      ? `Ordered by the points of our tests for ${by.title}; all points together decide between equals.`
-      : "Ordered by the points of our tests.",
+      ? `Ordered by points for ${by.title} in our tests; ties are broken by total points.`
+      : "Ordered by points in our tests.",
     rows: shown.map(({ app, points, of, share }) => ({
       place: ordered.findIndex((other) => other.share === share) + 1,
       name: app.name,
@@ -78,7 +78,7 @@ export function rankApps(
 }
 
 function explainInAll({ score: { points } }: RankableApp): string {
-  return `${formatScore(points.total)} of ${points.of} points in all.`;
+  return `${formatScore(points.total)} of ${points.of} points in total.`;
 }
 
 /** Where most and least of its points come from. */

@@ -17,7 +17,7 @@ export function checkFences(body: BodyText): Finding[] {
       /^chart\s/.test(node.value) &&
       looksLikeChart(node.value.replace(/ (?=rows:)/, "\n"))
     )
-      findings.push(findingAt(node, 'A chart stands between two lines of three marks: "```chart" and "```".'));
+      findings.push(findingAt(node, 'A chart goes between two lines of three backticks: "```chart" and "```".'));
   });
   return findings;
 }

@@ -25,10 +25,10 @@ function checkLevel({ depth }: Heading, above: number): string | undefined {
 }
 
 function checkWords(words: string, seen: ReadonlyMap<string, number>): string | undefined {
-  if (words === "") return "This heading is empty. Write its words, or take it out.";
+  if (words === "") return "This heading is empty. Write its words, or remove it.";
   if (!/[\p{L}\p{N}]/u.test(words)) return `The heading "${words}" has no words, so nothing can link to it. Add some.`;
   return seen.has(getKey(words))
-    ? `The heading "${words}" stands in this text twice, so links cannot tell them apart. Reword one.`
+    ? `The heading "${words}" appears twice in this text, so links cannot tell them apart. Reword one.`
     : undefined;
 }
 

@@ -19,11 +19,11 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
   },
   {
     pattern: new RegExp(String.raw`(?<!\\)\[[^[\]\n]+\]\s+\(${address}`, "g"),
-    explain: () => "Take out the space between ] and (, or this is no link.",
+    explain: () => "Remove the space between ] and (, or this is not a link.",
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]*\]\(/g,
-    explain: () => "This is no link: its address has no end, or a space in it. Write [words](/address).",
+    explain: () => "This is not a link: its address has no end, or a space in it. Write [words](/address).",
   },
   {
     pattern: new RegExp(String.raw`\([^()\n]+\)\[${address}[^\]\n]*\]`, "g"),
@@ -31,7 +31,7 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
   },
   {
     pattern: /^#{2,6}[^\s#]/gm,
-    explain: () => 'This is no heading without a space after "#".',
+    explain: () => 'Without a space after "#" this is not a heading.',
   },
 ];
 
@@ -44,7 +44,7 @@ export function checkMarks(body: BodyText): Finding[] {
   visit(body.tree, "text", (node) => {
     const found = /(?<!\\)(?:\*\*|~~|`)/.exec(getSource(body, node));
     if (!found || node.position?.start.offset === undefined) return;
-    const message = `This "${found[0]}" has no partner, so readers see it. Close it, or take it out.`;
+    const message = `This "${found[0]}" is not closed, so readers see it. Close it, or remove it.`;
     findings.push(findingAtOffset(body.text, node.position.start.offset + found.index, message));
   });
   return findings;

@@ -1,13 +1,50 @@
 import { formatDate } from "../../util/date";
 import { formatMoney } from "../../util/money";
 import { formatCount, formatScore } from "../../util/number";
-import type { Test } from "../entry-types";
+import type { Product, Review, Test } from "../entry-types";
 import { discountAgainst, monthlyCost } from "../products/plan-costs";
 import type { Formula } from "../schemas/formula-schema";
 import type { Plan } from "../schemas/plan-schema";
-import { rankReviews } from "../scoring/rank-reviews";
-import { averageStars } from "../scoring/score";
-import { type ClaimFacts, type Computed, figure, sumInWords } from "./computed";
+import { averageStars, rankReviews } from "../scoring/score";
+
+/** The content that claims are worked out from. All of it is published today. */
+export type ClaimFacts = {
+  readonly tests: readonly Test[];
+  readonly reviews: readonly Review[];
+  readonly products: ReadonlyMap<string, Pick<Product, "name" | "plans" | "sample">>;
+  /** The categories of the help center. */
+  readonly help: readonly { title: string; topics: readonly { href: string }[] }[];
+  /** The number that another claim states. */
+  readonly valueIn: (claim: string) => { value: number; isProved: boolean } | undefined;
+  /** Today as `2025-06-28`. */
+  readonly day: string;
+};
+
+/** A claim that was worked out. */
+export type Computed = {
+  /** What readers see. */
+  text: string;
+  value: number;
+  /** What was added up or compared, where it can be said in short: "9.5 + 9.8". */
+  parts?: string | undefined;
+  /** How it was worked out, in a sentence for readers. */
+  how: string;
+  /** Whether something invented or unproved is in it. */
+  isSample: boolean;
+};
+
+/** A whole or broken number as readers see it: 1284.5 → "1,284.5". */
+function figure(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 1 });
+}
+
+/** At most so many parts are written out. */
+const mostParts = 12;
+
+/** "9.5 + 9.8"; `undefined` for one part, and for more than anybody would add up again. */
+function sumInWords(parts: readonly string[]): string | undefined {
+  return parts.length > 1 && parts.length <= mostParts ? parts.join(" + ") : undefined;
+}
 
 /** Works out a claim; `undefined` where the content does not give it. */
 export function compute(formula: Formula, facts: ClaimFacts): Computed | undefined {
@@ -70,7 +107,7 @@ function countHelpPages({ category }: { category?: string | undefined }, { help 
   if (shown.length === 0) return undefined;
   const value = new Set(shown.flatMap(({ topics }) => topics.map(({ href }) => href.replace(/#.*/, "")))).size;
   const where = category === undefined ? "the help center" : `“${category}” in the help center`;
-  const how = `The different pages to which ${where} leads, each counted once.`;
+  const how = `The different pages that ${where} links to, each counted once.`;
   return { value, text: figure(value), how, isSample: false };
 }
 
@@ -83,7 +120,7 @@ function priceMonth({ plan }: { plan: string }, facts: ClaimFacts): Computed | u
     value: cents / 100,
     text: formatMoney(cents, found.plan.currency),
     isSample: found.isSample,
-    how: `What a month of ${found.name} comes to by its recorded price.`,
+    how: `The monthly cost of ${found.name} at its recorded price.`,
   };
 }
 
@@ -99,7 +136,7 @@ function findDiscount({ plan, against }: { plan: string; against: string }, fact
     text: `${value}%`,
     parts,
     isSample: one.isSample || other.isSample,
-    how: `A month of ${one.name} against one of ${other.name}: ${parts}.`,
+    how: `A month of ${one.name} compared with one of ${other.name}: ${parts}.`,
   };
 }
 
@@ -129,7 +166,7 @@ function addHours({ tests }: ClaimFacts): Computed | undefined {
 /** Days of the shortest test. */
 function findShortestTest({ tests }: ClaimFacts): Computed | undefined {
   const value = Math.min(...tests.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1));
-  const how = `The days of the shortest of ${formatCount(tests.length, "published test")}, the first and the last included.`;
+  const how = `The length in days of the shortest of ${formatCount(tests.length, "published test")}, including its first and last day.`;
   return ofTests(tests, { value, how });
 }
 

@@ -2,7 +2,7 @@ import type { DocumentName } from "../read/collections";
 
 const seo = (title: string) => ({
   seoTitle: title,
-  seoDescription: `${title}: this page is being put in order. Please come back a little later.`,
+  seoDescription: `${title}: this page is being updated. Please come back a little later.`,
 });
 const card = { heading: "More to read", text: "See our reviews and articles.", label: "Read on" };
 const community = { ...card, url: "https://community.example/" };
@@ -35,7 +35,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   },
   "site/site": {
     tagline: "Reviews and articles",
-    description: "Reviews and articles for adults. Some texts of this site are being put in order.",
+    description: "Reviews and articles for adults. Some texts on this site are being updated.",
     blurb: "Reviews and articles for adults.",
     ctaLabel: "Visit our partner",
     navigation: [
@@ -57,7 +57,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     hero: {
       badge: "For adults",
       headline: "Reviews and articles",
-      lede: "This page is being put in order. Reviews and articles are there.",
+      lede: "This page is being updated. Reviews and articles are available.",
       trustPoints: [],
       primaryLabel: "Visit our partner",
       secondary: { label: "Read the reviews", href: "/reviews" },
@@ -65,7 +65,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     },
     features: { heading: "What you find here", items: [] },
     testimonials: { heading: "What readers say", items: [] },
-    plans: { heading: "Plans", intro: "Our partner names its prices.", label: "Visit our partner", items: [] },
+    plans: { heading: "Plans", intro: "See our partner’s site for prices.", label: "Visit our partner", items: [] },
     faq: { heading: "Questions", items: [] },
     closing: card,
     resources: { heading: "Recommended resources", items: [] },
@@ -106,7 +106,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "site/phrases": {},
   "pages/about": {
     ...seo("About Us"),
-    hero: { label: "About", headline: "About us", lede: "This page is being put in order." },
+    hero: { label: "About", headline: "About us", lede: "This page is being updated." },
     mission: { heading: "Mission", text: "Reviews and articles for adults." },
     methodology: { heading: "Methodology", intro: "How we work.", items: [] },
     values: { heading: "Values", items: [] },
@@ -127,7 +127,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "pages/help": {
     ...seo("Help Center"),
     heading: "Help Center",
-    lede: "This page is being put in order.",
+    lede: "This page is being updated.",
     categories: [],
     questions: [],
     contact: card,

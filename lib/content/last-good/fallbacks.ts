@@ -37,7 +37,7 @@ function getEntry<Data>(path: string, data: Data): ParsedEntry<Data> {
   const known = entries.get(path) as ParsedEntry<Data> | undefined;
   if (known) return known;
   const start = { line: 1, column: 1 };
-  const body = "This page is being put in order. Please come back later.\n";
+  const body = "This page is being updated. Please come back later.\n";
   const slug = path.split("/").at(-1) ?? path;
   const entry = {
     slug,

@@ -56,9 +56,9 @@ export function createLinkState(
 
 function describeProblem(file: string, { checkedOn }: LinkState, day: string): string | undefined {
   if (!checkedOn)
-    return `LINKS=strict hides no link: there is no check of links in ${file}. \`npm run ops -- links\` makes one.`;
+    return `LINKS=strict hides no links: there is no link check in ${file}. \`npm run ops -- links\` makes one.`;
   if (Date.parse(day) - Date.parse(checkedOn) <= oldAfter * 86_400_000) return undefined;
-  return `LINKS=strict: the last check of links in ${file} was on ${checkedOn}. \`npm run ops -- links\` should run every day.`;
+  return `LINKS=strict: the last link check in ${file} was on ${checkedOn}. \`npm run ops -- links\` should run every day.`;
 }
 
 /** The day is part of the version, because an old verdict ends without a change of the file. */

@@ -12,7 +12,7 @@ export const verdicts = {
   timeout: { rank: 2, means: "does not answer in time" },
   tls: { rank: 2, means: "has no valid certificate" },
   parked: { rank: 2, means: "is a parked domain" },
-  gone: { rank: 2, means: "is not there any more" },
+  gone: { rank: 2, means: "no longer exists" },
 } as const;
 
 export type Verdict = keyof typeof verdicts;

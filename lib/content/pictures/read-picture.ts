@@ -41,9 +41,9 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
     if (type !== ending)
       return `${name} is a picture of type "${type}" by its bytes. Name it so, or save it as ${ending}.`;
     const cut = findTruncation(bytes, ending);
-    if (cut) return `${name} is not whole: ${cut} Save it again.`;
+    if (cut) return `${name} is incomplete: ${cut} Save it again.`;
     if (ending === "svg" && isUnsafeDrawing(bytes.toString("utf8")))
-      return `${name} holds a script, an event handler, a foreignObject, a style import or an outside address. Take it out.`;
+      return `${name} contains a script, an event handler, a foreignObject, a style import or an outside address. Remove it.`;
     if (Math.max(width, height) > longestSide)
       return `${name} is ${width} × ${height}; no side may be longer than ${longestSide}.`;
     // EXIF orientations from 5 on are rotated by 90 degrees when shown.

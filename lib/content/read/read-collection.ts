@@ -111,8 +111,8 @@ function startOfFile(message: string): ReadProblem {
 
 function describeReadError(error: unknown): string {
   const code = getCode(error);
-  if (code === "ENOENT") return "This is a link to a file that is not there. Mend the link or remove it.";
-  if (code === "ELOOP") return "This is a link that leads back to itself. Mend the link or remove it.";
+  if (code === "ENOENT") return "This is a link to a file that is not there. Fix the link or remove it.";
+  if (code === "ELOOP") return "This is a link that leads back to itself. Fix the link or remove it.";
   if (code === "EACCES" || code === "EPERM")
     return `The server may not read this file (${code}). Change its permissions.`;
   return `This file cannot be read (${code}).`;

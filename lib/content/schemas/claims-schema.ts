@@ -40,14 +40,14 @@ const claimSchema = z
     const report = (field: string, message: string) =>
       issues.push({ code: "custom", path: [field], message, input: undefined });
     if (value.text === undefined && value.computed === undefined)
-      report("text", 'Write what is stated, or in "computed" how it is worked out.');
+      report("text", 'Write what is stated, or in "computed" how it is calculated.');
     if (value.text !== undefined && value.source === undefined) report("source", "Write who states it.");
     if (value.text === undefined && value.value !== undefined)
-      report("value", "This is worked out and cannot be typed: leave it out.");
+      report("value", "This is calculated and cannot be typed: leave it out.");
     if (value.kind === "figure" && value.label === undefined)
       report("label", 'Say what the figure is of, like "Hours of testing".');
     if (value.text === undefined && value.evidence !== undefined)
-      report("evidence", "What is worked out is its own evidence: leave this out.");
+      report("evidence", "A calculated figure is its own evidence: leave this out.");
   });
 
 /** The claims ledger: content/site/claims.md (docs/editors/content-guide.md, "Claims"). */

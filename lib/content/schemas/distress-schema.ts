@@ -37,7 +37,7 @@ export const distressSchema = z.strictObject({
     .refine((groups) => {
       const all = groups.flatMap(({ words, alone }) => [...words, ...alone].map(plain));
       return new Set(all).size === all.length;
-    }, "The same words stand here twice.")
+    }, "The same words appear twice.")
     .default([]),
   sample: z.boolean().default(false),
 });

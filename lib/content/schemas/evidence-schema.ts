@@ -9,7 +9,7 @@ export type Evidence =
 
 /**
  * As written: `https://…`, `test:luna-ai/2025-06-04`, or a file with its SHA-256, so that nobody can change what proves
- * something without being noticed. That the test and the file exist is checked in lib/check/check-proofs.ts.
+ * something without being noticed. That the test and the file exist is checked in lib/check/check-ledger.ts.
  */
 export const evidenceSchema = z.union(
   [
@@ -31,7 +31,7 @@ export const evidenceSchema = z.union(
   ],
   {
     error:
-      'This is no evidence. Write an address that starts with https://, a test of ours like "test:luna-ai/2025-06-04", or { file: survey.pdf, sha256: … } for a file of content/evidence. Leave it out until there is some.',
+      'This is not evidence. Write an address that starts with https://, one of our tests, like "test:luna-ai/2025-06-04", or { file: survey.pdf, sha256: … } for a file of content/evidence. Leave it out until there is some.',
   },
 );
 

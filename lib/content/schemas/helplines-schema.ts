@@ -54,7 +54,7 @@ export const helplinesSchema = z.strictObject({
       }),
     )
     .max(60)
-    .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, "A country stands here twice.")
+    .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, "A country appears twice.")
     .default([]),
   /** Lines, and lists of lines, for every country. */
   everywhere: z.array(lineSchema).max(12).default([]),

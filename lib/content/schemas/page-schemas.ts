@@ -54,7 +54,7 @@ export const customPageSchema = z
   })
   .refine(({ template, effective, updated }) => template !== "legal" || (effective && updated), {
     path: ["template"],
-    error: 'A legal page says since when it holds: write "effective" and "updated".',
+    error: 'A legal page says when it takes effect: write "effective" and "updated".',
   });
 
 /** content/pages/about.md. */

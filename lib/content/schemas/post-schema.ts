@@ -19,7 +19,7 @@ export const entryFields = {
   coverAlt: imageAlt,
   /** Day of publication. The entry is not public before it. */
   date: isoDate,
-  /** Day of the last real change. */
+  /** Date of the last substantial change. */
   updated: isoDate.optional(),
   /** A file of content/authors. */
   author: slug,
@@ -42,7 +42,7 @@ export const postSchema = z
     ...entryFields,
     /** The partner whose offer the page shows, instead of the default partner. */
     partner: slug.optional(),
-    /** No offer and no partner link. Also if the category of its own says so (lib/content/snapshot/offers.ts). */
+    /** No offer and no partner link. Also if the category of its own says so (lib/content/snapshot/categories.ts). */
     offers,
     /** Whether it is for readers in distress. It then sells nothing. */
     wellbeing: z.boolean().optional(),
@@ -54,7 +54,7 @@ export const postSchema = z
   })
   .refine((post) => post.offers !== "none" || post.partner === undefined, {
     path: ["partner"],
-    error: 'With "offers: none" no partner is shown: take this out.',
+    error: 'With "offers: none" no partner is shown: remove this.',
   });
 
 export type PostData = z.infer<typeof postSchema>;

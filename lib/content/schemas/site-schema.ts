@@ -9,7 +9,7 @@ const link = z.strictObject({ label: text(40), href });
 
 /** A field that is written in content/site/brand.md. */
 const inBrand = z
-  .custom<undefined>((value) => value === undefined, "This has moved to content/site/brand.md. Take it out here.")
+  .custom<undefined>((value) => value === undefined, "This has moved to content/site/brand.md. Remove it here.")
   .optional();
 
 /** Texts of header, footer and recurring blocks: content/site/site.md. */

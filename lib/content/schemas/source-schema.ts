@@ -3,7 +3,7 @@ import { isoDate, text, webAddress } from "./fields";
 
 /** Where a statement about an app comes from: a page on the web, or a test of ours by its day, `test:2025-06-04`. */
 export const sourceSchema = z.string().refine(isSource, {
-  error: 'Name where this stands: an address that starts with https://, or a test of ours like "test:2025-06-04".',
+  error: 'Give the source: an address that starts with https://, or one of our tests, like "test:2025-06-04".',
 });
 
 function isSource(value: string): boolean {
@@ -28,7 +28,7 @@ const correctionSchema = z.strictObject({
   date: isoDate,
   /** What is right, in one sentence for readers. Figures are typed, because they were right on that day. */
   what: text(300),
-  /** What stood here before. */
+  /** What it said before. */
   was: text(300),
 });
 

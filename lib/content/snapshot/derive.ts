@@ -34,7 +34,7 @@ export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
 /**
  * The review of a file. Without a test of the app it has no score. A test that was published later than the review was
  * written is a change of it, and so is a retraction; the stars that the review gave before a retraction were those of that test,
- * so they count no more.
+ * so they no longer count.
  * @param retractedOn The day on which a test of the app was last retracted.
  */
 export function deriveReview(

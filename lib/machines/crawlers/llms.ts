@@ -13,41 +13,47 @@ import { pageKinds } from "../../site/pages";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
-import { buildLlmsText, type LlmsLink } from "./llms-text";
+import { absoluteUrl } from "../metadata/page-metadata";
 
 const notes = (audience: string) => [
   `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
   `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts; reviews and articles also as markdown, at their address with ".md".`,
 ];
 
-/** llms.txt: one line for every review, article, category, author and page. */
+const feeds: readonly LlmsLink[] = [
+  { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
+  { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
+  { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
+  { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
+  { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What changed in apps." },
+  { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
+  { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
+  { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
+];
+
+/**
+ * llms.txt (llmstxt.org): markdown with the site's name, a summary, and a line for every review, article, category, author
+ * and page. Skips empty sections.
+ */
 export function llmsText(): string {
   const { name, audience, description } = getSite();
   const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
-  return buildLlmsText({
-    name,
-    summary: description,
-    notes: notes(audience),
-    sections: [
-      ...headings.map((heading) => ({
-        heading,
-        links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
-      })),
-      {
-        heading: "Feeds",
-        links: [
-          { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
-          { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
-          { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
-          { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
-          { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What apps have changed." },
-          { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
-          { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
-          { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
-        ],
-      },
-    ],
-  });
+  const sections = [
+    ...headings.map((heading) => ({
+      heading,
+      links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
+    })),
+    { heading: "Feeds", links: feeds },
+  ];
+  const blocks = [
+    `# ${name}`,
+    `> ${description}`,
+    ...notes(audience),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ heading, links }) => [`## ${heading}`, "", ...links.map(writeLink)].join("\n")),
+  ];
+  return `${blocks.join("\n\n")}\n`;
 }
 
 /** A model that reads only this must not take a sample for a score: the figure is left out. */
@@ -97,3 +103,17 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
       description: data.seoDescription,
     })),
 };
+
+/** A link with a description in one line. */
+type LlmsLink = {
+  title: string;
+  path: string;
+  description: string;
+  /** Path of the same as markdown, where there is one. */
+  markdown?: string;
+};
+
+function writeLink({ title, path, description, markdown }: LlmsLink): string {
+  const line = `- [${title.replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${description}`;
+  return markdown === undefined ? line : `${line} [As markdown](${absoluteUrl(markdown)})`;
+}

@@ -1,7 +1,7 @@
 import { type AppChange, listAppChanges } from "../../apps/app-changes";
 import { reviewsByApp } from "../../apps/apps";
 import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
-import { nameSource } from "../../apps/name-source";
+import { nameSource } from "../../apps/product-facts";
 import type { Product } from "../../content/entry-types";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { newestFirst } from "../../content/snapshot/entry-dates";
@@ -12,8 +12,7 @@ import { escapeText } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { nameWithSample, sampleNotes } from "../../util/sample";
 import { answerText } from "../answer-text";
-import type { FeedEntry } from "./feed-types";
-import { feedLength, renderRss } from "./render-feed";
+import { type FeedEntry, feedLength, renderRss } from "./render-feed";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./site-feeds";
 
 /** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */
@@ -38,7 +37,7 @@ export function appChangesFeed(snapshot: Snapshot, app: Product): string {
   const review = reviewsByApp(snapshot).get(app.slug);
   const channel = {
     title: `${getSite().name}: changes at ${name}`,
-    description: `What ${name} has changed, with day and source.`,
+    description: `Changes at ${name}, with date and source.`,
     path: review ? routes.review(review.slug) : routes.compare([app.slug]),
     rssPath: routes.appData(app.slug, "changes.xml"),
   };
@@ -70,8 +69,8 @@ function toEntry({ id, app, review, date, what, source, isSample }: AppChange): 
 function toCorrectionEntry({ id, title, path, date, what, was, isSample }: EntryCorrection): FeedEntry {
   const paragraphs = [
     escapeText(what),
-    `It said before: ${escapeText(was)}`,
-    `This is a correction of ours in <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
+    `Previously: ${escapeText(was)}`,
+    `We corrected our own text, <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
     ...(isSample ? [sampleNotes.oneChange] : []),
   ];
   return {

@@ -14,8 +14,7 @@ import { routes } from "../../util/routes";
 import { nameWithSample, sampleNotes } from "../../util/sample";
 import { answerText } from "../answer-text";
 import { bodyHtml } from "./body-html";
-import type { FeedChannel, FeedEntry } from "./feed-types";
-import { feedLength, renderJsonFeed, renderRss } from "./render-feed";
+import { type FeedChannel, type FeedEntry, feedLength, renderJsonFeed, renderRss } from "./render-feed";
 
 export type FeedFormat = "rss" | "json";
 

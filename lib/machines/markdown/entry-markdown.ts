@@ -52,7 +52,7 @@ export function markdownText(markdown: string, path: string, offers?: "none"): R
 }
 
 export function markdownCorrections(corrections: readonly ListedCorrection[]): RootContent[] {
-  const items = corrections.map(({ date, what, was }) => [`${formatDate(date)}: ${what} It said before: ${was}`]);
+  const items = corrections.map(({ date, what, was }) => [`${formatDate(date)}: ${what} Previously: ${was}`]);
   return section("Corrections", bullets(items));
 }
 

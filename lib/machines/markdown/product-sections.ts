@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import { getAppFacts } from "../../apps/app-facts";
-import { nameSource } from "../../apps/name-source";
 import { priceSources } from "../../apps/plan-table";
+import { nameSource } from "../../apps/product-facts";
 import type { Product } from "../../content/entry-types";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { getDocument } from "../../content/snapshot/documents";
@@ -31,7 +31,7 @@ export function productSections(product: Product): RootContent[] {
       ...(rows.length > 0 ? note : []),
       ...table(["Plan", "Price", "Per month", "For a year", "Limits", "Source", "Checked"], rows),
     ]),
-    ...section(`What we know of ${name}`, [
+    ...section(`What we know about ${name}`, [
       ...(facts.length > 0 ? note : []),
       ...bullets(basics.map(({ label, text }) => [`${label}: ${text}`])),
       ...table(["Question", "Answer", "Note", "Source", "Checked"], facts),

@@ -29,6 +29,6 @@ export function buildTrail(path: string, label?: string): Crumb[] {
  * The breadcrumbs of a not-found page. It is prerendered for all addresses, so the last step has no address. It needs
  * none, because it is not a link.
  */
-export function buildMissingTrail(title: string): Crumb[] {
+export function buildNotFoundTrail(title: string): Crumb[] {
   return [home, { label: title, href: "" }];
 }

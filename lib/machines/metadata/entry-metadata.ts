@@ -3,7 +3,7 @@ import type { Post, Review } from "../../content/entry-types";
 import { getAuthor } from "../../content/snapshot/authors";
 import { lastChanged } from "../../content/snapshot/entry-dates";
 import { getSite, isAdultCategory } from "../../content/snapshot/site-document";
-import { getPreview } from "../../pictures/previews/page-previews";
+import { getPreview } from "../../pictures/previews/site-cards";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
 import { buildPageMetadata, titles } from "./page-metadata";

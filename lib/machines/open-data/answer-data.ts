@@ -1,14 +1,18 @@
+import type { Route } from "next";
+import { appsByName } from "../../apps/apps";
 import { getProduct } from "../../apps/products";
 import type { Product } from "../../content/entry-types";
+import { formatBillingPeriod } from "../../content/products/billing-period";
+import { costFor, monthlyCost } from "../../content/products/plan-costs";
 import { isoDate } from "../../content/schemas/fields";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import type { Snapshot } from "../../content/snapshot/snapshot";
+import { writeCsv } from "../../util/csv";
 import { routes } from "../../util/routes";
 import { answerText } from "../answer-text";
 import { appChangesFeed } from "../feeds/changes-feed";
 import { appCalendar, chargeReminder } from "./app-calendar";
 import { buildJsonSchema } from "./open-data-schema";
-import { plansCsv } from "./plans-csv";
 import { describeData, toOpenData } from "./to-open-data";
 
 type Kind<About> = { contentType: string; render: (snapshot: Snapshot, about: About) => string | undefined };
@@ -39,23 +43,27 @@ const appFiles: Readonly<Record<string, Kind<Product>>> = {
 /** Answers with a file of /data. */
 export function answerDataFile(request: Request, name: string): Response {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!file) return notFound();
-  const { contentType, render } = file;
-  const text = { path: routes.data(name), contentType, headers, render: () => render(getSnapshot(), undefined) };
-  return answerText(request, text) ?? notFound();
+  return file ? answerFile(request, routes.data(name), file, undefined) : notFound();
 }
 
 /** Answers with a file about one app: "luna-ai.json". */
 export function answerAppFile(request: Request, name: string): Response {
   const [slug = "", ...endings] = name.split(".");
   const [app, ending] = [getProduct(slug), endings.join(".")];
-  const kind = Object.hasOwn(appFiles, ending) ? appFiles[ending] : undefined;
-  if (!app || !kind) return notFound();
+  const file = Object.hasOwn(appFiles, ending) ? appFiles[ending] : undefined;
+  if (!app || !file) return notFound();
   const { searchParams } = new URL(request.url);
   if (ending === "ics" && searchParams.has("plan")) return answerReminder(app, searchParams);
-  const { contentType, render } = kind;
-  const text = { path: routes.appData(slug, ending as "json"), contentType, headers };
-  return answerText(request, { ...text, render: () => render(getSnapshot(), app) }) ?? notFound();
+  return answerFile(request, routes.appData(slug, ending as "json"), file, app);
+}
+
+function answerFile<About>(
+  request: Request,
+  path: Route,
+  { contentType, render }: Kind<About>,
+  about: About,
+): Response {
+  return answerText(request, { path, contentType, headers, render: () => render(getSnapshot(), about) }) ?? notFound();
 }
 
 /** The day before the next charge, for a reader who says when they paid. Made for each request and kept nowhere. */
@@ -65,7 +73,7 @@ function answerReminder(app: Product, params: URLSearchParams): Response {
   const isDay = isoDate.safeParse(paidOn).success && paidOn >= "2000-01-01" && paidOn <= "2100-12-31";
   if (!isDay) return refuse(400, 'Say when you paid, as year-month-day: "2025-06-28".');
   const calendar = plan && chargeReminder(getSnapshot(), app, { plan, paidOn });
-  if (!calendar) return refuse(404, "There is no such plan, or it is not charged again by itself.");
+  if (!calendar) return refuse(404, "There is no such plan, or it does not renew.");
   return new Response(calendar, {
     headers: { ...headers, "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" },
   });
@@ -78,4 +86,21 @@ function refuse(status: number, message: string): Response {
   });
 }
 
-const notFound = () => refuse(404, "There is no such file. /data lists those that there are.");
+const notFound = () => refuse(404, "There is no such file. /data lists all files.");
+const names = [
+  ...["app", "name", "plan", "plan name", "price", "currency", "every", "renews", "a month", "twelve months"],
+  ...["limits", "source", "checked on", "sample"],
+] as const;
+
+/** Every plan of every app, a line each. Sums are in the currency of the plan; empty where a payment buys no period. */
+function plansCsv(snapshot: Snapshot): string {
+  const inUnits = (cents: number | undefined) => (cents === undefined ? "" : (cents / 100).toFixed(2));
+  const rows = appsByName(snapshot).flatMap(({ slug, name, plans, sample }) =>
+    plans.map((plan) => [
+      ...[slug, name, plan.id, plan.name, plan.price.toFixed(2), plan.currency, formatBillingPeriod(plan.every)],
+      ...[plan.renews ? "yes" : "no", inUnits(monthlyCost(plan)), inUnits(costFor(plan, 12)), plan.limits ?? ""],
+      ...[plan.source, plan.checkedOn, sample ? "yes" : "no"],
+    ]),
+  );
+  return writeCsv(names, rows);
+}

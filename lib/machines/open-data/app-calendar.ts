@@ -6,7 +6,6 @@ import type { Snapshot } from "../../content/snapshot/snapshot";
 import { formatMoney, toCents } from "../../util/money";
 import { routes } from "../../util/routes";
 import { nameWithSample } from "../../util/sample";
-import { type CalendarEvent, dayAfter, renderCalendar } from "../calendar";
 import { absoluteUrl } from "../metadata/page-metadata";
 
 /** The calendar of an app: its offer ends, its prices are due for a check, its trial ends if it begins today. */
@@ -18,7 +17,7 @@ export function appCalendar(snapshot: Snapshot, app: Product): string {
     ...lawsToCome(snapshot),
   ];
   const name = nameWithSample(app.name, app.sample);
-  return renderCalendar(`${name}: days to know`, events.map(markedWith(app)), snapshot.day);
+  return renderCalendar(`${name}: important dates`, events.map(markedWith(app)), snapshot.day);
 }
 
 /** A payment that a reader has made, for a reminder of the next one. */
@@ -32,7 +31,7 @@ export function chargeReminder(snapshot: Snapshot, app: Product, { plan, paidOn 
   const event = {
     ...eventOf(app, snapshot, `charge-${plan.id}-${next}`, dayAfter(next, -1)),
     title: `${app.name} is charged again tomorrow`,
-    text: `${plan.name}: ${amount} on ${next}, if it renews as we read it on ${plan.checkedOn}. Cancel today if you do not want it.`,
+    text: `${plan.name}: ${amount} on ${next}, if it renews as stated on ${plan.checkedOn}. Cancel today if you do not want it.`,
   };
   return renderCalendar(`${app.name}: next charge`, [event].map(markedWith(app)), snapshot.day);
 }
@@ -57,11 +56,11 @@ const markedWith = (app: Product) => (event: CalendarEvent) => ({
 function offerEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
   const { name, offer } = snapshot.partners.find(({ slug }) => slug === app.partner) ?? {};
   if (!offer?.endsOn) return [];
-  const text = `${offer.text}. ${offer.reason} This is an offer of ${name}, who pays us for readers that it wins.`;
+  const text = `${offer.text}. ${offer.reason} This is an offer from ${name}, which pays us for the readers we send.`;
   return [
     {
       ...eventOf(app, snapshot, `offer-${offer.endsOn}`, offer.endsOn),
-      ...{ title: `Last day of an offer of ${name}`, text },
+      ...{ title: `Last day of an offer from ${name}`, text },
     },
   ];
 }
@@ -72,7 +71,7 @@ function pricesDue(snapshot: Snapshot, app: Product): CalendarEvent[] {
   return days.map((day) => ({
     ...eventOf(app, snapshot, `prices-${day}`, day),
     title: `Prices of ${app.name} are due for a check`,
-    text: `From this day on, prices that we read ${staleAfter} days before count as old.`,
+    text: `From today, prices we checked ${staleAfter} days ago count as old.`,
   }));
 }
 
@@ -84,7 +83,7 @@ function trialEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
     {
       ...eventOf(app, snapshot, "trial", day),
       title: `A trial of ${app.name} that began on ${snapshot.day} ends`,
-      text: `The trial lasts ${answer} days, as we read it on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
+      text: `The trial lasts ${answer} days, as stated on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
     },
   ];
 }
@@ -97,4 +96,64 @@ function lawsToCome({ library, day }: Snapshot): CalendarEvent[] {
       ...{ uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`, day: from },
       ...{ title: `${title} takes effect (${region})`, text: `It is about: ${of}`, url: absoluteUrl(routes.laws()) },
     }));
+}
+
+/** Something that happens on a day. */
+export type CalendarEvent = {
+  /** Tells it from all others and stays the same, so that a calendar that reads the file again knows it. */
+  uid: string;
+  /** As `2025-06-28`. */
+  day: string;
+  title: string;
+  text: string;
+  /** Absolute address of the page that says more. */
+  url: string;
+};
+
+/**
+ * A calendar of whole days (RFC 5545). Nothing in it depends on the moment at which it is made.
+ * @param stamp Day on which it was true, as `2025-06-28`.
+ */
+export function renderCalendar(name: string, events: readonly CalendarEvent[], stamp: string): string {
+  const lines = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Companion Almanac//Calendar//EN", "CALSCALE:GREGORIAN"],
+    ...["METHOD:PUBLISH", `X-WR-CALNAME:${escapeValue(name)}`],
+    ...events.flatMap(({ uid, day, title, text, url }) => [
+      ...["BEGIN:VEVENT", `UID:${escapeValue(uid)}`, `DTSTAMP:${compact(stamp)}T000000Z`],
+      ...[`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`],
+      ...[`SUMMARY:${escapeValue(title)}`, `DESCRIPTION:${escapeValue(text)}`, `URL:${url}`],
+      ...["TRANSP:TRANSPARENT", "END:VEVENT"],
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** The day so many days later; before it, with a negative number. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const compact = (day: string) => day.replaceAll("-", "");
+
+/** RFC 5545, section 3.3.11. */
+function escapeValue(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
+}
+
+/** A line has 75 octets at most, and is never cut within a character (RFC 5545, section 3.1). */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let [part, octets] = ["", 0];
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      parts.push(part);
+      // The space that begins the next line counts.
+      [part, octets] = ["", 1];
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n ");
 }

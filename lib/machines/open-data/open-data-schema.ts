@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 const day = z.iso.date();
 
-const sample = z.boolean().describe("True for what is invented or came with the starter: nobody has measured it.");
+const sample = z.boolean().describe("True for data that is invented or unchecked.");
 
 const source = z.string().describe('A web address, or "test:" and the day of one of our tests.');
 
@@ -58,12 +58,12 @@ const openPlan = z.strictObject({
 const openFact = z.strictObject({
   id: z.string(),
   question: z.string(),
-  answer: z.union([z.string(), z.number()]).describe('"unknown" is an answer of its own, and never the same as "no".'),
+  answer: z.union([z.string(), z.number()]).describe('"unknown" is an answer of its own and never means "no".'),
   note: z.string().optional(),
-  seen: z.enum(["observed", "stated"]).optional().describe("Whether we saw it in a test, or they state it."),
+  seen: z.enum(["observed", "stated"]).optional().describe("Whether we saw it in a test or the app states it."),
   source: source.optional(),
   picture: z.url().optional().describe("What we saw."),
-  checkedOn: day.optional().describe("Day on which somebody looked; absent where nobody has."),
+  checkedOn: day.optional().describe("Day of the check; absent where nobody has checked."),
 });
 
 const steps = z.array(z.strictObject({ what: z.string(), on: day, picture: z.string().optional() })).optional();
@@ -97,7 +97,7 @@ const openAppSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   alsoCalled: z.array(z.string()),
-  url: z.url().describe("The page with what we know of it."),
+  url: z.url().describe("The page with what we know about it."),
   maker: z.strictObject({ name: z.string(), url: z.string().optional() }).optional(),
   website: z.string().optional(),
   kind: z.array(z.string()),
@@ -146,7 +146,7 @@ export const openDataSchema = z.strictObject({
       otherwise: z.string(),
       order: z.string(),
     })
-    .describe("The published method, by which points, order and labels can be worked out again."),
+    .describe("The published method, by which points, order and labels can be recalculated."),
   sheet: z
     .strictObject({
       staleAfter: z.strictObject({ facts: z.number(), plans: z.number() }),

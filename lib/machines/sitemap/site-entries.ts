@@ -1,9 +1,12 @@
 import { pairsOfApps } from "../../apps/apps";
+import { getClaim, withProof } from "../../claims/shown-claims";
+import type { Post, Review } from "../../content/entry-types";
 import { getAllAuthors, getPostsByAuthor } from "../../content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "../../content/snapshot/categories";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { getAllCustomPages } from "../../content/snapshot/custom-pages";
 import { getDocument } from "../../content/snapshot/documents";
+import { lastChanged, latestDay } from "../../content/snapshot/entry-dates";
 import { getAllPosts } from "../../content/snapshot/posts";
 import { getAllReviews } from "../../content/snapshot/reviews";
 import type { PageKind } from "../../site/page-kind";
@@ -11,43 +14,66 @@ import { singlePages } from "../../site/pages";
 import { limits } from "../../util/limits";
 import { paginate } from "../../util/paging";
 import { routes } from "../../util/routes";
-import { buildSiteEntries } from "./build-entries";
-import { homeLastChanged } from "./home-changed";
 import type { SitemapEntry } from "./sitemap-xml";
 
-/** Every public page of the current content. `lastmod` is left out where no date is known. */
+/** Every public page of the current content, each with the latest day of what is on it; without one where none is known. */
 export function siteEntries(): readonly SitemapEntry[] {
   const snapshot = getSnapshot();
-  return snapshot.once("sitemap entries", () => buildEntries(snapshot.day));
+  return snapshot.once("sitemap entries", () => [
+    ...singlePages.filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route)).map(pageEntry),
+    ...pairsOfApps(snapshot).map(({ slug }) => ({ path: routes.comparison(slug) })),
+    ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
+    { path: routes.reviews(), lastmod: newest(getAllReviews()) },
+    ...getAllCategories().flatMap((category) => {
+      const posts = getPostsInCategory(category);
+      // Computed once for all pages of a category, because there may be thousands.
+      const lastmod = newest(posts);
+      const { pageCount } = paginate(posts, 1, limits.pageSize);
+      return Array.from({ length: pageCount }, (_, index) => ({
+        path: routes.categoryPage(category.slug, index + 1),
+        lastmod,
+      }));
+    }),
+    ...getAllReviews().map((review) => entry(routes.review(review.slug), review)),
+    ...getAllPosts().map((post) => entry(routes.post(post.slug), post)),
+    ...getAllAuthors().map(({ slug, avatar }) => ({
+      path: routes.author(slug),
+      lastmod: newest(getPostsByAuthor(slug)),
+      images: [avatar],
+    })),
+  ]);
 }
 
 /** Pages whose date is that of the entries that they list. */
 const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);
 
-/** `updated` of the document of a page, if it has one. */
-function statedDay(titleFrom: PageKind["titleFrom"]): string | undefined {
+/** A page with `updated` of its document, if it has one. */
+function pageEntry({ route, titleFrom }: PageKind): SitemapEntry {
+  if (route === routes.home()) return { path: route, lastmod: homeLastChanged() };
   const data = typeof titleFrom === "string" ? getDocument(titleFrom) : undefined;
-  return data && "updated" in data ? data.updated : undefined;
+  return { path: route, lastmod: data && "updated" in data ? data.updated : undefined };
 }
 
-function buildEntries(day: string): SitemapEntry[] {
-  return buildSiteEntries({
-    pages: [
-      ...singlePages
-        .filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route))
-        .map(({ route, titleFrom }) => ({
-          path: route,
-          updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
-        })),
-      ...pairsOfApps(getSnapshot()).map(({ slug }) => ({ path: routes.comparison(slug) })),
-      ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
-    ],
-    listings: getAllCategories().map((category) => {
-      const posts = getPostsInCategory(category);
-      return { category, posts, pageCount: paginate(posts, 1, limits.pageSize).pageCount };
-    }),
-    posts: getAllPosts(),
-    reviews: getAllReviews(),
-    authors: getAllAuthors().map((author) => ({ author, posts: getPostsByAuthor(author.slug) })),
+/**
+ * The newest date on the home page: of a testimonial, or the day on which a shown claim was checked. `undefined` when it
+ * shows neither.
+ */
+function homeLastChanged(): string | undefined {
+  const home = getDocument("site/home");
+  const testimonials = withProof(home.testimonials?.items ?? [], home.sample);
+  // Claims are replaced by their texts when the file is read, so they are found by their texts.
+  const words = JSON.stringify({ ...home, testimonials });
+  const claims = getDocument("site/claims").claims.filter(({ id }) => {
+    const shown = getClaim(id)?.shown;
+    return shown !== undefined && words.includes(shown.text);
   });
+  return latestDay([...testimonials.map(({ date }) => date), ...claims.map(({ checkedOn }) => checkedOn)]);
+}
+
+function entry(path: string, one: Post | Review): SitemapEntry {
+  return { path, lastmod: lastChanged(one), images: [one.coverImage] };
+}
+
+function newest(entries: readonly (Post | Review)[]): string | undefined {
+  return latestDay(entries.map(lastChanged));
 }

@@ -1,10 +1,10 @@
-import type { BlogPosting, CreativeWork } from "schema-dts";
+import type { BlogPosting, CorrectionComment, CreativeWork } from "schema-dts";
 import type { Post } from "../../content/entry-types";
+import type { Correction } from "../../content/schemas/source-schema";
 import { lastChanged } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
-import { correctionMarkup } from "./corrections";
 import { ids, refer } from "./identity";
 
 export type EntryFacts = {
@@ -54,4 +54,16 @@ export function citations({ sources }: Pick<Post, "sources">): { citation?: Excl
 export function countWords(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ");
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The property `correction` of an article, a review or a page (schema.org/correction); nothing where nothing was wrong. */
+export function correctionMarkup(corrections: readonly Correction[] = []): { correction?: CorrectionComment[] } {
+  if (corrections.length === 0) return {};
+  return {
+    correction: corrections.map(({ date, what }) => ({
+      "@type": "CorrectionComment",
+      text: what,
+      datePublished: toDateTime(date),
+    })),
+  };
 }

@@ -7,10 +7,9 @@ import { getDocument } from "../../content/snapshot/documents";
 import { getEnv } from "../../runtime/env";
 import { coverImages } from "../../util/media-address";
 import { routes } from "../../util/routes";
-import { buildAppMarkup } from "./app-markup";
 import { buildBlogPosting } from "./blog-posting";
 import { buildPerson } from "./identity";
-import { buildReview } from "./review-markup";
+import { buildAppMarkup, buildReview } from "./review-markup";
 
 /** Structured data of an article's page. */
 export function postGraph(post: Post, wordCount: number) {

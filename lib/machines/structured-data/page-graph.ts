@@ -1,9 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
 import type { Correction } from "../../content/schemas/source-schema";
-import { withAbsoluteAddresses } from "../metadata/absolute-addresses";
 import type { Crumb } from "../metadata/breadcrumbs";
-import { absoluteUrl } from "../metadata/page-metadata";
-import { correctionMarkup } from "./corrections";
+import { absoluteUrl, withAbsoluteAddresses } from "../metadata/page-metadata";
+import { correctionMarkup } from "./blog-posting";
 import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./identity";
 
 type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "ProfilePage";

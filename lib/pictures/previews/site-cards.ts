@@ -1,9 +1,11 @@
+import type { Author, Category, Post, Review } from "../../content/entry-types";
 import { getAllAuthors, getAuthor } from "../../content/snapshot/authors";
 import { getAllCategories, getCategory } from "../../content/snapshot/categories";
 import { getDifference } from "../../content/snapshot/compare-lists";
 import type { Library } from "../../content/snapshot/library";
 import { getAllPosts, getPost } from "../../content/snapshot/posts";
 import { getAllReviews, getReview } from "../../content/snapshot/reviews";
+import { getBrand } from "../../content/snapshot/site-document";
 import { limits } from "../../util/limits";
 import {
   authorCard,
@@ -11,6 +13,7 @@ import {
   type PreviewCard,
   type PreviewKind,
   postCard,
+  previewImage,
   previewKinds,
   reviewCard,
 } from "./preview-card";
@@ -41,3 +44,11 @@ export function changedCards(before: Library, after: Library): PreviewCard[] {
     return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(kind, slug) ?? []);
   });
 }
+
+/** The link previews of pages. */
+export const getPreview = {
+  post: (post: Post) => previewImage(postCard(post), getBrand()),
+  review: (review: Review) => previewImage(reviewCard(review), getBrand()),
+  author: (author: Author) => previewImage(authorCard(author), getBrand()),
+  category: (category: Category) => previewImage(categoryCard(category), getBrand()),
+};

@@ -1,9 +1,9 @@
 import { isPlacement } from "../../offers/placements";
-import { missingPage, pageOfCode } from "../../offers/sub-ids";
+import { notFoundPage, pageOfCode } from "../../offers/sub-ids";
 import { normalizePath } from "../../util/normalize-path";
 import { routes } from "../../util/routes";
 import type { Endpoint } from "../endpoints";
-import type { MissingKind } from "../missing";
+import type { NotFoundKind } from "../not-found";
 import {
   entryAddress,
   type MarkdownCollection,
@@ -29,7 +29,7 @@ export type KnownAddresses = {
   /** The current slug of an article or review, by a former one. */
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
   /** The answer for an address in content/site/moved.md. */
-  moved: (path: string) => { redirect: string } | { missing: "gone" } | undefined;
+  moved: (path: string) => { redirect: string } | { notFound: "gone" } | undefined;
   /** The current address of a picture, by its name in the content. Earlier editions served pictures at their names. */
   picture: (name: string) => string | undefined;
   /** The address part of two apps that have a comparison of their own, named in either order. */
@@ -44,7 +44,7 @@ export type RequestAnswer =
       /** Set if the target may change, because browsers cache permanent redirects. */
       isTemporary?: true;
     }
-  | { missing: MissingKind }
+  | { notFound: NotFoundKind }
   | "pass";
 
 /** Slug of the main blog, whose routes have no parameter for it. */
@@ -61,10 +61,10 @@ export function resolveRequest(path: string, known: KnownAddresses, built: Built
   const file = built.getFile(path);
   if (file !== undefined) return file === path ? "pass" : { redirect: file };
   const canonical = normalizePath(path);
-  if (canonical === undefined) return { missing: "page" };
-  const answer = decideCanonical(canonical, known, built);
+  if (canonical === undefined) return { notFound: "page" };
+  const answer = resolveCanonical(canonical, known, built);
   if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
-  return "missing" in answer ? (known.moved(canonical) ?? redirectPicture(canonical, known) ?? answer) : answer;
+  return "notFound" in answer ? (known.moved(canonical) ?? redirectPicture(canonical, known) ?? answer) : answer;
 }
 
 function redirectPicture(path: string, known: KnownAddresses): RequestAnswer | undefined {
@@ -72,23 +72,23 @@ function redirectPicture(path: string, known: KnownAddresses): RequestAnswer | u
   return redirect === undefined ? undefined : { redirect, isTemporary: true };
 }
 
-function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): RequestAnswer {
-  const answer = decideContent(path, known);
-  if (answer !== "pass" && "missing" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
+function resolveCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): RequestAnswer {
+  const answer = resolveContent(path, known);
+  if (answer !== "pass" && "notFound" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
   return answer;
 }
 
-function decideContent(path: string, known: KnownAddresses): RequestAnswer {
+function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "review") return redirectReview(path, known);
   const markdown = readMarkdownAddress(path);
-  if (markdown) return decideMarkdown(markdown, known);
+  if (markdown) return resolveMarkdown(markdown, known);
   const [endpoint] = matchEndpoints(path);
-  if (endpoint?.one.reached) return { missing: "page" };
-  if (endpoint) return isThereEndpoint(endpoint.one, endpoint.params, known) ? "pass" : { missing: "page" };
-  const answers = matchPages(path).map(({ one, params }) => decidePage(one, params, known));
+  if (endpoint?.one.reached) return { notFound: "page" };
+  if (endpoint) return isThereEndpoint(endpoint.one, endpoint.params, known) ? "pass" : { notFound: "page" };
+  const answers = matchPages(path).map(({ one, params }) => resolvePage(one, params, known));
   const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
-  return found ?? answers[0] ?? { missing: (second !== "page" && missingBelow.get(first)) || "page" };
+  return found ?? answers[0] ?? { notFound: (second !== "page" && notFoundBelow.get(first)) || "page" };
 }
 
 function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
@@ -99,38 +99,38 @@ function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddr
 /** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
 function isAffiliateRedirect({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
   const path = pageOfCode(page);
-  const isPage = path === missingPage || (matchPages(path).length > 0 && decideContent(path, known) === "pass");
+  const isPage = path === notFoundPage || (matchPages(path).length > 0 && resolveContent(path, known) === "pass");
   return isPage && isPlacement(placement) && known.isPartner(partner);
 }
 
 /** The not-found answer below the address of an entry, by first segment. */
-const missingBelow: ReadonlyMap<string, MissingKind> = new Map(
-  pageKinds.flatMap(({ route, of, missing }) => {
+const notFoundBelow: ReadonlyMap<string, NotFoundKind> = new Map(
+  pageKinds.flatMap(({ route, of, notFound }) => {
     const [, folder] = /^\/([^/[]+)\/\[/.exec(route) ?? [];
-    return folder && of && missing ? [[folder, missing] as const] : [];
+    return folder && of && notFound ? [[folder, notFound] as const] : [];
   }),
 );
 
-function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses): RequestAnswer {
-  const { of, reached, missing = "page" } = kind;
-  if (reached === "middleware") return { missing: "page" };
+function resolvePage(kind: PageKind, params: RouteParams, known: KnownAddresses): RequestAnswer {
+  const { of, reached, notFound = "page" } = kind;
+  if (reached === "middleware") return { notFound: "page" };
   if (params.pageNumber !== undefined)
-    return decideNumber(params.slug ?? mainListing, params.pageNumber, missing, known);
-  if (params.pair !== undefined) return decidePair(params.pair, missing, known);
+    return resolveNumber(params.slug ?? mainListing, params.pageNumber, notFound, known);
+  if (params.pair !== undefined) return resolvePair(params.pair, notFound, known);
   if (!of) return "pass";
   const { slug = "" } = params;
   if (isThere[of](known, slug)) return "pass";
   const current = of === "blog" || of === "reviews" ? known.renamed(of, slug) : undefined;
-  return current ? { redirect: entryAddress(of, current) } : { missing };
+  return current ? { redirect: entryAddress(of, current) } : { notFound };
 }
 
 /** The markdown export of an entry moves with it. */
-function decideMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): RequestAnswer {
+function resolveMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): RequestAnswer {
   if (isThere[of](known, slug)) return "pass";
   const current = known.renamed(of, slug);
   return current
     ? { redirect: routes.markdown(entryAddress(of, current)) }
-    : { missing: of === "blog" ? "post" : "review" };
+    : { notFound: of === "blog" ? "post" : "review" };
 }
 
 const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: string) => boolean>> = {
@@ -147,21 +147,21 @@ const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: str
  */
 function redirectReview(path: string, known: KnownAddresses): RequestAnswer {
   const redirect = path.replace("/review", routes.reviews());
-  const answer = decideContent(redirect, known);
+  const answer = resolveContent(redirect, known);
   return answer === "pass" ? { redirect } : answer;
 }
 
 /** Two apps have one comparison; the other order of their names redirects to it. */
-function decidePair(pair: string, missing: MissingKind, known: KnownAddresses): RequestAnswer {
+function resolvePair(pair: string, notFound: NotFoundKind, known: KnownAddresses): RequestAnswer {
   const current = known.pairOf(pair);
   if (current === pair) return "pass";
-  return current === undefined ? { missing } : { redirect: routes.comparison(current) };
+  return current === undefined ? { notFound } : { redirect: routes.comparison(current) };
 }
 
 /** Page 1 redirects to the category. A page after the last one is not found. */
-function decideNumber(listing: string, number: string, missing: MissingKind, known: KnownAddresses): RequestAnswer {
+function resolveNumber(listing: string, number: string, notFound: NotFoundKind, known: KnownAddresses): RequestAnswer {
   const pageCount = known.pageCount(listing);
-  if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { missing: "page" };
+  if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { notFound: "page" };
   if (number === "1") return { redirect: routes.category(listing) };
-  return Number(number) <= pageCount ? "pass" : { missing };
+  return Number(number) <= pageCount ? "pass" : { notFound };
 }

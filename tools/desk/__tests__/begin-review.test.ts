@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { beginReview, listQuestions } from "../begin/begin-review";
@@ -17,7 +17,7 @@ const answers = {
 };
 
 const listFiles = (root: string) =>
-  ["products", "tests", "reviews"].flatMap((folder) =>
+  ["products", "test-reports", "reviews"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
 
@@ -28,7 +28,7 @@ it("makes app, test and review together, which the check accepts, and lists what
   const { files } = made as Extract<typeof made, { files: unknown }>;
   expect(files.map(({ name, toCome }) => [name, toCome.length])).toEqual([
     ["products/fernlight.md", 0],
-    ["tests/fernlight-2025-07-01.md", 0],
+    ["test-reports/fernlight-2025-07-01.md", 0],
     ["reviews/fernlight-review.md", 6],
   ]);
   expect(read("reviews/fernlight-review.md")).toMatch(/^draft: true$/m);
@@ -49,6 +49,30 @@ it("makes nothing if one of them cannot be made, and says which answer is wrong"
   const unread = beginReview({ ...answers, test: { ...answers.test, from: "yesterday" } }, options(root));
   expect(unread.errors?.[0]).toMatch(/^Test: First day of the test.*: Write the date/);
   expect(listFiles(root)).toEqual(before);
+});
+
+it("takes a picture as the cover, with which nothing is drawn, and leaves none behind that is not used", () => {
+  const { root } = createContentFolder();
+  const { cover: _, ...review } = answers.review;
+  const drawPictures = () => {
+    throw new Error("Nothing is to be drawn.");
+  };
+  const cover = readFileSync(join(root, "media/cover.webp"));
+  const file = join(root, "media/covers/reviews/fernlight-review.webp");
+  const begin = (slug?: string) =>
+    beginReview(
+      { ...answers, cover, review: { ...review, ...(slug ? { slug } : {}) } },
+      { ...options(root), drawPictures },
+    );
+  expect(begin("../../../x").errors).toBeDefined();
+  expect([existsSync(file), existsSync(join(root, "media/x.webp"))]).toEqual([false, false]);
+  expect(begin().errors).toBeUndefined();
+  expect(readFileSync(file)).toEqual(cover);
+  // Another review may have left it.
+  for (const name of ["products/fernlight.md", "test-reports/fernlight-2025-07-01.md", "reviews/fernlight-review.md"])
+    rmSync(join(root, name));
+  expect(begin().errors).toEqual(["Cover: a picture of this name is there already."]);
+  expect(existsSync(join(root, "products/fernlight.md"))).toBe(false);
 });
 
 it("asks for a review of an app that is there already, tested or not, without asking for the app again", () => {

@@ -32,22 +32,34 @@ it("says what moves in sentences", () => {
           rank("#4, 1/100 points, 1 stars", ""),
         ],
         prices: [{ what: "wren-ai.monthly (quoted in 2 files)", before: "$7", after: "$8" }],
-        structuredData: ["/blog/a.0.headline", "/blog/a.1.name", "/reviews/b.0.name"].map((what) => ({
+        structuredData: ["/blog/a.0.headline", "/blog/a.1.name", "/reviews/b.0.offers.0.price"].map((what) => ({
           ...{ what, before: "", after: "x" },
         })),
       },
       library,
+      [
+        { path: "/blog/a", before: "$7", after: "$8" },
+        { path: "/blog/b", before: "<p>$8, or $7</p>", after: "<p>$8, or $8</p>" },
+        { path: "/blog/c", before: "$8 for Wren", after: "$8 for Wren AI" },
+        { path: "/blog/d", before: "", after: "New" },
+        { path: "/blog/e", before: "Old", after: "" },
+        { path: "/blog/f", before: "1", after: "2" },
+      ],
     ),
   ).toEqual([
     "Wren AI falls from place 1 to 2.",
     "Wren AI rises from place 3 to 2. 60/100 points, 3 stars → 81/100 points, 4.1 stars.",
     "Wren AI: #2, 81/100 points, 4.1 stars → research only.",
     "Wren AI is new, at place 4.",
-    "Wren AI is taken out of the ranking.",
-    "Wren AI, monthly: $7 → $8; quoted in 2 files.",
-    "Search engines read something else on 2 pages: /blog/a, /reviews/b.",
+    "Wren AI is removed from the ranking.",
+    "Wren AI, monthly: $7 → $8; quoted in 2 files; 2 pages will show it.",
+    "6 pages will look different: /blog/a, /blog/b, /blog/c, /blog/d (new), /blog/e (no more) and 1 more.",
+    "Search engines read on /blog/a: headline: – → x; name: – → x.",
+    "Search engines read on /reviews/b: offers 0 price: – → x.",
   ]);
-  expect(describeImpact(none, library)).toEqual([]);
+  expect(describeImpact(none, library, [])).toEqual([]);
+  expect(describeImpact(none, library, "Build the site.")).toEqual(["Pages are not counted. Build the site."]);
+  expect(describeImpact(none, library, undefined)).toEqual(["The site has too many pages to count those that change."]);
 });
 
 it("puts together an app with its test, its review and their pictures, and leaves the rest apart", () => {
@@ -60,14 +72,17 @@ it("puts together an app with its test, its review and their pictures, and leave
       "reviews/wren-review.md",
       contentFile({ title: "Wren AI Review", about: "wren-ai", coverImage: "/images/wren.webp" }),
     ),
-    changed("tests/wren-ai-2025-06-20.md", contentFile({ ...testFields, product: "wren-ai", date: "2025-06-20" })),
+    changed(
+      "test-reports/wren-ai-2025-06-20.md",
+      contentFile({ ...testFields, product: "wren-ai", date: "2025-06-20" }),
+    ),
   ];
   expect(groupChanges(files, library).map(({ title, files: own }) => [title, own.map(({ name }) => name)])).toEqual([
     ["Article: Another text", ["blog/other.md"]],
     ["Picture: media/unknown.webp", ["media/unknown.webp"]],
     [
       "Review: Wren AI Review",
-      ["reviews/wren-review.md", "products/wren-ai.md", "tests/wren-ai-2025-06-20.md", "media/wren.webp"],
+      ["reviews/wren-review.md", "products/wren-ai.md", "test-reports/wren-ai-2025-06-20.md", "media/wren.webp"],
     ],
   ]);
 });
@@ -92,6 +107,6 @@ it("names the fields that differ as the forms do", () => {
   const after = before.replace("price: 7", "price: 8").replace('"price":7', '"price":8');
   expect(findDifferences(before, after)).toEqual(["Plan Monthly, price: 7 → 8"]);
   expect(findDifferences(before, `${before}And more.\n`)).toEqual(["The text is different: 4 words, 2 before."]);
-  expect(findDifferences(before, before.replace("---\n", "---\n# A note\n"))[0]).toMatch(/^Only the way/);
+  expect(findDifferences(before, before.replace("---\n", "---\n# A note\n"))[0]).toMatch(/^Only the formatting/);
   expect(findDifferences(before, "No fields")).toEqual(["The file differs, and one of its versions cannot be read."]);
 });

@@ -64,7 +64,7 @@ it("numbers texts on, names files after titles and apps, and makes drafts", () =
   expect(text).toContain("tags: [AI Guides]\n");
   expect(text).toContain("\ndraft: true\n---\n\nTK: ");
   expect(make("product").file).toMatch(/products\/wren-co-app\.md$/);
-  expect(make("test").file).toMatch(/tests\/lark-ai-2025-07-01\.md$/);
+  expect(make("test").file).toMatch(/test-reports\/lark-ai-2025-07-01\.md$/);
 });
 
 it("is an error of the check once it is no draft any more and nobody has written it", () => {
@@ -102,15 +102,15 @@ it("leaves no picture behind when it makes nothing", () => {
 });
 
 it.each([
-  ["article", { category: "Guides" }, '--category: It cannot be "Guides". Known are'],
+  ["article", { category: "Guides" }, '--category: It cannot be "Guides". Known:'],
   ["article", { title: "" }, "--title is missing: Title (10 to 90 characters)"],
   ["article", { titel: "x" }, 'There is no --titel. Did you mean "title"?'],
   ["article", { title: "Short" }, "--title: It is too short: at least 10 characters."],
   ["article", { date: "2025-11-31" }, "--date: There is no such day as 2025-11-31."],
-  ["article", { title: "日本語の題名を書いてみましょう" }, "Give one with --slug"],
+  ["article", { title: "日本語の題名を書いてみましょう" }, "lower-case words joined by hyphens (--slug)"],
   ["article", { slug: "how-prices-work" }, "exists already"],
   ["article", { slug: "../evil" }, "cannot be the name of a file"],
-  ["review", { app: "lark-ai" }, '--app: It cannot be "lark-ai". Known are wren-ai. `npm run content -- new product`'],
+  ["review", { app: "lark-ai" }, '--app: It cannot be "lark-ai". Known: wren-ai. `npm run content -- new product`'],
   ["review", { author: "nobody" }, '--author: It cannot be "nobody"'],
   ["product", { name: "Lark AI" }, "products/lark-ai.md exists already"],
   ["product", { kind: "companoin" }, 'Did you mean "companion"?'],
@@ -119,7 +119,7 @@ it.each([
   ["test", { scores: "8.1, 9" }, "--scores: Give points for each criterion"],
   ["test", { plan: "gold" }, '--plan: lark-ai has no plan "gold".'],
   ["test", { from: "2025-07-02" }, "--to: The test began later, on 2025-07-02."],
-  ["test", { hours: "many" }, "--hours: It should be a number"],
+  ["test", { hours: "many" }, "--hours: It should be a number, like 12.5."],
 ])("makes nothing of wrong answers: %s %j", (word, changes, error) => {
   const { folder, file, errors = [] } = make(word, changes as Answers);
   expect(file).toBeUndefined();
@@ -135,11 +135,11 @@ it("names the file in which the new one would make a mistake, if it is another",
       plans: [{ ...planFields, source: "test:2025-06-20" }],
     }),
   });
-  folder.remove("tests/lark-ai-2025-06-20.md");
+  folder.remove("test-reports/lark-ai-2025-06-20.md");
   const options = { root: folder.root, claims: "all", day } as const;
   const wrong = { ...answers.test, date: "2025-06-20", to: "2025-06-19", from: "2025-06-01", summary: "TODO" };
   expect(makeNewEntry(newKinds.test as NewKind, wrong, options).errors).toEqual([
-    expect.stringMatching(/^tests\/lark-ai-2025-06-20\.md:\d+: "TODO" is a note to yourself/),
+    expect.stringMatching(/^test-reports\/lark-ai-2025-06-20\.md:\d+: "TODO" is a note to yourself/),
   ]);
 });
 
@@ -167,9 +167,9 @@ describe("asked one by one", () => {
     const typed = ["fernlight", "wren-ai", "Short", "Wren AI Review: Small", "", "mara", "AI Companions"];
     const { answers: got, told } = await askWith("review", typed);
     expect(told).toEqual([
-      'It cannot be "fernlight". Known are wren-ai. `npm run content -- new product` makes the file of a new app.',
+      'It cannot be "fernlight". Known: wren-ai. `npm run content -- new product` makes the file of a new app.',
       "It is too short: at least 10 characters.",
-      expect.stringMatching(/^It cannot be "mara". Known are AI Guides/),
+      expect.stringMatching(/^It cannot be "mara". Known: AI Guides/),
     ]);
     expect(got).toMatchObject({ app: "wren-ai", title: "Wren AI Review: Small", category: "AI Companions" });
   });
@@ -177,7 +177,15 @@ describe("asked one by one", () => {
   it("a title without Latin letters needs the name of its file at once", async () => {
     const { asked, told } = await askWith("page", ["日本語の題名", "", "in-japanese", "x".repeat(60), "A text."]);
     expect(asked.slice(0, 3).map((prompt) => prompt.slice(0, 8))).toEqual(["Title (5", "Name of ", "Name of "]);
-    expect(told).toEqual([expect.stringContaining("Give one with --slug")]);
+    expect(told).toEqual([expect.stringContaining("lower-case words joined by hyphens (--slug)")]);
+  });
+
+  it("the only choice is proposed; a dash takes out what was answered before", async () => {
+    const before = { title: "Wren AI Review: Small", category: "AI Companions", cover: "/images/no.webp" };
+    const { answers: got, asked } = await askWith("review", ["", "", "", "", "", "", "", "", "-"], before);
+    expect(asked[0]).toBe("App [wren-ai]: ");
+    expect(asked).toContainEqual(expect.stringMatching(/^Picture, .* \[\/images\/no\.webp\]: $/));
+    expect(got).toMatchObject({ app: "wren-ai", category: "AI Companions", cover: "" });
   });
 
   it("keeps what was answered before, and does not ask for what is given", async () => {

@@ -123,7 +123,7 @@ it("says what stands in the way, and changes nothing", async () => {
     await expect(publish(root, message)).rejects.toThrow(Obstacle);
     await expect(publish(root, message)).rejects.toThrow(words);
   };
-  await refused(/Say in a few words/, "  ");
+  await refused(/Describe the change in a few words/, "  ");
   await refused(/at most 500/, "x".repeat(501));
 
   git(base, "add", ".");
@@ -131,11 +131,11 @@ it("says what stands in the way, and changes nothing", async () => {
   git(base, "reset", "--quiet");
 
   writeFileSync(join(base, ".git/MERGE_HEAD"), `${head}\n`);
-  await refused(/A merge is under way/);
+  await refused(/A merge is in progress/);
   rmSync(join(base, ".git/MERGE_HEAD"));
 
   git(base, "checkout", "--quiet", "--detach");
-  await refused(/on no branch/);
+  await refused(/not on a branch/);
   git(base, "checkout", "--quiet", "main");
 
   git(base, "config", "--unset", "user.email");
@@ -151,7 +151,7 @@ it("says what stands in the way, and changes nothing", async () => {
   rmSync(hook);
 
   write(post, "No fields");
-  await refused(/put right first:\nblog\/how-prices-work\.md:1:1 The file does not begin/);
+  await refused(/Correct this first:\nblog\/how-prices-work\.md:1:1 The file does not begin/);
   expect([status(), git(base, "rev-parse", "HEAD")]).toEqual([before, head]);
 });
 
@@ -256,7 +256,7 @@ it("takes back only what can be: no later change at the same place, nothing outs
   write(post, titled("How prices really work"));
   const { commit } = await publish(root, "Second");
   write(post, titled("How prices work in the end"));
-  await expect(undo(root, commit)).rejects.toThrow(/how-prices-work\.md has changes that are not published/);
+  await expect(undo(root, commit)).rejects.toThrow(/how-prices-work\.md has unpublished changes/);
   await publish(root, "Third");
   await expect(undo(root, commit)).rejects.toThrow(/Later changes are at the same places/);
   expect([git(base, "status", "--porcelain"), read(post)]).toEqual(["", titled("How prices work in the end")]);
@@ -271,7 +271,7 @@ it("takes back only what can be: no later change at the same place, nothing outs
 });
 
 it("says that there is no repository", async () => {
-  await expect(openRepository(createContentFolder().root)).rejects.toThrow(/in no git repository/);
+  await expect(openRepository(createContentFolder().root)).rejects.toThrow(/not in a git repository/);
 });
 
 it("tells who has changed a file, also under its former name, and shows a difference as text", async () => {

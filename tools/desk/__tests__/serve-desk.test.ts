@@ -4,7 +4,7 @@ import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { http, passthrough } from "msw";
+import { HttpResponse, http, passthrough } from "msw";
 import sharp from "sharp";
 import { server as outside } from "../../../__tests__/helpers/msw";
 import { photograph } from "../../../__tests__/helpers/photograph";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
   root = mkdtempSync(join(tmpdir(), "desk-"));
   cpSync(siteFolder, root, { recursive: true });
-  server = createDeskServer(root, { site: "http://localhost:3000" });
+  server = createDeskServer(root, { site: "http://localhost:3000", build: root });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   token = /name="desk-token" content="([^"]+)"/.exec((await ask("/")).text)?.[1] ?? "";
 });
@@ -147,7 +147,7 @@ it("serves the editor from the packages of this machine, and lets it load no cod
   expect(length).toBeGreaterThan(100_000);
   const policy = String(page.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^ ']+';/);
   expect(policy).toMatch(/font-src 'self';/);
   expect(policy).toMatch(/connect-src 'self' blob: data:;/);
   expect(page.text).not.toMatch(/https?:\/\//);
@@ -226,7 +226,7 @@ it("says what is wrong with fields that cannot be written, before they are parse
   ];
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [422, "The form has sent no fields."],
-    [422, expect.stringMatching(/^The fields are no YAML: .*line 1, column \d+/)],
+    [422, expect.stringMatching(/^The fields are not valid YAML: .*line 1, column \d+/)],
     [422, "The fields have no names."],
     [422, expect.stringMatching(/alias/)],
     [422, expect.stringMatching(/^Line \d+: .*too long.*at most 200,000/)],
@@ -264,9 +264,13 @@ function commitAll(): string {
 
 it("tells what has changed, what it moves, and what the check finds, and publishes nothing for another page", async () => {
   const head = commitAll();
+  const stuck = { since: "2026-01-31T12:05:59.000Z", commit: null, reasons: ["blog/a.md:2:1  error  Broken."] };
+  const health = "http://localhost:3000/api/health/ready";
+  outside.use(http.get(health, () => HttpResponse.json({ content: "b", publisher: { stuck } })));
   writeFileSync(join(root, app), fileNow().replace("price: 7.20", "price: 8.40"));
   const seen = JSON.parse((await ask("/changes/state")).text);
   const [file] = seen.groups[0].files;
+  expect(seen.stuck).toMatch(/^The site has taken nothing since 2026-01-31 12:05 UTC: blog\/a\.md:2:1/);
   expect(seen).toMatchObject({ head, groups: [{ title: "App: Brasswick", findings: [{ isObstacle: false }] }] });
   expect(file).toMatchObject({ page: "/reviews/brasswick-app-review", differences: ["Plan Small, price: 7.2 → 8.4"] });
   expect(seen.history).toMatchObject([{ who: "Ada", what: "First" }]);
@@ -278,6 +282,12 @@ it("tells what has changed, what it moves, and what the check finds, and publish
     ["POST", "/changes/publish", JSON.stringify(publication)],
     ["POST", "/changes/undo", JSON.stringify({ commit: head, head })],
     ["POST", "/changes/begin", JSON.stringify({ product: { name: "Planted" }, review: {} })],
+    [
+      "POST",
+      "/changes/typed",
+      JSON.stringify({ collection: "products", path: `content/${app}`, data: {}, pictures: {} }),
+    ],
+    ["GET", "/changes/findings", ""],
     ["GET", "/changes/questions", ""],
     ["PUT", `/content-files/content/${app}`, "---\nname: X\n---\n"],
     ["DELETE", `/content-files/content/${app}`, ""],
@@ -329,6 +339,7 @@ it("refuses what it cannot read, and names no file outside of the content", asyn
     await publish("blog/../../x.md"),
     await publish(":(top)x"),
     await post("/changes/begin", JSON.stringify({ review: { title: 1 } })),
+    await post("/changes/typed", JSON.stringify({ collection: "blog", path: "content/blog/x.md", data: {} })),
     await ask("/changes/history?file=../../x"),
     await ask("/changes/history"),
     await ask("/changes/difference?commit=HEAD"),

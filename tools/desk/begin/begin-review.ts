@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { readFolder } from "../../../lib/content/snapshot/library";
+import { writeAtomically } from "../../../lib/util/write-atomically";
 import type { Answers, NewKind, Question } from "../editing/new/kind";
 import { makeNewEntry, type NewEntryOptions } from "../editing/new/new-entry";
 import { product, test } from "../editing/new/record-kinds";
@@ -23,6 +24,8 @@ export type ReviewAnswers = {
   product?: Answers | undefined;
   test?: Answers | undefined;
   review: Answers;
+  /** The cover of the review, cut to shape; default: one is drawn. */
+  cover?: Uint8Array | undefined;
 };
 
 /** A place that is still to be written. */
@@ -50,7 +53,7 @@ export function listQuestions({ root, claims, day }: NewEntryOptions) {
  * Makes an app, its test and its review together, as `npm run content -- new` makes each. If one of them cannot be made,
  * none is.
  */
-export function beginReview({ app, ...answers }: ReviewAnswers, options: NewEntryOptions): Begun {
+export function beginReview({ app, cover, ...answers }: ReviewAnswers, options: NewEntryOptions): Begun {
   const { root } = options;
   const made: string[] = [];
   const undo = () => {
@@ -63,12 +66,16 @@ export function beginReview({ app, ...answers }: ReviewAnswers, options: NewEntr
       if (!own) continue;
       const questions = kind.questions(readFolder(options), options.day);
       const given = part === "product" ? own : { ...own, app: slug ?? "" };
-      const result = makeNewEntry(kind, given, options);
+      const result = makeNewEntry(kind, given, part === "review" && cover ? withCover(options, cover) : options);
       if (result.errors) {
         undo();
         return { errors: result.errors.map((error) => `${title}: ${inWords(error, questions)}`) };
       }
       made.push(result.file, ...result.drawn);
+      if (part === "review" && cover && result.drawn.length === 0) {
+        undo();
+        return { errors: ["Cover: a picture of this name is there already."] };
+      }
       if (part === "product") slug = /([^/\\]+)\.md$/.exec(result.file)?.[1];
     }
   } catch (error) {
@@ -79,6 +86,11 @@ export function beginReview({ app, ...answers }: ReviewAnswers, options: NewEntr
   return {
     files: texts.map((file) => ({ name: relative(root, file).replaceAll("\\", "/"), toCome: listToCome(file) })),
   };
+}
+
+/** The picture is written in the place of a drawn one. */
+function withCover(options: NewEntryOptions, cover: Uint8Array): NewEntryOptions {
+  return { ...options, drawPictures: (missing) => missing.forEach((file) => void writeAtomically(file, cover)) };
 }
 
 /** The lines of a file that are marked as still to be written. */

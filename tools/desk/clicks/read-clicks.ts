@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Click, clickSchema } from "../../../lib/offers/click";
-import { dayFile } from "../../../lib/offers/click-log";
+import { type Click, clickSchema, dayFile } from "../../../lib/offers/click-log";
 
 /** Days, both included, as `2025-06-28`. Without a limit, all days. */
 export type Days = { from?: string | undefined; to?: string | undefined };

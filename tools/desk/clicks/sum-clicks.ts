@@ -1,4 +1,4 @@
-import type { Click } from "../../../lib/offers/click";
+import type { Click } from "../../../lib/offers/click-log";
 import { getNumber } from "../../../lib/offers/placements";
 import type { Currency } from "../../../lib/util/money";
 import { compareText } from "../../../lib/util/order";

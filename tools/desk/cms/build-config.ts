@@ -27,6 +27,8 @@ export type DeskOptions = {
   site: string;
   /** A repository of GitHub, "owner/name", to work on in the place of the folder on this machine. */
   github?: string | undefined;
+  /** Folder of the site's production build; default: this one. */
+  build?: string | undefined;
 };
 
 /**
@@ -89,7 +91,8 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     // Names of pictures as the content wants them: "My photo.png" becomes "my-photo.png".
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: largestFile } } },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
+    // Beside the form, page/real-page.js shows the page itself.
+    editor: { preview: github === undefined },
     output: { omit_empty_optional_fields: true },
     collections,
   };

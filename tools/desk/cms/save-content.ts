@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { readFolder } from "../../../lib/content/snapshot/library";
+import { type Library, readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { committedVersions } from "../../../scripts/lib/content-at";
 import { saveFile } from "../editing/save-file";
@@ -30,11 +30,13 @@ export function saveContent(file: string, root: string, sent: string): string[] 
 
 /**
  * The text that a file would have if what the form has sent were saved into it as it is now.
+ * @param library The content, if it has been read.
  * @returns `undefined` if the desk has no form for it. @throws NotSavable
  */
-export function writeInto(file: string, root: string, sent: string): string | undefined {
+export function writeInto(file: string, root: string, sent: string, library?: Library): string | undefined {
   const name = getName(file, root);
-  const form = getForm(name, buildConfig(readFolder({ root, claims: getEnv().claims }), { site: "" }));
+  const content = library ?? readFolder({ root, claims: getEnv().claims });
+  const form = getForm(name, buildConfig(content, { site: "" }));
   if (!form) return undefined;
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   try {

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { isSameSecret } from "../../../lib/util/digest";
 import { answerPublishing } from "../publish/answer-publishing";
+import { createRealPage, type RealPage } from "../typed/show-typed";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
 import { buildPolicy, getHeaders } from "./desk-headers";
@@ -16,7 +18,7 @@ const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("tools/desk/cms/page");
 
 const changedElsewhere =
-  "This file was changed elsewhere after the desk had read it, so it is not saved. Nothing is lost: compare both texts.";
+  "This file was changed elsewhere after the desk read it, so your version is not saved. Nothing is lost: compare both texts.";
 
 /** What a server of the desk knows. */
 type Desk = DeskOptions & {
@@ -24,12 +26,14 @@ type Desk = DeskOptions & {
   root: string;
   /** What the desk's own pages show with each request that saves, publishes or asks what was changed. New at each start. */
   token: string;
+  realPage: RealPage;
 };
 
 /** The server of the desk, not yet listening. @param root Absolute path of the content folder. */
 export function createDeskServer(root: string, options: DeskOptions): Server {
-  const desk = { ...options, root, token: randomBytes(32).toString("base64url") };
-  return createServer((request, response) => {
+  const realPage = createRealPage(root, () => (server.address() as AddressInfo).port, options.build);
+  const desk = { ...options, root, token: randomBytes(32).toString("base64url"), realPage };
+  const server = createServer((request, response) => {
     answer(request, response, desk).catch((error: unknown) => {
       // An address that is no address.
       if (error instanceof URIError) return send(response, 400, error.message);
@@ -38,12 +42,13 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
       if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
     });
   });
+  return server.on("close", realPage.stop);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
   const { root } = desk;
   response.setHeader("content-security-policy", buildPolicy(desk.github !== undefined));
-  const refuse = () => send(response, 403, "The desk answers its own page only.");
+  const refuse = () => send(response, 403, "The desk answers only its own page.");
   if (!isOwn(request)) return refuse();
   const [address = "/", query] = (request.url ?? "/").split("?", 2);
   const path = decodeURIComponent(address);
@@ -53,33 +58,39 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     return answerFile(request, response, path.slice("/content-files".length), root);
   // On GitHub, publishing is its own.
   if (path.startsWith("/changes/") && desk.github === undefined) {
-    const body = (await readAll(request))?.toString("utf8") ?? "";
-    const asked = { method: request.method ?? "GET", path, query: new URLSearchParams(query), body };
-    const answered = await answerPublishing(asked, { root, site: desk.site });
+    const body = await readAll(request);
+    if (!body) return send(response, 413, "This is larger than 20 MB.");
+    const { method = "GET" } = request;
+    const asked = { method, path, query: new URLSearchParams(query), body: body.toString("utf8") };
+    const answered = await answerPublishing(asked, desk);
     if (answered) return send(response, answered.status, JSON.stringify(answered.content), ".json");
     return send(response, 404, "Not found.");
   }
   if (path === "/config.json") {
+    if (desk.github === undefined) desk.realPage.prepare();
     const config = buildConfig(readFolder({ root, claims: getEnv().claims }), desk);
     return send(response, 200, printConfig(config), ".json");
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));
-  const pageName = pages[path];
-  if (pageName && (path === "/" || desk.github === undefined)) return sendPage(response, pageName, desk);
-  const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements)\.js|desk\.css)$/.exec(path) ?? [];
+  if (path === "/immutable.js") return sendFile(response, resolve("node_modules/immutable/dist/immutable.es.js"));
+  const own = pages[path];
+  if (own && (path === "/" || desk.github === undefined)) return sendPage(response, own, desk);
+  const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements|real-page)\.js|desk\.css)$/.exec(path) ?? [];
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
 
-const pages: Readonly<Record<string, string | undefined>> = {
-  "/": "index.html",
-  "/changes": "changes.html",
-  "/begin": "begin.html",
+/** The desk's own pages: their files, and what is written into them. */
+const pages: Readonly<Record<string, { file: string; title?: string; script?: string } | undefined>> = {
+  "/": { file: "index.html" },
+  "/changes": { file: "page.html", title: "Changes", script: "changes" },
+  "/begin": { file: "page.html", title: "New review", script: "begin" },
 };
 
 /** A page knows the token, which no page of another origin can read. */
-function sendPage(response: ServerResponse, name: string, { token, github }: Desk): void {
-  const html = readFileSync(join(page, name), "utf8").replace("{{token}}", token);
+function sendPage(response: ServerResponse, { file, ...words }: { file: string }, { token, github }: Desk): void {
+  const values: Record<string, string> = { ...words, token };
+  const html = readFileSync(join(page, file), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
   send(response, 200, github === undefined ? html : html.replace(/<a id="changes".*<\/a>/, ""), ".html");
 }
 

@@ -58,7 +58,7 @@ function fromContent(name: string, library: Library): SpecialFields {
       kind: { ...choice((sheet?.kinds ?? []).map(({ id, label }) => ({ label, value: id }))), multiple: true },
       facts: { widget: "object", collapsed: true, fields: questions.map(answerField) },
     },
-    tests: {
+    "test-reports": {
       scores: {
         widget: "object",
         fields: criteria.map(({ id, title }) => ({
@@ -84,7 +84,7 @@ function answerField({ id, label, question, kind }: Asked): SveltiaField {
   const numbers: Partial<SveltiaField> = {
     widget: "string",
     numeric: true,
-    pattern: ["^(unknown|\\d+(\\.\\d+)?)$", "A number, or unknown."],
+    pattern: ["^(unknown|\\d+(\\.\\d+)?)$", "A number or “unknown”."],
   };
   const answer = kind === "yes-no" ? choice(words) : kind === "number" ? numbers : { widget: "string" as const };
   const part = (name: string, more: Partial<SveltiaField>): SveltiaField => ({

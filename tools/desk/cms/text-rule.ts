@@ -16,7 +16,7 @@ export function textRule(rules: JsonSchema, mayQuote: boolean): [pattern: string
     ...(Number(minLength) > 1 || maxLength
       ? [`Write ${minLength} to ${maxLength ?? "any number of"} characters.`]
       : []),
-    ...(pattern ? [String(rules.patternErrorMessage ?? "This is not written as it must be.")] : []),
+    ...(pattern ? [String(rules.patternErrorMessage ?? "This has the wrong format.")] : []),
     ...(format === "uri" ? ["Write an address that starts with https://"] : []),
   ];
   return [`${mayQuote ? String.raw`\{\{|\]\(claim:|` : ""}^${parts.join("")}`, messages.join(" ")];

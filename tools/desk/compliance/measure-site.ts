@@ -63,7 +63,7 @@ function makeEmpty(out: string): void {
   mkdirSync(out, { recursive: true });
   const names = readdirSync(out);
   const other = names.find((name) => !ownNames.test(name));
-  if (other) throw new Error(`${out} has ${other} in it, and so is no earlier export: name another folder.`);
+  if (other) throw new Error(`${out} contains ${other}, so it is not an earlier export: choose another folder.`);
   for (const name of names) rmSync(join(out, name), { recursive: true });
 }
 

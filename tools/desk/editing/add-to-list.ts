@@ -8,10 +8,10 @@ import { lineStart } from "../../../lib/util/position";
  */
 export function addToList(fields: string, name: string, item: string): string {
   const map = parseDocument(fields).contents as YAMLMap | null;
-  if (map && !isMap(map)) throw new Error(`The fields are no fields, so nothing can be added to "${name}".`);
+  if (map && !isMap(map)) throw new Error(`These are not fields, so nothing can be added to "${name}".`);
   const list = map?.get(name, true);
   if (list === undefined) return `${fields}${name}:${item.startsWith("{") ? `\n  - ${item}` : ` [${item}]`}\n`;
-  if (!isSeq(list) || !list.range) throw new Error(`"${name}" is no list, so nothing can be added to it.`);
+  if (!isSeq(list) || !list.range) throw new Error(`"${name}" is not a list, so nothing can be added to it.`);
   const [start, end] = list.range;
   if (list.flow) {
     const between = list.items.length > 0 ? ", " : "";

@@ -28,7 +28,7 @@ function readFields(parts: SourceParts): Record<string, unknown> {
   refuseTooMuch(parts);
   const document = parseDocument(parts.fields);
   const [error] = document.errors;
-  if (error) throw new Error(`The fields are no YAML: ${error.message.split("\n")[0]}`);
+  if (error) throw new Error(`The fields are not valid YAML: ${error.message.split("\n")[0]}`);
   const data: unknown = document.toJS() ?? {};
   if (typeof data !== "object" || Array.isArray(data)) throw new Error("The fields have no names.");
   return data as Record<string, unknown>;

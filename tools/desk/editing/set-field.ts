@@ -6,7 +6,7 @@ export function setField(fields: string, name: string, value: string): string {
   const map = parseDocument(fields).contents;
   const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
   if (!pair) return `${fields}${name}: ${written}\n`;
-  if (!isScalar(pair.value) || !pair.value.range) throw new Error(`"${name}" is no text, so it cannot be replaced.`);
+  if (!isScalar(pair.value) || !pair.value.range) throw new Error(`"${name}" is not text, so it cannot be replaced.`);
   const [start, end] = pair.value.range;
   // A text over several lines takes the line break after it along.
   const after = fields.slice(start, end).endsWith("\n") ? "\n" : "";

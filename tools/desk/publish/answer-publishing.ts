@@ -11,16 +11,20 @@ import { committedVersions } from "../../../scripts/lib/content-at";
 import { runScript } from "../../../scripts/lib/run";
 import { beginReview, listQuestions } from "../begin/begin-review";
 import type { NewEntryOptions } from "../editing/new/new-entry";
+import { cutPicture } from "../editing/pictures/cut-picture";
 import type { FullImpact } from "../impact/render-impact";
+import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeImpact } from "./describe-impact";
+import { git } from "./git";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
 import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
+import { askSite, describeStuck } from "./wait-until-live";
 
 const fileName = z.string().regex(contentFileName).max(300);
-const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is no commit");
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is not a commit");
 
 const publication = z.strictObject({
   message: z.string().max(longestMessage * 4),
@@ -33,6 +37,8 @@ const begun = z.strictObject({
   product: answers.optional(),
   test: answers.optional(),
   review: answers,
+  /** A picture as base64. */
+  cover: z.string().optional(),
 });
 const undo = z.strictObject({ commit, head: commit });
 
@@ -41,6 +47,7 @@ export type PublishingOptions = {
   root: string;
   /** Origin of the site that shows the content. */
   site: string;
+  realPage: RealPage;
 };
 
 type Answer = { status: number; content: object };
@@ -58,7 +65,7 @@ export async function answerPublishing(
 ): Promise<Answer | undefined> {
   const act = routes[`${method} ${path}`];
   if (!act) return undefined;
-  const isChange = method === "POST";
+  const isChange = method === "POST" && path !== "/changes/typed";
   if (isChange && isBusy)
     return { status: 409, content: { problem: "Something is being published. Wait until it is done." } };
   if (isChange) isBusy = true;
@@ -88,9 +95,13 @@ const routes: Readonly<Record<string, Act>> = {
     const name = file === null ? undefined : fileName.parse(file);
     return { difference: await readDifference(await openRepository(root), commit.parse(query.get("commit")), name) };
   },
+  "POST /changes/typed": ({ realPage }, _, body) => realPage.show(typedEntry.parse(JSON.parse(body))),
+  "GET /changes/findings": async ({ realPage }) => ({ findings: await realPage.check() }),
   "GET /changes/questions": async ({ root }) => listQuestions(getNewOptions(root)),
   "POST /changes/begin": async ({ root }, _, body) => {
-    const { errors, ...made } = beginReview(begun.parse(JSON.parse(body)), getNewOptions(root));
+    const { cover, ...given } = begun.parse(JSON.parse(body));
+    const cut = cover === undefined ? undefined : await cutPicture(Buffer.from(cover, "base64"), "cover").catch(refuse);
+    const { errors, ...made } = beginReview({ ...given, cover: cut }, getNewOptions(root));
     if (errors) throw new Obstacle(`Nothing was made:\n${errors.join("\n")}`);
     return made;
   },
@@ -99,6 +110,10 @@ const routes: Readonly<Record<string, Act>> = {
   "POST /changes/undo": async ({ root, site }, _, body) =>
     undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
 };
+
+function refuse(error: Error): never {
+  throw new Obstacle(`Nothing was made:\nCover: ${error.message}`);
+}
 
 function getNewOptions(root: string): NewEntryOptions {
   const drawPictures = () => void runScript("studio", ["art"], { env: { CONTENT_DIR: root } });
@@ -120,8 +135,10 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
       throw error;
     },
   );
+  const { stuck } = await askSite(site, "");
   return {
     site,
+    stuck: stuck ? describeStuck(stuck) : undefined,
     upstream: await findUpstream(repository),
     ...obstacle,
     groups: groupChanges(files, library).map((group) => ({
@@ -166,26 +183,27 @@ async function withNames<Change extends Named>(root: string, changes: readonly C
   }));
 }
 
-/** What the named files move, as `npm run content -- impact` finds it, in a process of its own. */
-async function readImpact({ root }: PublishingOptions, query: URLSearchParams): Promise<object> {
+/**
+ * What the named files move, as `npm run content -- impact` finds it, in a process of its own; and the pages on which it is seen,
+ * because both states of the site are rendered.
+ */
+async function readImpact({ root, realPage }: PublishingOptions, query: URLSearchParams): Promise<object> {
   const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
   const texts = names.filter((name) => name.endsWith(".md"));
   if (texts.length === 0) return { sentences: [] };
-  const command = [
-    "--import",
-    "tsx",
-    "tools/desk/content-impact.ts",
-    "--json",
-    "--",
-    ...texts.map((name) => `${root}/${name}`),
-  ];
+  const options = ["--json", "--", ...texts.map((name) => `${root}/${name}`)];
+  const command = ["--import", "tsx", "tools/desk/content-impact.ts", ...options];
   const env = { ...process.env, CONTENT_DIR: root };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 });
-    const impact = JSON.parse(stdout) as FullImpact;
-    return { sentences: describeImpact(impact, readFolder({ root, claims: getEnv().claims })) };
-  } catch (error) {
-    const { stderr = "", message } = error as { stderr?: string; message: string };
-    throw new Obstacle(`This cannot be worked out: ${(stderr || message).trim().split("\n")[0]}`);
-  }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }).catch(
+    ({ stderr = "", message }: { stderr?: string; message: string }) => {
+      throw new Obstacle(`This cannot be calculated: ${(stderr || message).trim().split("\n")[0]}`);
+    },
+  );
+  const library = readFolder({ root, claims: getEnv().claims });
+  const { top, prefix } = await openRepository(root);
+  const before = texts.map(
+    async (name) => [name, await git(top, ["show", `HEAD:${prefix}${name}`]).catch(() => undefined)] as const,
+  );
+  const pages = await realPage.compare(new Map(await Promise.all(before))).catch((error: Error) => error.message);
+  return { sentences: describeImpact(JSON.parse(stdout) as FullImpact, library, pages) };
 }

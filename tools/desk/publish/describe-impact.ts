@@ -2,19 +2,61 @@ import type { Library } from "../../../lib/content/snapshot/library";
 import { formatCount } from "../../../lib/util/number";
 import type { Moved } from "../impact/compare-sites";
 import type { FullImpact } from "../impact/render-impact";
+import type { ChangedPage } from "../typed/compare-pages";
 
-/** An impact as sentences for an editor. @param library The content that has the names of apps and reviews. */
-export function describeImpact({ ranks, prices, structuredData }: FullImpact, library: Library): string[] {
-  const pages = new Set(structuredData.map(({ what }) => what.replace(/\.\d.*$/, "")));
+/** More pages and values than these are counted. */
+const most = { pages: 5, values: 3 };
+
+/**
+ * An impact as sentences for an editor. @param library The content that has the names of apps and reviews.
+ * @param pages The pages that look different; or why that is not known.
+ */
+export function describeImpact(
+  { ranks, prices, structuredData }: FullImpact,
+  library: Library,
+  pages: readonly ChangedPage[] | undefined | string,
+): string[] {
+  const changed = Array.isArray(pages) ? pages : [];
   return [
     ...ranks.map((moved) => describeRank(moved, library)),
-    ...prices.map((moved) => describePrice(moved, library)),
-    ...(pages.size > 0
-      ? [
-          `Search engines read something else on ${formatCount(pages.size, "page")}: ${[...pages].slice(0, 5).join(", ")}${pages.size > 5 ? " …" : ""}.`,
-        ]
-      : []),
+    ...prices.map((moved) => describePrice(moved, library, changed)),
+    ...describePages(pages),
+    ...describeData(structuredData),
   ];
+}
+
+function describePages(pages: readonly ChangedPage[] | undefined | string): string[] {
+  if (typeof pages === "string") return [`Pages are not counted. ${pages}`];
+  if (!pages) return ["The site has too many pages to count those that change."];
+  if (pages.length === 0) return [];
+  const addresses = listFirst(
+    pages.map(({ path, before, after }) => `${path}${before ? (after ? "" : " (no more)") : " (new)"}`),
+    most.pages,
+    ", ",
+  );
+  return [`${formatCount(pages.length, "page")} will look different: ${addresses}.`];
+}
+
+/** What search engines read, page by page. The place of a value is "/blog/name.0.headline": the page, the thing, the property. */
+function describeData(moved: readonly Moved[]): string[] {
+  const byPage = new Map<string, string[]>();
+  for (const { what, before, after } of moved) {
+    const [, page = what, place = ""] = /^(.*?)\.\d+\.(.*)$/.exec(what) ?? [];
+    const words = `${place.replaceAll(".", " ")}: ${before || "–"} → ${after || "–"}`;
+    byPage.set(page, [...(byPage.get(page) ?? []), words]);
+  }
+  const rest = byPage.size - most.pages;
+  return [
+    ...[...byPage]
+      .slice(0, most.pages)
+      .map(([page, values]) => `Search engines read on ${page}: ${listFirst(values, most.values, "; ")}.`),
+    ...(rest > 0 ? [`They read something else on ${formatCount(rest, "more page", "more pages")}.`] : []),
+  ];
+}
+
+function listFirst(words: readonly string[], count: number, between: string): string {
+  const rest = words.length - count;
+  return `${words.slice(0, count).join(between)}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 /** Values are as compare-sites.ts prints them: "#2, 81/100 points, 4.1 stars". */
@@ -22,7 +64,7 @@ function describeRank({ what, before, after }: Moved, { collections }: Library):
   const name = collections.reviews.find(({ slug }) => slug === what)?.data.product ?? what;
   const [was, is] = [before, after].map((value) => Number(/^#(\d+)/.exec(value)?.[1] ?? 0)) as [number, number];
   if (!before) return is ? `${name} is new, at place ${is}.` : `${name} is new, and not ranked.`;
-  if (!after) return `${name} is taken out of the ranking.`;
+  if (!after) return `${name} is removed from the ranking.`;
   if (!was || !is) return `${name}: ${before} → ${after}.`;
   const rest = (value: string) => value.replace(/^#\d+, /, "");
   const values = rest(before) === rest(after) ? "" : ` ${rest(before)} → ${rest(after)}.`;
@@ -30,9 +72,19 @@ function describeRank({ what, before, after }: Moved, { collections }: Library):
   return `${name} ${is > was ? "falls" : "rises"} from place ${was} to ${is}.${values}`;
 }
 
-function describePrice({ what, before, after }: Moved, { collections }: Library): string {
+function describePrice(
+  { what, before, after }: Moved,
+  { collections }: Library,
+  pages: readonly ChangedPage[],
+): string {
   const [, app = "", id = "", quotes = ""] = /^([^.]+)\.(\S+)(?: \((.*)\))?$/.exec(what) ?? [];
   const product = collections.products.find(({ slug }) => slug === app)?.data;
   const plan = product?.plans.find((one) => one.id === id)?.name ?? id;
-  return `${product?.name ?? app}, ${plan}: ${before || "new"} → ${after || "no more"}${quotes ? `; ${quotes}` : ""}.`;
+  const amounts = after.split(", ").flatMap((cost) => cost.replace(" a year", "") || []);
+  const count = (text: string, amount: string) => text.split(amount).length;
+  const showing = pages.filter((page) =>
+    amounts.some((one) => count(page.after, one) > count(page.before, one)),
+  ).length;
+  const more = [quotes, showing > 0 ? `${formatCount(showing, "page")} will show it` : ""].filter(Boolean);
+  return `${product?.name ?? app}, ${plan}: ${[`${before || "new"} → ${after || "no more"}`, ...more].join("; ")}.`;
 }

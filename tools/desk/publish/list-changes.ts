@@ -74,7 +74,7 @@ export function findDifferences(before: string, after: string): string[] {
     return `${nameField(name.slice(1), current.data, old.data)}: ${was} → ${is}`;
   });
   if (old.text !== current.text) words.push(describeText(old.text, current.text));
-  if (words.length === 0) words.push("Only the way it is written has changed: comments, quotes or line breaks.");
+  if (words.length === 0) words.push("Only the formatting has changed: comments, quotes or line breaks.");
   const more = words.length - mostDifferences;
   return more > 0 ? [...words.slice(0, mostDifferences), `and ${more} more`] : words;
 }
@@ -90,8 +90,11 @@ export function readFields(source: string): { data: Record<string, unknown>; tex
   return { data: data ?? {}, text: parts.rest.replace(/^---[ \t]*/, "") };
 }
 
-/** The place of a value as a form calls it: "plans.1.price" is "Plan Small, price". */
-function nameField(path: string, ...versions: readonly unknown[]): string {
+/**
+ * The place of a value as a form calls it: "plans.1.price" is "Plan Small, price".
+ * @param versions Data in which the items of lists have their names.
+ */
+export function nameField(path: string, ...versions: readonly unknown[]): string {
   const parts = path.split(".");
   const words: string[] = [];
   for (const [index, part] of parts.entries()) {

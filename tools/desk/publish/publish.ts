@@ -1,11 +1,11 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
 import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { getEnv } from "../../../lib/runtime/env";
-import { contentAt } from "../../../scripts/lib/content-at";
+import { contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { type GitError, git, gitLines } from "./git";
 import { listChanges } from "./list-changes";
 import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
@@ -45,7 +45,7 @@ export async function publishChanges(repository: Repository, { message, files, h
   const startedAt = performance.now();
   const { top, prefix, drawnList } = repository;
   const words = message.trim();
-  if (!words) throw new Obstacle("Say in a few words what was done.");
+  if (!words) throw new Obstacle("Describe the change in a few words.");
   if (words.length > longestMessage) throw new Obstacle(`The message has at most ${longestMessage} characters.`);
   if (files.length === 0) throw new Obstacle("Choose what to publish.");
   await refuseOthers(repository, head);
@@ -54,7 +54,7 @@ export async function publishChanges(repository: Repository, { message, files, h
   const unseen = files.filter(({ name, version }) => known.get(name)?.version !== version);
   if (unseen.length > 0)
     throw new Obstacle(
-      `${listSome(unseen.map(({ name }) => name))} has changed since you looked. Look at it again, then publish.`,
+      `${listSome(unseen.map(({ name }) => name))} has changed since you looked. Check it again, then publish.`,
     );
   const names = files.map(({ name }) => name);
   const version = checkChosen(
@@ -72,7 +72,7 @@ export async function publishChanges(repository: Repository, { message, files, h
     await git(top, ["commit", "--quiet", "--file=-", "--only", "--", ...paths], { input: `${words}\n` });
   } catch (error) {
     await git(top, ["reset", "--quiet", "--", ...paths]).catch(() => "");
-    throw new Obstacle(`Git has not taken it: ${(error as Error).message}`);
+    throw new Obstacle(`Git refused it: ${(error as Error).message}`);
   }
   // Only the index goes back: what was written stays written.
   const goBack = (before: string) => git(top, ["reset", "--quiet", "--mixed", before]);
@@ -96,30 +96,25 @@ export async function undoPublication(
     throw new Obstacle("There is no such publication.");
   });
   const [, ...parents] = (await git(top, ["rev-list", "--parents", "-1", commit])).trim().split(" ");
-  if (parents.length !== 1)
-    throw new Obstacle("This commit joins two histories, or is the first. It has to be taken back with git.");
+  if (parents.length !== 1) throw new Obstacle("This commit joins two histories, or is the first. Undo it with git.");
   const paths = (await git(top, ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", commit]))
     .split("\0")
     .filter(Boolean);
   const others = paths.filter((path) => !path.startsWith(prefix) && path !== drawnList);
   if (others.length > 0)
-    throw new Obstacle(
-      `This commit also changes ${listSome(others)}, outside of the content. It has to be taken back with git.`,
-    );
+    throw new Obstacle(`This commit also changes ${listSome(others)}, outside of the content. Undo it with git.`);
   const changes = await listChanges(repository);
   const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
   if (unsaved.length > 0)
-    throw new Obstacle(
-      `${listSome(unsaved)} has changes that are not published. Publish them or take them back first.`,
-    );
+    throw new Obstacle(`${listSome(unsaved)} has unpublished changes. Publish or undo them first.`);
   try {
     await git(top, ["revert", "--no-edit", commit]);
   } catch (error) {
     await git(top, ["revert", "--abort"]).catch(() => "");
     throw new Obstacle(
       /conflict/i.test((error as Error).message)
-        ? `Later changes are at the same places of ${listSome(paths)}. Take those back first, or correct the file.`
-        : `Git has not taken it: ${(error as Error).message}`,
+        ? `Later changes are at the same places of ${listSome(paths)}. Undo those first, or correct the file.`
+        : `Git refused it: ${(error as Error).message}`,
     );
   }
   const goBack = (before: string) => git(top, ["reset", "--quiet", "--keep", before]);
@@ -146,18 +141,16 @@ async function refuseOthers(repository: Repository, head: string): Promise<void>
     if (theirs.length > 0) {
       const what = `Meanwhile somebody has published (${listSome(theirs)}).`;
       await git(top, ["merge", "--quiet", "--ff-only", upstream]).catch(() => {
-        throw new Obstacle(
-          `${what} It does not go together with what is here by itself. Bring both together with git.`,
-        );
+        throw new Obstacle(`${what} Git cannot merge it automatically. Merge it with git.`);
       });
-      throw new Obstacle(`${what} It is here now. Look at your changes again, then publish.`);
+      throw new Obstacle(`${what} It is here now. Check your changes again, then publish.`);
     }
   }
   const now = await findHead(repository);
   if (now === head) return;
   const between = await gitLines(top, "log", "--format=%an: %s", `${head}..${now}`).catch(() => [] as string[]);
   throw new Obstacle(
-    `Somebody has made a commit since you looked (${listSome(between)}). Look at your changes again, then publish.`,
+    `Somebody has made a commit since you looked (${listSome(between)}). Check your changes again, then publish.`,
   );
 }
 
@@ -167,12 +160,8 @@ async function refuseOthers(repository: Repository, head: string): Promise<void>
  */
 function checkChosen({ root }: Repository, names: readonly string[], isAll: boolean, isPushed: boolean): string {
   const before = contentAt("HEAD", root);
-  const chosen = isAll ? root : contentAt("HEAD", root);
+  const chosen = isAll ? root : withFiles(before, names, root);
   try {
-    if (!isAll)
-      for (const name of names)
-        if (existsSync(join(root, name))) cpSync(join(root, name), join(chosen, name));
-        else rmSync(join(chosen, name), { force: true });
     const found = checkContent({
       root: chosen,
       claims: getEnv().claims,
@@ -183,7 +172,7 @@ function checkChosen({ root }: Repository, names: readonly string[], isAll: bool
     const caused = found.filter((one) => isObstacle(one) && isAbout(one, names, chosen));
     if (caused.length > 0)
       throw new Obstacle(
-        `This has to be put right first:\n${caused.map((one) => formatDiagnostic(one, chosen).replace("  error  ", " ")).join("\n")}`,
+        `Correct this first:\n${caused.map((one) => formatDiagnostic(one, chosen).replace("  error  ", " ")).join("\n")}`,
       );
     // A site on this machine reads the folder with everything that is in it.
     return versionOf(isPushed ? chosen : root, before);

@@ -29,7 +29,7 @@ export async function openRepository(root: string): Promise<Repository> {
     return { root: real, top, prefix: prefix && `${prefix}/`, drawnList };
   } catch (error) {
     if (error instanceof GitError && /not a git repository/.test(error.message))
-      throw new Obstacle("The content is in no git repository, so nothing can be published or taken back from here.");
+      throw new Obstacle("The content is not in a git repository, so nothing can be published or undone from here.");
     if (/ENOENT/.test(String(error))) throw new Obstacle("The program git is not installed on this machine.");
     throw new Obstacle(`Git says: ${String((error as Error).message)}`);
   }
@@ -51,12 +51,12 @@ const underWay: readonly (readonly [file: string, what: string])[] = [
 export async function findHead({ top }: Repository): Promise<string> {
   const begun = await gitLines(top, "rev-parse", ...underWay.flatMap(([file]) => ["--git-path", file]));
   const found = underWay.find((_, index) => existsSync(resolve(top, begun[index] ?? "")));
-  if (found)
-    throw new Obstacle(`${found[1]} is under way in the repository. It has to be finished or ended with git first.`);
+  if (found) throw new Obstacle(`${found[1]} is in progress in the repository. Finish or abort it with git first.`);
   const head = await git(top, ["rev-parse", "--verify", "--quiet", "HEAD"]).catch(() => "");
-  if (!head) throw new Obstacle("The repository has no commit yet. Make the first one with git.");
+  if (!head) throw new Obstacle("The repository has no commits yet. Make the first one with git.");
   const branch = await git(top, ["symbolic-ref", "--quiet", "HEAD"]).catch(() => "");
-  if (!branch) throw new Obstacle("The repository is on no branch, so a commit would be lost. Check one out with git.");
+  if (!branch)
+    throw new Obstacle("The repository is not on a branch, so a commit would be lost. Check one out with git.");
   const staged = (await git(top, ["diff", "--cached", "--name-only", "-z"])).split("\0").filter(Boolean);
   if (staged.length > 0)
     throw new Obstacle(
@@ -67,7 +67,7 @@ export async function findHead({ top }: Repository): Promise<string> {
   );
   if (isKnown === undefined)
     throw new Obstacle(
-      'Git does not know who you are. Say it once: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
+      'Git does not know who you are. Run once: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
     );
   return head.trim();
 }

@@ -5,12 +5,14 @@ import { contentVersion } from "../../../lib/content/snapshot/content-version";
 import { createLibrary } from "../../../lib/content/snapshot/create-library";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { Snapshot } from "../../../lib/content/snapshot/snapshot";
+import { hubSignature } from "../../../lib/http/webhook-signature";
+import type { Publisher } from "../../../lib/publish/publisher-state";
 import { getEnv } from "../../../lib/runtime/env";
 import { getReason } from "../../../lib/util/reason-of";
 import { announce } from "../../../scripts/publish/announce";
 
-/** How often the site is asked, in milliseconds. */
-const pause = 100;
+/** How often a site on this machine is asked, in milliseconds, and one that takes sixty such requests a minute. */
+const pause = { here: 100, signed: 2000 };
 
 /**
  * The version of a content folder as a site with it says (/api/health/ready). In the place of a file with errors readers see
@@ -45,22 +47,44 @@ export async function waitUntilLive({ site, commit, version, patience }: Waiting
     if (problems.length > 0) return problems.join("\n");
   }
   for (;;) {
-    const { content, reason } = await askSite(site);
+    const { content, stuck, reason } = await askSite(site, commit);
     if (content === version) return undefined;
+    if (stuck?.commit === commit) return describeStuck(stuck);
     if (Date.now() >= until)
       return reason
-        ? `The site at ${site} does not answer (${reason}). It shows this when it runs.`
+        ? `The site at ${site} does not answer (${reason}). It will show this once it runs.`
         : `The site at ${site} shows other content after ${Math.round(patience / 1000)} seconds. It may read another folder, or be told later.`;
-    await wait(pause);
+    await wait(secret ? pause.signed : pause.here);
   }
 }
 
-/** The content version that a site shows, or why it does not say it. */
-async function askSite(site: string): Promise<{ content?: unknown; reason?: string }> {
+type Said = { content?: unknown; stuck?: Publisher["stuck"] | undefined; reason?: string };
+
+/**
+ * Asks a site which content it shows, and what its puller could not publish. With the secret the webhook says it, because only the
+ * site's own machine may ask for its health.
+ * @returns Or why it does not say it.
+ */
+export async function askSite(site: string, commit: string): Promise<Said> {
+  const { revalidateSecret: secret, revalidateUrl } = getEnv();
+  const body = JSON.stringify({ commit });
+  const headers = { "content-type": "application/json", "x-hub-signature-256": hubSignature(secret ?? "", body) };
+  const url = secret ? revalidateUrl : new URL("/api/health/ready", site);
   try {
-    const answer = await fetch(new URL("/api/health/ready", site), { signal: AbortSignal.timeout(5000) });
-    return { content: ((await answer.json()) as { content?: unknown }).content };
+    const signal = AbortSignal.timeout(5000);
+    const answer = await fetch(url, secret ? { method: "POST", body, headers, signal } : { signal });
+    const { content, publisher } = (await answer.json()) as { content?: unknown; publisher?: Publisher | null };
+    return { content, stuck: publisher?.stuck };
   } catch (error) {
     return { reason: getReason(error) };
   }
+}
+
+/** What the check has said on the site's side, for an editor. */
+export function describeStuck({
+  since,
+  reasons: [reason = "it does not say why."],
+}: NonNullable<Publisher["stuck"]>): string {
+  const when = since.slice(0, 16).replace("T", " ");
+  return `The site has taken nothing since ${when} UTC: ${reason.replace("  error  ", " ")}`;
 }

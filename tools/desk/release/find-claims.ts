@@ -7,12 +7,12 @@ import { itemAt, type ReleaseItem } from "./release-item";
 const expired = {
   kind: "withheld",
   owner: "editor",
-  todo: "Until somebody looks at it again, readers do not see it.",
+  todo: "Until somebody checks it again, readers do not see it.",
 } as const;
 
 const problems: Record<Exclude<Proof, "proved" | "expired">, { is: string; todo: string }> = {
-  unproved: { is: "has no evidence", todo: "Prove it, or take it out." },
-  sample: { is: "rests on a sample", todo: "Prove it by something real, or take it out." },
+  unproved: { is: "has no evidence", todo: "Prove it, or remove it." },
+  sample: { is: "rests on a sample", todo: "Prove it by something real, or remove it." },
 };
 
 /** Claims, testimonials and names of publications that nothing proves on the day of the library. */

@@ -16,7 +16,7 @@ export function findHelplines({ documents }: Library): ReleaseItem[] {
               kind: "helpline",
               owner: "editor",
               what: `Nobody has checked ${name}${where}.`,
-              todo: 'Look at its own page, and write the day as "checkedOn".',
+              todo: 'Check its own page, and write the day as "checkedOn".',
             }),
           ]
         : [],

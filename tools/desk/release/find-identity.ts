@@ -30,7 +30,7 @@ const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) =>
 export function findIdentity(library: Library, root: string): ReleaseItem[] {
   const operator = library.documents["site/operator"];
   if (!operator)
-    return [{ ...missing("It is not said who runs the site."), file: contentPath(root, "site/operator.md"), line: 1 }];
+    return [{ ...missing("The site does not say who runs it."), file: contentPath(root, "site/operator.md"), line: 1 }];
   return [
     ...wanted
       .filter(([, , isSaid]) => !isSaid(operator.data))
@@ -79,7 +79,7 @@ export function findPrivacy({ documents }: Library): ReleaseItem[] {
           itemAt(policy, [], {
             kind: "privacy",
             owner: "editor",
-            what: `The privacy policy does not tell ${what}.`,
+            what: `The privacy policy does not say ${what}.`,
             todo: `Put ${written} into its text.`,
           }),
         ],

@@ -11,7 +11,7 @@ export function findOffers({ collections }: Library): ReleaseItem[] {
         kind: "offer",
         owner: "editor",
         what: `The offer of ${entry.data.name} has no reason.`,
-        todo: 'Write "reason", or take the offer out.',
+        todo: 'Write "reason", or remove the offer.',
       }),
     ];
   });

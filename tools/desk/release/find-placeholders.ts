@@ -24,6 +24,6 @@ export function findPlaceholders(library: Library): ReleaseItem[] {
     file,
     line,
     what: `${written} leads nowhere.`,
-    todo: "Write a real address, or take it out.",
+    todo: "Write a real address, or remove it.",
   }));
 }

@@ -14,7 +14,7 @@ export function findSamples(library: Library): ReleaseItem[] {
           kind: isPerson ? "person" : "sample",
           owner: basename(entry.file) === "operator.md" ? "operator" : "editor",
           what: isPerson ? "Invented people." : "Sample text.",
-          todo: `${isPerson ? "Name real ones" : "Replace it"}, and take "sample: true" out.`,
+          todo: `${isPerson ? "Name real ones" : "Replace it"}, and remove "sample: true".`,
         }),
       ];
     }),
@@ -25,7 +25,7 @@ export function findSamples(library: Library): ReleaseItem[] {
               kind: "person",
               owner: "editor",
               what: `${name} is invented.`,
-              todo: "Name a real person, or take this one out.",
+              todo: "Name a real person, or remove this one.",
             }),
           ]
         : [],

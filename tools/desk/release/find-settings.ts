@@ -30,17 +30,17 @@ export function findSettings(env: Env): ReleaseItem[] {
   const hints: [boolean, string, string][] = [
     [
       !env.revalidateSecret,
-      "REVALIDATE_SECRET is not set: readers see a change of content after up to five minutes.",
+      "REVALIDATE_SECRET is not set: readers may see content changes five minutes late.",
       "Set the secret that signs publications.",
     ],
     [
       !env.newsletterSecret,
-      "NEWSLETTER_SECRET is not set: anybody can sign up the address of somebody else.",
-      "Set the secret that signs links of confirmation.",
+      "NEWSLETTER_SECRET is not set: anyone can sign up someone else's address.",
+      "Set the secret that signs confirmation links.",
     ],
     [
       !env.metricsToken,
-      "METRICS_TOKEN is not set: there are no metrics, so no alerts.",
+      "METRICS_TOKEN is not set: there are no metrics and no alerts.",
       "docs/operators/monitoring.md says how.",
     ],
     [

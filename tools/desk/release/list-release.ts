@@ -56,8 +56,8 @@ export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseI
 function findEmpty({ collections: { reviews, blog } }: Library, root: string): ReleaseItem[] {
   if ([...reviews, ...blog].some(({ data }) => !data.draft)) return [];
   const file = contentPath(root, "reviews");
-  const todo = "`npm run content -- new first` leads through the first app, its test and its review.";
-  return [{ kind: "empty", owner: "editor", file, line: 1, what: "There is no review and no article yet.", todo }];
+  const todo = "`npm run content -- new first` guides you through the first app, its test and its review.";
+  return [{ kind: "empty", owner: "editor", file, line: 1, what: "There are no reviews or articles yet.", todo }];
 }
 
 /** Icons and previews of another brand than that of the content. */

@@ -5,19 +5,19 @@ import type { Library } from "../../../lib/content/snapshot/library";
 
 /** What keeps a site from opening, in the order of the list; what is withheld and hints do not. */
 export const releaseKinds = {
-  broken: "Files with mistakes",
+  broken: "Files with errors",
   identity: "Who runs the site",
-  privacy: "What readers are told of their data",
+  privacy: "What readers are told about their data",
   setting: "Settings",
   brand: "Brand",
   sample: "Samples",
   person: "People",
-  placeholder: "Addresses that lead nowhere",
+  placeholder: "Placeholder addresses",
   claim: "Claims",
   helpline: "Helplines",
   offer: "Offers",
-  empty: "Something to read",
-  withheld: "Withheld until somebody looks again",
+  empty: "The first review",
+  withheld: "Withheld until checked again",
   hint: "Hints",
 } as const;
 

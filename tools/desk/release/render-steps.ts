@@ -6,13 +6,13 @@ type Step = { kinds: readonly ReleaseKind[]; title: string; how: string };
 
 /** The way to a live site, in the order in which nothing has to be done twice. */
 const steps: readonly Step[] = [
-  { kinds: ["broken"], title: "Mend the files with mistakes", how: "`npm run content -- check` says what to write." },
+  { kinds: ["broken"], title: "Fix the files with errors", how: "`npm run content -- check` says what to write." },
   {
-    ...{ kinds: ["sample", "person"], title: "Take the samples out" },
-    how: '`npm run content -- start-over --name "…"` takes out all of them at once.',
+    ...{ kinds: ["sample", "person"], title: "Remove the samples" },
+    how: '`npm run content -- start-over --name "…"` removes them all at once.',
   },
   {
-    ...{ kinds: ["brand"], title: "Give the site its face" },
+    ...{ kinds: ["brand"], title: "Set name, mark and colours" },
     how: "docs/editors/brand.md, then `npm run studio -- brand`.",
   },
   { kinds: ["identity"], title: "Say who runs it", how: "Fill in content/site/operator.md." },
@@ -22,19 +22,19 @@ const steps: readonly Step[] = [
   },
   {
     ...{ kinds: ["empty"], title: "Publish the first review" },
-    how: "`npm run content -- new first` leads through the first app, its test and its review.",
+    how: "`npm run content -- new first` guides you through the first app, its test and its review.",
   },
   {
-    ...{ kinds: ["placeholder"], title: "Replace addresses that lead nowhere" },
+    ...{ kinds: ["placeholder"], title: "Replace placeholder addresses" },
     how: "Those that end in .example, example.com or .test.",
   },
   {
-    ...{ kinds: ["claim", "offer"], title: "Prove what is claimed, or take it out" },
+    ...{ kinds: ["claim", "offer"], title: "Prove what is claimed, or remove it" },
     how: 'docs/editors/content-guide.md, "Claims".',
   },
   {
-    ...{ kinds: ["helpline"], title: "Look at each helpline on its own site" },
-    how: 'Write the day as "checkedOn" into content/site/helplines.md, or take the line out.',
+    ...{ kinds: ["helpline"], title: "Check each helpline on its own site" },
+    how: 'Write the day as "checkedOn" into content/site/helplines.md, or remove the line.',
   },
   { kinds: ["setting"], title: "Set what the server needs", how: "docs/operators/settings.md." },
 ];

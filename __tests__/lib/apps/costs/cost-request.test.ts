@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { costAddress, isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
-import { describeRequest } from "@/lib/apps/costs/describe-costs";
+import { costAddress, describeRequest, isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 
 const read = (query: string) => readCostRequest(new URLSearchParams(query));
 
@@ -36,7 +35,7 @@ it("any address is read, and has a short address that asks the same", () => {
 
 it("says what is not known, too many or not read", () => {
   expect(describeRequest({ unknown: ["ghost"], others: 1, left: ["Lark"], unread: 1 })).toEqual([
-    "We know no app by the name of ghost.",
+    "We don’t know any app called ghost.",
     "1 name in this address could not be read.",
     "You can price up to 4 apps. Not shown: Lark.",
     "Months are a whole number from 1 to 60, and a day is written like 2025-07-01. We ignored what we couldn’t read.",

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { isEmptyCriteria, noCriteria } from "@/lib/apps/finder/criteria";
-import { findAddress, readCriteria } from "@/lib/apps/finder/criteria-address";
+import { findAddress, isEmptyCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 

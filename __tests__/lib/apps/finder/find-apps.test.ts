@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
-import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
-import { type AppToFind, findApps } from "@/lib/apps/finder/find-apps";
+import { type AppToFind, describeFound, describeUnread, describeWeights, findApps } from "@/lib/apps/finder/find-apps";
 import { getWeights } from "@/lib/apps/finder/weights";
 import type { FactSheet } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
@@ -128,7 +127,7 @@ describe("apps that are found", () => {
   it("run on every platform that is asked for, and are of one of the kinds", () => {
     expect(find({ platforms: ["web", "ios"] })).toMatchObject({ fitting: "Merle", notKnown: "Ibis", failing: "Lark" });
     expect(find({ kinds: ["companion", "theater"] })).toMatchObject({ fitting: "Lark,Merle", notKnown: "Ibis" });
-    expect(texts({ kinds: ["companion"] }, "Merle")).toEqual(["failed: its kind is theater"]);
+    expect(texts({ kinds: ["companion"] }, "Merle")).toEqual(["failed: its type is theater"]);
   });
 
   it("are right for both where content for adults is optional", () => {

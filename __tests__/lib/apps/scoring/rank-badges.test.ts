@@ -1,4 +1,4 @@
-import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
+import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
 
 const badges = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };
 

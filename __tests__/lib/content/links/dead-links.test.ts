@@ -50,7 +50,7 @@ describe("the dead links of the last check", () => {
   it("are none without a file, which is said once", () => {
     expect([...deadLinks(), ...aMinuteLater()]).toEqual([]);
     expect(problems.splice(0)).toEqual([
-      `LINKS=strict hides no link: there is no check of links in ${file}. \`npm run ops -- links\` makes one.`,
+      `LINKS=strict hides no links: there is no link check in ${file}. \`npm run ops -- links\` makes one.`,
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("the dead links of the last check", () => {
   it("come with the day of the check, and with a line about one that is old", () => {
     expect(read().checkedOn).toBe("2025-06-08");
     expect(problems.slice(-1)).toEqual([
-      `LINKS=strict: the last check of links in ${file} was on 2025-06-08. \`npm run ops -- links\` should run every day.`,
+      `LINKS=strict: the last link check in ${file} was on 2025-06-08. \`npm run ops -- links\` should run every day.`,
     ]);
   });
 });

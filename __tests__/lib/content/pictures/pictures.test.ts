@@ -93,7 +93,7 @@ describe("the check of pictures", () => {
     const whole = await encode(draw(1200, 675)).toBuffer();
     expect(await coverErrors(`a.${ending}`, whole)).toEqual([]);
     const [error] = await coverErrors(`a.${ending}`, whole.subarray(0, whole.length - 40));
-    expect(error).toContain("is not whole");
+    expect(error).toContain("is incomplete");
   });
 
   it("wants portraits square", async () => {
@@ -120,7 +120,9 @@ describe("the check of pictures", () => {
     const body = "Text.\n\n![A drawing of moons](/images/a.svg)\n";
     const folder = await folderWith({ "a.svg": svg(inside) }, {}, body);
     const line = folder.positionOf("blog/pictured.md", "/images/a.svg");
-    expect(folder.errors()).toEqual([expect.stringContaining(`blog/pictured.md:${line}  error  /images/a.svg holds`)]);
+    expect(folder.errors()).toEqual([
+      expect.stringContaining(`blog/pictured.md:${line}  error  /images/a.svg contains`),
+    ]);
   });
 
   it("takes a drawing that only draws", async () => {

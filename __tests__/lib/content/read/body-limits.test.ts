@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBodyLimits } from "@/lib/content/read/body-limits";
-import { textLimits } from "@/lib/content/read/limit-diagnostic";
+import { findBodyLimits, textLimits } from "@/lib/content/read/body-limits";
 import { siteFolder } from "../../../helpers/site-folder";
 
 const file = (body: string, fields = "title: One") => `---\n${fields}\n---\n\n${body}`;
@@ -66,7 +65,7 @@ it("says where, what the limit is, and what to do", () => {
       line: 23,
       column: 35,
       message:
-        "Lists and quotes stand too deep in each other here. Use fewer levels: at most 16 levels (two spaces of indentation count as one) are read.",
+        "Lists and quotes are nested too deep here. Use fewer levels: at most 16 levels (two spaces of indentation count as one) are read.",
     },
   ]);
   expect(found("## A\n\n".repeat(301))).toMatchObject([{ line: 5 + 600, column: 1 }]);

@@ -63,7 +63,7 @@ describe("what an editor is told", () => {
 
   it("lists the fields there are when none is near", () => {
     expect(ofReview({ rating: { overall: 4, loveliness: 5 } })).toEqual([
-      'Unknown field "loveliness"; known are overall, design, usability, features, value, support.',
+      'Unknown field "loveliness"; known: overall, design, usability, features, value, support.',
     ]);
   });
 

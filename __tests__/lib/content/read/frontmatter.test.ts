@@ -130,7 +130,7 @@ describe("frontmatter that is refused", () => {
       "3:10",
       /^This is not valid YAML: .*Quote a text that holds a colon/,
     ],
-    ["a key that stands twice", "---\ntitle: One\nid: 1\ntitle: Two\n---\n", "4:1", /^This field stands here twice/],
+    ["a key that stands twice", "---\ntitle: One\nid: 1\ntitle: Two\n---\n", "4:1", /^This field appears twice/],
     ["a tab", "---\nrating:\n\toverall: 4\n---\n", "3:1", /^YAML is indented with spaces/],
     ["an unclosed list", "---\ntitle: One\ntags: [a, b\n---\n", "3:12", /^This is not valid YAML/],
   ])("says where and why: %s", (_name, text, place, message) => {

@@ -39,7 +39,7 @@ describe("evidence", () => {
     { file: "below/survey.pdf", sha256: "a".repeat(64) },
     { file: "survey.html", sha256: "a".repeat(64) },
   ])("cannot be %j", (evidence) => {
-    expect(read({ ...holds, evidence })).toEqual([expect.stringMatching(/^evidence: This is no evidence\. Write/)]);
+    expect(read({ ...holds, evidence })).toEqual([expect.stringMatching(/^evidence: This is not evidence\. Write/)]);
   });
 
   it.each([
@@ -68,13 +68,13 @@ describe("a claim", () => {
     expect(claimsSchema.safeParse({ claims }).success).toBe(true);
     const typed = claimsSchema.safeParse({ claims: [{ ...claims[0], value: 8, ...holds }] });
     expect(typed.error?.issues.map(({ message }) => message)).toEqual([
-      "This is worked out and cannot be typed: leave it out.",
-      "What is worked out is its own evidence: leave this out.",
+      "This is calculated and cannot be typed: leave it out.",
+      "A calculated figure is its own evidence: leave this out.",
     ]);
   });
 
   it.each([
-    [{ text: undefined, value: undefined }, 'text: Write what is stated, or in "computed" how it is worked out.'],
+    [{ text: undefined, value: undefined }, 'text: Write what is stated, or in "computed" how it is calculated.'],
     [{ source: undefined }, "source: Write who states it."],
     [{ label: undefined }, "label: Say what the figure is of"],
     [{ subject: "users" }, 'subject: Write "site", or name a file'],

@@ -1,6 +1,11 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
-import type { FeedChannel, FeedEntry } from "@/lib/machines/feeds/feed-types";
-import { feedLength, renderJsonFeed, renderRss } from "@/lib/machines/feeds/render-feed";
+import {
+  type FeedChannel,
+  type FeedEntry,
+  feedLength,
+  renderJsonFeed,
+  renderRss,
+} from "@/lib/machines/feeds/render-feed";
 import { schemaDiagnostics } from "../../../helpers/xml-schema";
 
 const host = "http://localhost:3000";

@@ -25,7 +25,7 @@ const folder = serveContent({
     },
     body,
   ),
-  "tests/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", sample: true }),
+  "test-reports/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", sample: true }),
   "blog/a-draft.md": contentFile({ ...postFields, id: 70, title: "A draft of ours", draft: true }),
   "blog/tomorrow.md": contentFile({ ...postFields, id: 71, title: "Of another day", date: "2031-01-01" }),
 });
@@ -45,7 +45,7 @@ describe("the markdown export of a review", () => {
       "Pros",
       "Cons",
       "What Orrin costs",
-      "What we know of Orrin",
+      "What we know about Orrin",
       "What changed at Orrin",
       "The review",
       "Corrections",
@@ -55,7 +55,7 @@ describe("the markdown export of a review", () => {
     expect(text).toMatch(/out of 5 \(sample score, not from a test\)/);
     expect(text).toContain("Price: $7.99 a month, or $59.99 a year");
     expect(text).toContain("- June 10, 2025: It has a new owner. Source: [news.example](https://news.example/a)");
-    expect(text).toContain("- June 30, 2025: It costs $7.99. It said before: It costs $9.99.");
+    expect(text).toContain("- June 30, 2025: It costs $7.99. Previously: It costs $9.99.");
   });
 
   it("has plans and facts as tables, with source and day; what is not known too", async () => {

@@ -1,4 +1,4 @@
-import { buildMissingTrail, buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { buildNotFoundTrail, buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 
 const home = { label: "Home", href: "/" };
 
@@ -43,7 +43,7 @@ describe("breadcrumb trails", () => {
   });
 
   it("says in its last step that nothing is there", () => {
-    expect(buildMissingTrail("Post not found").map(({ label }) => label)).toEqual(["Home", "Post not found"]);
+    expect(buildNotFoundTrail("Post not found").map(({ label }) => label)).toEqual(["Home", "Post not found"]);
   });
 
   it.each(["guides", "blog"])("adds the page of a listing, with no step between: %s", (slug) => {

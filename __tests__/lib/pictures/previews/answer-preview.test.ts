@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { answerPreview } from "@/lib/pictures/previews/answer-preview";
+import { answerPreview } from "@/lib/pictures/answer-media";
 import { fileOfCard, prepareCards } from "@/lib/pictures/previews/prepare-cards";
 import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
 import { changedCards, findCard } from "@/lib/pictures/previews/site-cards";

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltAddresses } from "@/lib/site/routing/built-addresses";
-import { plantFiles } from "../../../helpers/plant";
+import { writeFiles } from "../../../helpers/write-files";
 
 const manifest = JSON.stringify({
   staticRoutes: [
@@ -17,7 +17,7 @@ const manifest = JSON.stringify({
 });
 
 function plant(files: Record<string, string>) {
-  const planted = plantFiles(files);
+  const planted = writeFiles(files);
   return { ...planted, ...readBuiltAddresses(planted.root) };
 }
 

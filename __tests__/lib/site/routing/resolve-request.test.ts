@@ -9,10 +9,10 @@ const formerSlugs: Record<string, Record<string, string>> = {
   reviews: { "old-review": "lark-ai-review" },
 };
 const moved: Record<string, ReturnType<KnownAddresses["moved"]>> = {
-  "/blog/removed": { missing: "gone" },
+  "/blog/removed": { notFound: "gone" },
   "/old-guides": { redirect: "/guides" },
   // Says what is not so any more: the page is there.
-  "/blog/how-prices-work": { missing: "gone" },
+  "/blog/how-prices-work": { notFound: "gone" },
 };
 
 const known: KnownAddresses = {
@@ -65,8 +65,8 @@ describe("the markdown export of an entry", () => {
     ["/blog/page/2.md", "page"],
     ["/markdown/reviews/lark-ai-review", "page"],
     ["/markdown/blog/how-prices-work", "page"],
-  ])("is not at %s", (path, missing) => {
-    expect(resolveRequest(path, known)).toEqual({ missing });
+  ])("is not at %s", (path, notFound) => {
+    expect(resolveRequest(path, known)).toEqual({ notFound });
   });
 });
 
@@ -128,8 +128,8 @@ describe("the route table", () => {
     ["/guides/page/3", "categoryPage"],
     ["/tools/page/2", "categoryPage"],
     ["/no-such-page/page/2", "page"],
-  ])("says of %s that the %s is missing", (path, missing) => {
-    expect(resolveRequest(path, known)).toEqual({ missing });
+  ])("says of %s that the %s is missing", (path, notFound) => {
+    expect(resolveRequest(path, known)).toEqual({ notFound });
   });
 });
 
@@ -146,15 +146,15 @@ describe("what was built", () => {
     ["//ads.txt/", { redirect: "/ads.txt" }],
     ["/%2ewell-known/security.txt", { redirect: "/.well-known/security.txt" }],
     ["/%42ingSiteAuth.xml", { redirect: "/BingSiteAuth.xml" }],
-    ["/bingsiteauth.xml", { missing: "page" }],
-    ["/.well-known/none", { missing: "page" }],
-    ["/.well-known", { missing: "page" }],
-    ["/.env", { missing: "page" }],
-    ["/images/covers/none.webp", { missing: "page" }],
-    ["/images/page/none.png", { missing: "page" }],
-    ["/images/covers", { missing: "page" }],
-    ["/api/none", { missing: "page" }],
-    ["/glossary", { missing: "page" }],
+    ["/bingsiteauth.xml", { notFound: "page" }],
+    ["/.well-known/none", { notFound: "page" }],
+    ["/.well-known", { notFound: "page" }],
+    ["/.env", { notFound: "page" }],
+    ["/images/covers/none.webp", { notFound: "page" }],
+    ["/images/page/none.png", { notFound: "page" }],
+    ["/images/covers", { notFound: "page" }],
+    ["/api/none", { notFound: "page" }],
+    ["/glossary", { notFound: "page" }],
   ])("has one spelling, and nothing beside it: %s", (path, answer) => {
     expect(resolveRequest(path, known)).toEqual(answer);
   });
@@ -170,8 +170,8 @@ describe("what was moved or removed", () => {
   it.each([
     ["/old-guides", { redirect: "/guides" }],
     ["/Old-Guides/", { redirect: "/guides" }],
-    ["/blog/removed", { missing: "gone" }],
-    ["/blog/removed/more", { missing: "post" }],
+    ["/blog/removed", { notFound: "gone" }],
+    ["/blog/removed/more", { notFound: "post" }],
     // A page that is there is never hidden.
     ["/blog/how-prices-work", "pass"],
   ])("answers for %s", (path, answer) => {
@@ -184,7 +184,7 @@ describe("names of pictures", () => {
     const redirect = { redirect: "/media/prices-0123456789ab.webp", isTemporary: true };
     expect(resolveRequest("/images/covers/blog/prices.webp", known)).toEqual(redirect);
     expect(resolveRequest("/Images/covers//blog/prices.webp", known)).toEqual(redirect);
-    expect(resolveRequest("/images/covers/blog/none.webp", known)).toEqual({ missing: "page" });
+    expect(resolveRequest("/images/covers/blog/none.webp", known)).toEqual({ notFound: "page" });
   });
 
   it("are files where a file of this name is in public/", () => {
@@ -226,8 +226,8 @@ describe("addresses that nobody links to", () => {
   it.each(["0", "01", "-1", "1.5", "two", "2x", "%32x", "1e0", "9999999", "²"])(
     "takes %j for no page number",
     (number) => {
-      expect(resolveRequest(`/blog/page/${number}`, known)).toEqual({ missing: "page" });
-      expect(resolveRequest(`/guides/page/${number}`, known)).toEqual({ missing: "page" });
+      expect(resolveRequest(`/blog/page/${number}`, known)).toEqual({ notFound: "page" });
+      expect(resolveRequest(`/guides/page/${number}`, known)).toEqual({ notFound: "page" });
     },
   );
 
@@ -242,8 +242,8 @@ describe("addresses that nobody links to", () => {
     ["/guides/page/2/3", "page"],
     ["/constructor", "page"],
     ["/__proto__", "page"],
-    ["/missing", "page"],
-    ["/missing/post", "page"],
+    ["/not-found", "page"],
+    ["/not-found/post", "page"],
     ["/blog/how-prices-work.html", "post"],
     ["/tools/feed.xml/more", "page"],
     ["/none/feed.xml", "page"],
@@ -253,19 +253,19 @@ describe("addresses that nobody links to", () => {
     ["/about%00", "page"],
     ["/blog/page", "page"],
     ["/api", "page"],
-  ])("turns %s away", (path, missing) => {
-    expect(resolveRequest(path, known)).toEqual({ missing });
+  ])("turns %s away", (path, notFound) => {
+    expect(resolveRequest(path, known)).toEqual({ notFound });
   });
 
   it("does not look at an address longer than any of the site's", () => {
-    expect(resolveRequest(`/${"a/".repeat(300)}`, { ...known, isCategory: () => true })).toEqual({ missing: "page" });
-    expect(resolveRequest(`/about${"/".repeat(600)}`, known)).toEqual({ missing: "page" });
+    expect(resolveRequest(`/${"a/".repeat(300)}`, { ...known, isCategory: () => true })).toEqual({ notFound: "page" });
+    expect(resolveRequest(`/about${"/".repeat(600)}`, known)).toEqual({ notFound: "page" });
   });
 
   it.each(["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "search-results", "api"])(
     "has no category page below /%s, which the category route would otherwise render",
     (segment) => {
-      expect(resolveRequest(`/${segment}/page/2`, known)).toEqual({ missing: "page" });
+      expect(resolveRequest(`/${segment}/page/2`, known)).toEqual({ notFound: "page" });
     },
   );
 });
@@ -280,7 +280,7 @@ describe("any address at all", () => {
         "review",
         "reviews",
         "authors",
-        "missing",
+        "not-found",
         "about",
         "api",
         "guides",
@@ -302,7 +302,7 @@ describe("any address at all", () => {
     fc.assert(
       fc.property(path, (one) => {
         const answer = resolveRequest(one, known);
-        expect(answer === "pass" || "redirect" in answer || "missing" in answer).toBe(true);
+        expect(answer === "pass" || "redirect" in answer || "notFound" in answer).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -312,7 +312,7 @@ describe("any address at all", () => {
     fc.assert(
       fc.property(path, (one) => {
         const answer = resolveRequest(one, known);
-        if (answer === "pass" || "missing" in answer) return;
+        if (answer === "pass" || "notFound" in answer) return;
         expect(answer.redirect).toMatch(/^\/([a-z]|$)/);
         expect(resolveRequest(answer.redirect, known)).toBe("pass");
       }),

@@ -5,9 +5,11 @@ import { today } from "@/lib/content/snapshot/entry-dates";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { fingerprintOfSettings } from "@/lib/runtime/fingerprint-of-settings";
+import { fingerprintOfSettings } from "@/lib/runtime/page-settings";
 import { isStopping } from "@/lib/runtime/stopping";
+import { servedCertificate } from "@/lib/server/certificate";
 import {
+  findCertificateTroubles,
   findClockTroubles,
   findDiskTroubles,
   findFaultTroubles,
@@ -42,6 +44,7 @@ export async function GET(): Promise<Response> {
   const troubles = [
     ...findDiskTroubles([env.inboxDir, env.lastGoodDir]),
     ...findClockTroubles(clock, snapshot.day),
+    ...findCertificateTroubles(await servedCertificate(env.siteUrl)),
     ...findRedisTroubles(redis),
     ...findPublisherTroubles(publisher),
     ...(links ? findLinkTroubles(links) : []),

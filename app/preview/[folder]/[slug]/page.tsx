@@ -9,11 +9,11 @@ import { getTarget } from "@/app/views/review-cards";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { PreviewBanner } from "@/components/layout/preview-banner";
+import { getOffers } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { getOffers } from "@/lib/content/snapshot/offers";
-import { readPreview } from "@/lib/publish/preview-link";
-import { previewedEntry } from "@/lib/publish/previewed-entry";
+import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
+import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/util/routes";
 
@@ -34,7 +34,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const pathname = routes.preview(folder, slug);
   const address = { pathname, searchParams: await readSearchParams(searchParams) };
   // The middleware has checked it already. A route of this kind must not depend on that alone.
-  const preview = readPreview(address, getEnv().previewSecret, today());
+  const preview = readPreview(address, acceptedSecrets(getEnv(), "previewSecret"), today());
   showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, getSnapshot());
   if (!preview || !entry) notFound();

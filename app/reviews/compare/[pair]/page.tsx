@@ -50,7 +50,7 @@ export default async function ComparisonPage({ params }: Props) {
           apps={getAllProducts()}
           chosen={pair.apps}
           isFolded
-          most={mostCompared}
+          max={mostCompared}
         />
       </div>
     </PageLayout>

@@ -38,7 +38,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
           chosen={compared.map(({ slug }) => slug)}
           error={error}
           isFolded={isCompared}
-          most={mostCompared}
+          max={mostCompared}
         />
         <CorrectionList corrections={corrections} />
       </div>

@@ -10,8 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ClickedLink } from "@/lib/offers/click";
-import { removeOldClicks, writeClick } from "@/lib/offers/click-log";
+import { type ClickedLink, removeOldClicks, writeClick } from "@/lib/offers/click-log";
 import { parseEnv } from "@/lib/runtime/env";
 import { readClicks } from "@/tools/desk/clicks/read-clicks";
 

@@ -73,7 +73,7 @@ describe("the report", () => {
   it("names the worst first, with place and history", () => {
     expect(reportLinks(report, "text").split("\n")).toEqual([
       "blog/one.md:12  gone  https://www.ftc.gov/a",
-      "    is not there any more (since 2025-06-01, last ok on 2025-05-25)",
+      "    no longer exists (since 2025-06-01, last ok on 2025-05-25)",
       "blog/one.md:12  tracking lost  https://c.org/?ref=7",
       "    drops the partner's parameters on the way, so no sale is counted (new)",
       "blog/one.md:12  ok  https://b.org/",

@@ -1,36 +1,27 @@
 // @ts-check
-import { ask, make, makeButton } from "./elements.js";
+import { ask, fillPage, make, makeButton, readBase64, tell } from "./elements.js";
 
 /**
  * @typedef {{ name: string, ask: string, choices?: string[], fallback?: string }} Question
  * @typedef {{ part: "product" | "test" | "review", title: string, questions: Question[] }} Part
  */
 
-const form = /** @type {HTMLFormElement} */ (document.querySelector("#form"));
-const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
-
-/** @param {"good" | "bad" | ""} kind @param {(Node | string)[]} content */
-function tell(kind, ...content) {
-  said.className = kind;
-  said.replaceChildren(...content);
-  said.focus();
-}
-
 /** @type {{ apps: string[], parts: Part[] }} */
 const { apps, parts } = await ask("/changes/questions");
 const app = choose("app", "App", ["", ...apps], (one) => one || "A new app");
+const cover = /** @type {HTMLInputElement} */ (make("input", { type: "file", accept: "image/*" }));
 const isTested = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", name: "tested", checked: true }));
 const boxes = new Map(parts.map((one) => [one.part, showPart(one)]));
-form.replaceChildren(
+const form = /** @type {HTMLFormElement} */ (
   make(
-    "div",
-    { class: "card" },
-    app,
-    make("label", { class: "choice" }, isTested, "It has been tested, and what came out is entered here"),
-  ),
-  ...boxes.values(),
-  makeButton("Make the files", () => void begin(), { class: "main" }),
+    "form",
+    { novalidate: true },
+    make("div", { class: "card" }, app, make("label", { class: "choice" }, isTested, "Enter a test and its results")),
+    ...boxes.values(),
+    makeButton("Make the files", () => void begin(), { class: "main" }),
+  )
 );
+fillPage(form);
 form.addEventListener("change", update);
 // Enter in a field asks for nothing half-finished.
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -53,7 +44,7 @@ function choose(id, label, choices, name) {
 /** @param {Part} part */
 function showPart({ part, title, questions }) {
   const fields = questions.map((question) => ({
-    isNeeded: question.fallback === undefined,
+    isNeeded: question.fallback === undefined || question.name === "cover",
     field: showQuestion(part, question),
   }));
   const others = fields.filter(({ isNeeded }) => !isNeeded);
@@ -63,14 +54,7 @@ function showPart({ part, title, questions }) {
     make("legend", {}, title),
     ...fields.filter(({ isNeeded }) => isNeeded).map(({ field }) => field),
     ...(others.length > 0
-      ? [
-          make(
-            "details",
-            {},
-            make("summary", {}, "More, all of which can be left out"),
-            ...others.map(({ field }) => field),
-          ),
-        ]
+      ? [make("details", {}, make("summary", {}, "More (optional)"), ...others.map(({ field }) => field))]
       : []),
   );
 }
@@ -78,6 +62,14 @@ function showPart({ part, title, questions }) {
 /** @param {string} part @param {Question} question */
 function showQuestion(part, { name, ask: words, choices, fallback }) {
   const id = `${part}.${name}`;
+  // Browsers also take a file that is dropped there.
+  if (name === "cover")
+    return make(
+      "label",
+      { class: "words" },
+      "Cover: drop a picture here, or choose one (default: one is drawn)",
+      cover,
+    );
   // Nothing is chosen for anybody: a test has a tester who did it.
   if (choices) return choose(id, words, ["", ...choices], (one) => one || fallback || "Choose");
   const hint = fallback ? ` (default: ${fallback})` : "";
@@ -100,17 +92,16 @@ function read(part) {
 
 async function begin() {
   const chosen = app.querySelector("select")?.value;
-  tell("", "Making the files, and drawing a cover: some seconds…");
+  tell("", "Making the files: this takes a few seconds…");
   try {
+    const picture = cover.files?.[0];
     const { files } = await ask("/changes/begin", {
+      ...(picture ? { cover: await readBase64(picture) } : {}),
       ...(chosen ? { app: chosen } : { product: read("product") }),
       ...(isTested.checked ? { test: read("test") } : {}),
       review: read("review"),
     });
-    form.replaceChildren(
-      ...files.map(showMade),
-      make("a", { class: "button", href: "/changes" }, "Changes and Publish"),
-    );
+    fillPage(...files.map(showMade));
     tell("good", "The files are made. The review is a draft: write what is marked TK, then untick “Draft”.");
   } catch (error) {
     // The form stays as it was filled in.

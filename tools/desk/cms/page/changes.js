@@ -1,17 +1,23 @@
 // @ts-check
-import { ask, make, makeButton } from "./elements.js";
+import { ask, fillPage, make, makeButton, tell } from "./elements.js";
 
 /**
  * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, differences: string[], toCome: number }} File
  * @typedef {{ title: string, files: File[], findings: { text: string, isObstacle: boolean }[] }} Group
  * @typedef {{ commit: string, who: string, when: string, what: string, files: { name: string, what: string, page?: string }[] }} Past
- * @typedef {{ site: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
+ * @typedef {{ site: string, stuck?: string, upstream?: string, head?: string, obstacle?: string, groups: Group[], history: Past[] }} State
  */
 
-const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
-const groupList = /** @type {HTMLElement} */ (document.querySelector("#groups"));
-const historyList = /** @type {HTMLElement} */ (document.querySelector("#history"));
-const states = { new: "new", changed: "changed", deleted: "deleted" };
+const groupList = make("div", {}, make("p", {}, "Looking…"));
+const historyList = make("div");
+const entry = make("section", { hidden: true });
+fillPage(showSection("Not published", groupList), entry, showSection("Last changes", historyList));
+
+/** @param {string} title @param {Node} content */
+function showSection(title, content) {
+  const id = title.toLowerCase().replace(" ", "-");
+  return make("section", { "aria-labelledby": id }, make("h2", { id }, title), content);
+}
 
 /** Of more groups than these, what they move is worked out when it is asked for: it takes seconds. */
 const mostAtOnce = 3;
@@ -21,10 +27,18 @@ let state;
 /** Whether something is being published: buttons then do nothing. */
 let isBusy = false;
 
-/** @param {"" | "good" | "bad"} kind @param {(Node | string)[]} content */
-function tell(kind, ...content) {
-  said.className = kind;
-  said.replaceChildren(...content);
+/** Fills a box with what is asked for, or with why that does not work. @param {HTMLElement} box @param {() => Promise<(Node | string)[]>} load */
+async function fill(box, load) {
+  const content = await load().catch((/** @type {Error} */ error) => [make("p", { class: "bad" }, error.message)]);
+  box.replaceChildren(...content);
+}
+
+/** Opens or closes a box. @param {HTMLElement} button @param {HTMLElement} box @param {() => Promise<(Node | string)[]>} load */
+function toggle(button, box, load) {
+  const isOpen = button.getAttribute("aria-expanded") === "true";
+  button.setAttribute("aria-expanded", String(!isOpen));
+  if (isOpen) box.replaceChildren();
+  else void fill(box, load);
 }
 
 /** @param {string | undefined} page @param {string} words */
@@ -33,21 +47,21 @@ const linkTo = (page, words) =>
 
 async function look() {
   state = undefined;
-  try {
-    state = /** @type {State} */ (await ask("/changes/state"));
-  } catch (error) {
-    groupList.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
-    historyList.replaceChildren();
-    return;
-  }
-  showGroups(state);
-  historyList.replaceChildren(...state.history.map((past) => showPast(past)));
+  historyList.replaceChildren();
+  await fill(groupList, async () => {
+    const now = /** @type {State} */ (await ask("/changes/state"));
+    state = now;
+    historyList.replaceChildren(...now.history.map((past) => showPast(past)));
+    return showGroups(now);
+  });
 }
 
 /** @param {State} now */
-function showGroups({ groups, obstacle, upstream, site }) {
+function showGroups({ groups, stuck, obstacle, upstream, site }) {
+  const refused = stuck ? [make("p", { class: "bad" }, stuck)] : [];
   const cards = groups.map((group, index) => showGroup(group, index, groups.length > mostAtOnce));
-  if (groups.length === 0) return groupList.replaceChildren(make("p", {}, "Everything that is saved is published."));
+  const done = stuck ? "Everything that is saved is committed." : "Everything that is saved is published.";
+  if (groups.length === 0) return [...refused, make("p", {}, done)];
   const message = /** @type {HTMLInputElement} */ (
     make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
   );
@@ -71,7 +85,7 @@ function showGroups({ groups, obstacle, upstream, site }) {
       }),
     ),
   );
-  groupList.replaceChildren(...cards, form);
+  return [...refused, ...cards, form];
 }
 
 /** @param {Group} group @param {number} index @param {boolean} isMany */
@@ -97,16 +111,16 @@ function showGroup({ title, files, findings }, index, isMany) {
           file.state === "deleted" ? undefined : file.page,
           files.length === 1 && file.page ? "Its page" : file.what,
         ),
-        ` (${states[file.state]})`,
+        ` (${file.state})`,
         ...(file.toCome > 0
           ? [make("strong", {}, `, ${file.toCome} ${file.toCome === 1 ? "place" : "places"} still to be written (TK)`)]
           : []),
       ),
-      ...(file.differences.length > 0 ? [make("ul", {}, ...file.differences.map((one) => make("li", {}, one)))] : []),
+      ...(file.differences.length > 0 ? [listOf(file.differences)] : []),
     ]),
     ...(findings.length > 0
       ? [
-          make("h4", {}, isStuck ? "To be put right before it is published" : "To be put right"),
+          make("h4", {}, isStuck ? "To correct before publishing" : "To correct"),
           make("ul", { class: isStuck ? "bad" : "" }, ...findings.map((one) => make("li", {}, one.text))),
         ]
       : []),
@@ -119,7 +133,7 @@ function showGroup({ title, files, findings }, index, isMany) {
         .map((file) => {
           const button = makeButton(
             files.length > 1 ? `Who changed ${file.what}` : "Who changed it",
-            () => void showFileHistory(file.name, button, past),
+            () => toggle(button, past, () => readFileHistory(file.name)),
             { "aria-expanded": "false" },
           );
           return button;
@@ -132,45 +146,35 @@ function showGroup({ title, files, findings }, index, isMany) {
 
 /** @param {File[]} files @param {HTMLElement} box */
 async function showMoves(files, box) {
-  box.replaceChildren(make("p", { class: "soft" }, "Working it out: some seconds…"));
+  box.replaceChildren(make("p", { class: "soft" }, "Calculating: this takes a few seconds…"));
   const query = new URLSearchParams(files.map(({ name }) => ["file", name]));
-  try {
+  await fill(box, async () => {
     const { sentences } = await ask(`/changes/impact?${query}`);
-    box.replaceChildren(
-      make("h4", {}, "What it moves"),
-      sentences.length > 0
-        ? make("ul", {}, ...sentences.map((/** @type {string} */ one) => make("li", {}, one)))
-        : make("p", {}, "No rank, no price and no structured data."),
-    );
-  } catch (error) {
-    box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
-  }
-}
-
-/** @param {string} name @param {HTMLElement} button @param {HTMLElement} box */
-async function showFileHistory(name, button, box) {
-  const isOpen = button.getAttribute("aria-expanded") === "true";
-  button.setAttribute("aria-expanded", String(!isOpen));
-  if (isOpen) return box.replaceChildren();
-  try {
-    const { history } = await ask(`/changes/history?${new URLSearchParams({ file: name })}`);
-    box.replaceChildren(
-      make("h2", {}, `Who changed ${name}`),
-      ...history.map((/** @type {Past} */ past) => showPast(past, name)),
-    );
-  } catch (error) {
-    box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
-  }
-}
-
-/** @param {Past} past @param {unknown} [only] The file whose difference is shown; default: all. */
-function showPast(past, only) {
-  const name = typeof only === "string" ? only : undefined;
-  const box = make("div");
-  const difference = makeButton("Show the difference", () => void showDifference(past, name, difference, box), {
-    "aria-expanded": "false",
-    "aria-label": `Show the difference: ${past.what}`,
+    const none = make("p", {}, "No change of rank, price, structured data or page.");
+    return [make("h4", {}, "What it moves"), sentences.length > 0 ? listOf(sentences) : none];
   });
+}
+
+/** @param {string[]} lines */
+const listOf = (lines) => make("ul", {}, ...lines.map((one) => make("li", {}, one)));
+
+/** @param {string} name */
+async function readFileHistory(name) {
+  const { history } = await ask(`/changes/history?${new URLSearchParams({ file: name })}`);
+  return [make("h2", {}, `Who changed ${name}`), ...history.map((/** @type {Past} */ past) => showPast(past, name))];
+}
+
+/** @param {Past} past @param {string} [name] The file whose difference is shown; default: all. */
+function showPast(past, name) {
+  const box = make("div");
+  const difference = makeButton(
+    "Show the difference",
+    () => toggle(difference, box, () => readDifference(past, name)),
+    {
+      "aria-expanded": "false",
+      "aria-label": `Show the difference: ${past.what}`,
+    },
+  );
   const shown = past.files.slice(0, 6).flatMap((file, index) => [index > 0 ? ", " : "", linkTo(file.page, file.what)]);
   const more = past.files.length - 6;
   return make(
@@ -189,28 +193,15 @@ function showPast(past, only) {
   );
 }
 
-/** @param {Past} past @param {string | undefined} name @param {HTMLElement} button @param {HTMLElement} box */
-async function showDifference({ commit }, name, button, box) {
-  const isOpen = button.getAttribute("aria-expanded") === "true";
-  button.setAttribute("aria-expanded", String(!isOpen));
-  if (isOpen) return box.replaceChildren();
-  try {
-    const query = new URLSearchParams(name ? { commit, file: name } : { commit });
-    const { difference } = await ask(`/changes/difference?${query}`);
-    box.replaceChildren(
-      make(
-        "pre",
-        { tabindex: "0", "aria-label": "Difference" },
-        ...difference
-          .split("\n")
-          .map((/** @type {string} */ line) =>
-            make("span", { class: /^\+/.test(line) ? "plus" : /^-/.test(line) ? "minus" : "" }, `${line}\n`),
-          ),
-      ),
-    );
-  } catch (error) {
-    box.replaceChildren(make("p", { class: "bad" }, /** @type {Error} */ (error).message));
-  }
+/** @param {Past} past @param {string} [name] */
+async function readDifference({ commit }, name) {
+  const query = new URLSearchParams(name ? { commit, file: name } : { commit });
+  const { difference } = await ask(`/changes/difference?${query}`);
+  const kinds = /** @type {Record<string, string>} */ ({ "+": "plus", "-": "minus" });
+  const lines = difference
+    .split("\n")
+    .map((/** @type {string} */ line) => make("span", { class: kinds[line.charAt(0)] ?? "" }, `${line}\n`));
+  return [make("pre", { tabindex: "0", "aria-label": "Difference" }, ...lines)];
 }
 
 /** @param {HTMLInputElement} message */
@@ -262,14 +253,12 @@ async function act(words, path, sent, page) {
     tell("bad", /** @type {Error} */ (error).message);
   } finally {
     isBusy = false;
-    said.focus();
   }
 }
 
 await look();
 const asked = new URLSearchParams(location.search).get("file");
 if (asked) {
-  const box = /** @type {HTMLElement} */ (document.querySelector("#entry"));
-  await showFileHistory(asked, make("button"), box);
-  box.hidden = false;
+  await fill(entry, () => readFileHistory(asked));
+  entry.hidden = false;
 }

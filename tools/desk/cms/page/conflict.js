@@ -62,8 +62,8 @@ async function show(path, mine) {
     make(
       "div",
       { class: "actions" },
-      makeButton("Save mine over it", () => void saveMine()),
-      makeButton("Throw mine away", throwAway),
+      makeButton("Replace it with mine", () => void saveMine()),
+      makeButton("Discard mine", throwAway),
       makeButton("Copy mine", () => void copy()),
       makeButton("Decide later", () => dialog.close()),
     ),

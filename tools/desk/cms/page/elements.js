@@ -37,9 +37,31 @@ export async function ask(path, sent) {
     () => undefined,
   );
   if (!answer) throw new Error("The desk does not answer. Start it again with npm run desk; nothing is lost.");
-  if (answer.status === 403) throw new Error("The desk was started again. Reload this page.");
+  if (answer.status === 403) throw new Error("The desk has restarted. Reload this page.");
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const content = isJson ? await answer.json() : { problem: await answer.text() };
   if (!answer.ok) throw new Error(content.problem);
   return content;
+}
+
+/** Says what has happened, and leads the keyboard there. @param {"good" | "bad" | ""} kind @param {(Node | string)[]} content */
+export function tell(kind, ...content) {
+  const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
+  said.className = kind;
+  said.replaceChildren(...content);
+  said.focus();
+}
+
+/** Fills the page. @param {(Node | string)[]} content */
+export function fillPage(...content) {
+  document.querySelector("#content")?.replaceChildren(...content);
+}
+
+/** The bytes of a file as base64. @param {Blob} file @returns {Promise<string>} */
+export function readBase64(file) {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => done(String(reader.result).replace(/^[^,]*,/, "")));
+    reader.readAsDataURL(file);
+  });
 }

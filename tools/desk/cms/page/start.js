@@ -2,6 +2,7 @@
 import { showKept } from "./conflict.js";
 import { getToken } from "./elements.js";
 import { provideFolder } from "./folder.js";
+import { showRealPage } from "./real-page.js";
 
 const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
 const list = /** @type {HTMLElement} */ (notice.querySelector("ul"));
@@ -29,5 +30,6 @@ if (config.backend.name === "test-repo") {
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 }
 const { default: CMS } = await import(/** @type {any} */ ("/editor/index.js"));
+if (config.backend.name === "test-repo") showRealPage(CMS, config.collections);
 CMS.init({ config });
 if (config.backend.name === "test-repo") await showKept();

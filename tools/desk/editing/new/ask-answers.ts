@@ -6,7 +6,7 @@ type Asking = {
   ask: (prompt: string) => Promise<string>;
   /** Says why an answer is asked for again. */
   tell: (problem: string) => void;
-  /** Answers of an earlier try. An empty line keeps them. */
+  /** Answers of an earlier try. An empty line keeps one, "-" takes it out. */
   before?: Answers;
 };
 
@@ -24,10 +24,14 @@ export async function askAnswers(
   for (const question of kind.questions(context.library, context.day)) {
     const { name, choices, fallback } = question;
     if (name in given) continue;
-    const hint = before[name] || choices?.join(", ") || fallback;
+    const only = fallback === undefined && choices?.length === 1 ? choices[0] : undefined;
+    const kept = before[name] || only;
+    const list = choices && choices.length > 1 ? ` (one of ${choices.join(", ")})` : "";
+    const proposed = kept || fallback;
     for (;;) {
-      const typed = (await ask(`${question.ask}${hint ? ` [${hint}]` : ""}: `)).trim();
-      const tried = { ...answers, [name]: typed || before[name] || "" };
+      const typed = (await ask(`${question.ask}${list}${proposed ? ` [${proposed}]` : ""}: `)).trim();
+      const answer = typed === "-" ? "" : typed || kept || "";
+      const tried = { ...answers, [name]: answer };
       const problem = checkAnswer(kind, question, tried, context);
       if (!problem) {
         answers = tried;

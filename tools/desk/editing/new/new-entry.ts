@@ -20,8 +20,8 @@ import { article, page, review } from "./text-kinds";
 export const newKinds: Readonly<Record<string, NewKind>> = { review, article, product, test, author, page };
 
 export type NewEntryOptions = Pick<CheckOptions, "root" | "claims" | "day"> & {
-  /** Called when the file is written, before it is checked, if a picture that it names is missing: draws it. */
-  drawPictures?: () => void;
+  /** Called when the file is written, before it is checked, with the pictures that it names and that are missing: draws them. */
+  drawPictures?: (missing: readonly string[]) => void;
 };
 
 /** A file that was made, with the pictures that were drawn for it, or why none was. */
@@ -52,7 +52,7 @@ export function makeNewEntry(kind: NewKind, answers: Answers, options: NewEntryO
     for (const made of [file, ...missing]) rmSync(made, { force: true });
   };
   try {
-    if (missing.length > 0) options.drawPictures?.();
+    if (missing.length > 0) options.drawPictures?.(missing);
     const errors = newErrors(checkContent({ root, claims: options.claims, day }), file, root);
     if (errors.length === 0) return { file, drawn: missing };
     undo();
@@ -81,9 +81,9 @@ export function checkAnswer(
   const { slug, data } = kind.build(withFallbacks(kind.questions(library, day), answers), library);
   if (namesFile) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      return `"${slug}" cannot be the name of a file. Give one with --slug: lower-case words joined by hyphens.`;
+      return `"${slug}" cannot be the name of a file. Write lower-case words joined by hyphens (--slug).`;
     if (existsSync(join(root, kind.folder, `${slug}.md`)))
-      return `${kind.folder}/${slug}.md exists already. Give another name with --slug.`;
+      return `${kind.folder}/${slug}.md exists already. Give another --${name}.`;
   }
   const result = getSchema(`${kind.folder}/${slug}`)?.safeParse(resolveClaimsInData(data, library.lookup).data, {
     reportInput: true,

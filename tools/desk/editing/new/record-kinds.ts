@@ -64,7 +64,7 @@ export const product: NewKind = {
 
 /** A test record. Everything in it was seen by somebody, so nothing has a fallback but days and the edition. */
 export const test: NewKind = {
-  folder: "tests",
+  folder: "test-reports",
   questions: (library, day) => {
     const { products, authors } = library.collections;
     const criteria = library.documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []) ?? [];
@@ -95,7 +95,11 @@ export const test: NewKind = {
         },
       },
       { name: "version", ask: 'What was tested, like "web, June 2025"' },
-      { name: "hours", ask: "Hours of use" },
+      {
+        name: "hours",
+        ask: "Hours of use",
+        check: (answer) => (Number.isNaN(Number(answer)) ? "It should be a number, like 12.5." : undefined),
+      },
       {
         name: "scores",
         ask: `Points, like "${example}"`,

@@ -17,14 +17,12 @@ export type RenameResult = { changed: string[]; errors?: undefined } | { changed
 export function renameEntry(name: string, to: string, options: CheckOptions): RenameResult {
   const { root } = options;
   const [, folder = "", from = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(name) ?? [];
-  if (!Object.hasOwn(collectionSchemas, folder) || folder === "tests" || !existsSync(join(root, name)))
+  if (!Object.hasOwn(collectionSchemas, folder) || folder === "test-reports" || !existsSync(join(root, name)))
     return {
-      errors: [
-        `${name} is no entry that can be renamed. Name a file like blog/name.md; tests are named by app and day.`,
-      ],
+      errors: [`${name} cannot be renamed. Name a file like blog/name.md; tests are named by app and day.`],
     };
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to))
-    return { errors: [`"${to}" is no slug. Write lower-case words joined by hyphens.`] };
+    return { errors: [`"${to}" is not a slug. Write lower-case words joined by hyphens.`] };
   if (existsSync(join(root, folder, `${to}.md`))) return { errors: [`${folder}/${to}.md exists already.`] };
 
   const files = new Map(

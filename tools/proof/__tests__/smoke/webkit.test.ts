@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { http, passthrough } from "msw";
 import { server } from "../../../../__tests__/helpers/msw";
-import { plantFiles } from "../../../../__tests__/helpers/plant";
+import { writeFiles } from "../../../../__tests__/helpers/write-files";
 import { startWebKit } from "../../smoke/webkit";
 
 const path = process.env.PATH;
-let planted: ReturnType<typeof plantFiles> | undefined;
+let planted: ReturnType<typeof writeFiles> | undefined;
 afterEach(() => {
   process.env.PATH = path;
   planted?.remove();
@@ -20,7 +20,7 @@ const screen = program("Xvfb", "echo 7 >&3\nexec /bin/sleep 60");
 
 /** Lets only these programs be found. @returns Whether a program that has run is still there. */
 function install(programs: Record<string, string>) {
-  planted = plantFiles(programs);
+  planted = writeFiles(programs);
   const { root } = planted;
   for (const name of Object.keys(programs)) chmodSync(join(root, name), 0o755);
   process.env.PATH = root;

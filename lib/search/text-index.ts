@@ -1,0 +1,171 @@
+import { findNeighbours, listForms } from "./word-forms";
+
+/** The token after each line. It is the id of no term, so no phrase matches across two lines. */
+const lineEnd = 0;
+
+/** All white space except the space and the line break. */
+const oddSpaces = /[^\S\n ]+/g;
+
+/** The table that leads from a position to its text has one entry for each 2 ** blockBits positions. */
+const blockBits = 8;
+
+/**
+ * Finds the texts that contain a phrase, which may begin and end inside a word, or some words with any ending. It keeps
+ * no text, only the ids of its terms: words between white space, with punctuation. All texts form one list of tokens, and
+ * a position is an index of it.
+ */
+export class TextIndex {
+  readonly #ids = new Map<string, number>();
+  /** By term id; 0 is none. */
+  readonly #terms = [""];
+  /** By position, the id of the term there. */
+  readonly #tokens = new NumberList();
+  /** By term id, where the term is, ascending. */
+  readonly #positions = [new NumberList()];
+  /** By text id, its first position; the last element is the end of the last text. */
+  readonly #starts = [0];
+  /** By block, the text in which it begins. */
+  readonly #blocks: number[] = [];
+
+  /** The number of texts. */
+  get size(): number {
+    return this.#starts.length - 1;
+  }
+
+  /** Adds a case-folded text with a block of it on each line. @returns its id: ids count from 0. */
+  add(text: string): number {
+    for (const line of text.replace(oddSpaces, " ").split("\n")) {
+      const start = this.#tokens.length;
+      for (const word of line.split(" ")) if (word !== "") this.#append(this.#idOf(word));
+      if (this.#tokens.length > start) this.#tokens.push(lineEnd);
+    }
+    const id = this.size;
+    this.#starts.push(this.#tokens.length);
+    while (this.#blocks.length << blockBits < this.#tokens.length) this.#blocks.push(id);
+    return id;
+  }
+
+  /**
+   * Answers a case-folded query with single spaces between its words: "red ap" is any term that ends in "red", then any
+   * term that begins with "ap". A single word matches anywhere in a term. This is the same as a search for substrings,
+   * because white space is collapsed.
+   * @returns By text id, 1 for each match.
+   */
+  find(query: string): Uint8Array {
+    const words = query.split(" ");
+    const last = words.length - 1;
+    return this.#match(words.map((word, index) => this.#list((term) => fits(term, word, index === 0, index === last))));
+  }
+
+  /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
+  findWords(words: readonly string[]): Uint8Array {
+    const [first = new Uint8Array(this.size), ...others] = words.map((word) =>
+      this.#match([listForms(word, this.#terms)]),
+    );
+    return others.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)), first);
+  }
+
+  /** The words one typing mistake away from one, each with how often it stands in all texts. */
+  findNeighbours(word: string): { word: string; count: number }[] {
+    const neighbours = [...findNeighbours(word, this.#terms)];
+    return neighbours.map(([neighbour, termIds]) => ({ word: neighbour, count: this.#count(termIds) }));
+  }
+
+  #idOf(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    // A copy: V8 would keep the whole text in memory for a part of it.
+    const term = structuredClone(word);
+    this.#ids.set(term, this.#terms.length);
+    this.#positions.push(new NumberList());
+    return this.#terms.push(term) - 1;
+  }
+
+  #append(termId: number): void {
+    this.#positions[termId]?.push(this.#tokens.length);
+    this.#tokens.push(termId);
+  }
+
+  /** Ids of some terms. */
+  #list(isWanted: (term: string) => boolean): number[] {
+    const found: number[] = [];
+    for (let termId = 1; termId < this.#terms.length; termId += 1)
+      if (isWanted(this.#terms[termId] as string)) found.push(termId);
+    return found;
+  }
+
+  /**
+   * Looks at every position of the word that is rarest, whether the others are beside it.
+   * @param phrase The terms that each word matches.
+   */
+  #match(phrase: readonly (readonly number[])[]): Uint8Array {
+    const found = new Uint8Array(this.size);
+    let left = found.length;
+    const counts = phrase.map((termIds) => this.#count(termIds));
+    const rarest = counts.indexOf(Math.min(...counts));
+    const tokens = this.#tokens.values;
+    const slots = phrase.map((termIds) => {
+      const slot = new Uint8Array(this.#terms.length);
+      for (const termId of termIds) slot[termId] = 1;
+      return slot;
+    });
+    const isMatch = (start: number) => {
+      for (let index = 0; index < slots.length; index += 1)
+        if (slots[index]?.[tokens[start + index] as number] !== 1) return false;
+      return true;
+    };
+    for (const termId of phrase[rarest] ?? []) {
+      let done = 0;
+      const positions = this.#positions[termId]?.values ?? [];
+      for (let index = 0; index < positions.length; index += 1) {
+        const position = positions[index] as number;
+        if (position < done) continue;
+        const id = this.#textAt(position);
+        if (found[id] !== 1) {
+          if (!isMatch(position - rarest)) continue;
+          found[id] = 1;
+          left -= 1;
+        }
+        done = this.#starts[id + 1] as number;
+      }
+      if (left === 0) return found;
+    }
+    return found;
+  }
+
+  #count(termIds: readonly number[]): number {
+    return termIds.reduce((sum, termId) => sum + (this.#positions[termId]?.length ?? 0), 0);
+  }
+
+  #textAt(position: number): number {
+    let id = this.#blocks[position >>> blockBits] as number;
+    while ((this.#starts[id + 1] as number) <= position) id += 1;
+    return id;
+  }
+}
+
+function fits(term: string, word: string, isFirst: boolean, isLast: boolean): boolean {
+  if (isFirst && isLast) return term.includes(word);
+  if (isFirst) return term.endsWith(word);
+  return isLast ? term.startsWith(word) : term === word;
+}
+
+/** Whole numbers, in a fifth of the memory that an array takes. */
+class NumberList {
+  #numbers = new Uint32Array(4);
+  length = 0;
+
+  push(number: number): void {
+    if (this.length === this.#numbers.length) {
+      const larger = new Uint32Array(2 * this.length);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.length] = number;
+    this.length += 1;
+  }
+
+  get values(): Uint32Array {
+    return this.#numbers.subarray(0, this.length);
+  }
+}

@@ -1,0 +1,50 @@
+import type { TypedSite } from "./typed-site";
+
+/** What readers and machines get at an address, before and after; empty where there is no page. */
+export type ChangedPage = { path: string; before: string; after: string };
+
+/** How many pages are asked for at a time. */
+const atOnce = 4;
+
+/** Of a larger site, rendering all pages twice would take minutes. */
+const mostPages = 1000;
+
+/**
+ * Renders all public pages of two states of the content.
+ * @param before Files as they were: `undefined` for one that was not there.
+ * @returns The pages that differ, by their addresses; `undefined` if there are too many to render. What only scripts read, and
+ * comments, which a page of the build has others of, count for nothing.
+ */
+export async function comparePages(
+  site: TypedSite,
+  before: ReadonlyMap<string, string | undefined>,
+): Promise<ChangedPage[] | undefined> {
+  await site.show(before);
+  const old = await readPages(site);
+  await site.show(new Map());
+  const now = old && (await readPages(site));
+  if (!old || !now) return undefined;
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .sort()
+    .map((path) => ({ path, before: old.get(path) ?? "", after: now.get(path) ?? "" }))
+    .filter((page) => page.before !== page.after);
+}
+
+async function readPages(site: TypedSite): Promise<Map<string, string> | undefined> {
+  const read = async (path: string) => {
+    const answer = await fetch(`${site.origin}${path}?desk-token=${site.token}`);
+    return answer.ok ? answer.text() : "";
+  };
+  const paths = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  // A sitemap of sitemaps has thousands of pages.
+  if (paths.length > mostPages || paths[0]?.startsWith("/sitemaps/")) return undefined;
+  const pages = new Map<string, string>();
+  const readRest = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop())
+      pages.set(path, (await read(path)).replace(/<script\b[^>]*>.*?<\/script>|<!--.*?-->/gs, ""));
+  };
+  await Promise.all(Array.from({ length: atOnce }, readRest));
+  return pages;
+}

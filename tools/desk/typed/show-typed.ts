@@ -1,0 +1,168 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { checkContent } from "../../../lib/check/check-content";
+import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
+import { createLibrary } from "../../../lib/content/snapshot/create-library";
+import { isPublished, today } from "../../../lib/content/snapshot/entry-dates";
+import type { Library } from "../../../lib/content/snapshot/library";
+import { type PreviewFolder, previewFolders, signPreview } from "../../../lib/publish/preview-link";
+import { getEnv } from "../../../lib/runtime/env";
+import { committedVersions } from "../../../scripts/lib/content-at";
+import { findFile } from "../cms/content-files";
+import { folders } from "../cms/folders";
+import { writeInto } from "../cms/save-content";
+import { toSlug } from "../editing/to-slug";
+import { nameFile } from "../publish/group-changes";
+import { contentFileName, nameField, readFields } from "../publish/list-changes";
+import { isAbout, isObstacle } from "../publish/publish";
+import { Obstacle } from "../publish/repository";
+import { comparePages } from "./compare-pages";
+import { fieldAt } from "./field-at";
+import { startTypedSite, type TypedSite } from "./typed-site";
+
+/** What the form of an entry holds while it is being filled in. */
+export const typedEntry = z.strictObject({
+  /** "products", or the group of a document. */
+  collection: z.string().max(40),
+  /** "content/products/name.md"; empty for a new entry, whose name follows from its fields. */
+  path: z.string().max(300),
+  data: z.record(z.string().max(100), z.unknown()),
+  /** Pictures that are chosen and not uploaded yet, as base64, by their names in `data` without "/images/". */
+  pictures: z.record(z.string().regex(/^typed-\d{1,3}\.(avif|webp|png|jpg|svg)$/), z.string()),
+});
+
+type TypedEntry = z.output<typeof typedEntry>;
+
+/** Something to be put right in what is typed. */
+type Finding = {
+  /** "plans.1.price"; empty if it concerns no field. */
+  field: string;
+  /** "Plan Small, price", or the name of another file. */
+  where: string;
+  message: string;
+  /** Whether readers see the last good version until then. */
+  isObstacle: boolean;
+};
+
+/** What the desk shows beside a form. Nothing of it is written into the content. */
+export type RealPage = {
+  /** Starts the site, which takes seconds, before it is needed. */
+  prepare: () => void;
+  /** @returns The frame to show pages in, and the page; no page while there is none yet. @throws Obstacle, NotSavable */
+  show: (typed: TypedEntry) => Promise<{ frame: string; page: string | undefined }>;
+  /** What the check finds in what was shown last. */
+  check: () => Promise<Finding[]>;
+  /** The pages that look different than with these files as they were. @throws Obstacle if no site can be started */
+  compare: (before: ReadonlyMap<string, string | undefined>) => ReturnType<typeof comparePages>;
+  stop: () => void;
+};
+
+/**
+ * Starts one site, when it is needed.
+ * @param root Absolute path of the content folder. @param getPort The port of the desk. @param build Folder of the build.
+ */
+export function createRealPage(root: string, getPort: () => number, build?: string): RealPage {
+  let starting: Promise<TypedSite> | undefined;
+  let read: () => Library = () => {
+    throw new Error("There is no content yet.");
+  };
+  let shown: { name: string; text: string } | undefined;
+  const start = async () => {
+    const site = await startTypedSite(root, getPort(), build);
+    // Of a file with errors it has the last good version, as readers do.
+    read = createLibrary({ root: site.root, claims: getEnv().claims });
+    read();
+    return site;
+  };
+  const getSite = () => {
+    starting ??= start();
+    return starting.catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+  };
+  /** One after the other: each is the content of the same site. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(act, act);
+    last = result.catch(() => {});
+    return result;
+  };
+
+  const show: RealPage["show"] = async (typed) => {
+    const name = nameOf(typed, root);
+    if (!findFile(`/content/${name}`, root)) throw new Obstacle("There is no such file.");
+    const site = await getSite();
+    const { body = "", ...fields } = typed.data;
+    const sent = `---\n${stringify(fields)}---\n\n${body}`;
+    const text = writeInto(join(root, name), root, sent, read());
+    if (text === undefined) throw new Obstacle("The desk has no form for this file.");
+    const files = new Map<string, string | Uint8Array>([[name, text]]);
+    for (const [picture, base64] of Object.entries(typed.pictures))
+      files.set(`media/${picture}`, await stripMetadata(Buffer.from(base64, "base64")));
+    await site.show(files);
+    shown = { name, text };
+    const page = pageOf(name, text, read(), site.previewSecret);
+    return {
+      frame: `${site.origin}/desk-frame?desk-token=${site.token}`,
+      page: page && new URL(page, site.origin).href,
+    };
+  };
+
+  const check: RealPage["check"] = async () => {
+    const site = await starting;
+    if (!site || !shown) return [];
+    const { name, text } = shown;
+    const options = { root: site.root, claims: getEnv().claims, day: today(), good: committedVersions(root) };
+    return checkContent(options)
+      .filter((one) => one.severity === "error" && isAbout(one, [name], site.root))
+      .map((one) => {
+        const isOwn = one.file === join(site.root, name);
+        const field = isOwn ? fieldAt(text, one) : "";
+        const where = isOwn ? field && nameField(field, readFields(text)?.data) : one.file.slice(site.root.length + 1);
+        return { field, where, message: one.message, isObstacle: isObstacle(one) };
+      });
+  };
+  return {
+    // Why it does not start is said when it is asked for.
+    prepare: () => void getSite().catch(() => {}),
+    show: (typed) => inTurn(() => show(typed)),
+    check: () => inTurn(check),
+    compare: (before) => inTurn(async () => comparePages(await getSite(), before)),
+    stop: () => void starting?.then((site) => site.stop()).catch(() => {}),
+  };
+}
+
+/** The file that saving would write. */
+function nameOf({ collection, path, data }: TypedEntry, root: string): string {
+  const name = path.replace(/^content\//, "");
+  if (name) {
+    if (!contentFileName.test(name)) throw new Obstacle("There is no such file.");
+    return name;
+  }
+  const template = folders.find((folder) => folder.name === collection)?.slug;
+  if (!template) throw new Obstacle("The desk has no form for this file.");
+  const slug = toSlug(template.replace(/\{\{(\w+)\}\}/g, (_, field) => String(data[field] ?? ""))) || "new";
+  // What is there already is another entry, which stays as it is.
+  return `${collection}/${existsSync(join(root, collection, `${slug}.md`)) ? `${slug}-new` : slug}.md`;
+}
+
+/** The address of the page on which a file is seen; that of a preview while readers do not see it yet. */
+function pageOf(name: string, text: string, library: Library, secret: string): string | undefined {
+  const { collections } = library;
+  const [own = "", ownSlug] = name.replace(/\.md$/, "").split("/");
+  // Not valid yet, and never was: there is nothing to show.
+  if (own in collections && !collections[own as keyof typeof collections].some(({ slug }) => slug === ownSlug))
+    return undefined;
+  const { page } = nameFile(name, text, library);
+  const [, folder = "", slug] = page?.split("/") ?? [];
+  const entry = previewFolders.some((one) => one === folder)
+    ? collections[folder as PreviewFolder].find((one) => one.slug === slug)
+    : undefined;
+  const day = today();
+  if (!slug || !entry || isPublished(entry.data, day)) return page;
+  const on = entry.data.date > day ? entry.data.date : undefined;
+  return signPreview({ folder: folder as PreviewFolder, slug, until: day, note: "", on }, secret);
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { settingNames } from "../../../lib/runtime/env";
+import { temporaryFolder } from "../../../scripts/lib/content-at";
+import { copyBuild } from "../../../scripts/lib/copy-build";
+import { findFreePort } from "../../../scripts/lib/free-port";
+import { announce } from "../../../scripts/publish/announce";
+import { Obstacle } from "../publish/repository";
+
+/** Settings that texts quote. All others are empty, or those of the build: the server sends nothing anywhere. */
+const quoted = ["NEWSLETTER_SECRET", "CLICKS_DAYS"];
+
+/** How long the server may take to start, in milliseconds. */
+const patience = 60_000;
+
+/** The production build of the site on a copy of the content that also has what is typed (docs/decisions/107-the-real-page.md). */
+export type TypedSite = {
+  /** Absolute path of the copy of the content. */
+  root: string;
+  /** "http://127.0.0.1:40123" */
+  origin: string;
+  /** With which it admits the desk. */
+  token: string;
+  /** With which its links to drafts are signed. */
+  previewSecret: string;
+  /** Shows what is saved now, with these files in the place of those of their names, or besides; without those that are `undefined`. */
+  show: (typed: ReadonlyMap<string, string | Uint8Array | undefined>) => Promise<void>;
+  stop: () => void;
+};
+
+/**
+ * Starts it, which takes seconds.
+ * @param content Absolute path of the content folder. @param desk Port of the desk.
+ * @throws Obstacle if there is no build, or it does not start.
+ */
+export async function startTypedSite(content: string, desk: number, build = resolve(".")): Promise<TypedSite> {
+  if (!existsSync(join(build, ".next/BUILD_ID")))
+    throw new Obstacle("To see the page here, build the site once: npm run build. Then reload the desk.");
+  const folder = temporaryFolder("desk-site-");
+  copyBuild(build, folder);
+  const root = join(folder, "content");
+  const copied = new Map<string, string>();
+  copySaved(content, root, copied);
+
+  const [token, previewSecret, secret] = [1, 2, 3].map(() => randomBytes(24).toString("base64url")) as [
+    string,
+    string,
+    string,
+  ];
+  const origin = `http://127.0.0.1:${await findFreePort()}`;
+  const unset = settingNames.filter((name) => !quoted.includes(name)).map((name) => [name, ""]);
+  const server = spawn(process.execPath, ["--require", resolve("tools/desk/typed/guard.cjs"), "server.js"], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(unset),
+      CONTENT_DIR: "content",
+      PREVIEW_SECRET: previewSecret,
+      REVALIDATE_SECRET: secret,
+      LOG_FORMAT: "text",
+      PORT: new URL(origin).port,
+      HOSTNAME: "127.0.0.1",
+      DESK_ORIGINS: `http://127.0.0.1:${desk} http://localhost:${desk}`,
+      DESK_TOKEN: token,
+    },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  // First: it writes into the folder that is then removed.
+  process.prependListener("exit", () => server.kill("SIGKILL"));
+  await waitUntilReady(server, `${origin}/robots.txt?desk-token=${token}`);
+  return {
+    root,
+    origin,
+    token,
+    previewSecret,
+    show: async (typed) => {
+      copySaved(content, root, copied);
+      for (const [name, file] of typed) {
+        mkdirSync(dirname(join(root, name)), { recursive: true });
+        if (file === undefined) rmSync(join(root, name), { force: true });
+        else writeFileSync(join(root, name), file);
+        copied.set(name, "typed");
+      }
+      await announce({ url: `${origin}/api/revalidate`, secret, commit: "typed", patience: 0 });
+    },
+    stop: () => {
+      server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+      server.kill("SIGKILL");
+    },
+  };
+}
+
+/** Makes a copy of a content folder like it again. @param copied The version of each file that the copy has. */
+function copySaved(from: string, to: string, copied: Map<string, string>): void {
+  const names = readdirSync(from, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => !/(^|\/)\./.test(name) && statSync(join(from, name), { throwIfNoEntry: false })?.isFile());
+  const known = new Set(names);
+  for (const name of [...copied.keys()].filter((one) => !known.has(one))) {
+    rmSync(join(to, name), { force: true });
+    copied.delete(name);
+  }
+  for (const name of names) {
+    const { mtimeMs, size } = statSync(join(from, name));
+    const version = `${mtimeMs} ${size}`;
+    if (copied.get(name) === version) continue;
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    copyFileSync(join(from, name), join(to, name));
+    copied.set(name, version);
+  }
+}
+
+async function waitUntilReady(server: ChildProcess, address: string): Promise<void> {
+  let said = "";
+  server.stderr?.on("data", (part) => (said = `${said}${part}`.slice(-2000)));
+  for (const until = Date.now() + patience; Date.now() < until; await wait(100)) {
+    if (server.exitCode !== null) break;
+    if ((await fetch(address).catch(() => undefined))?.ok) return;
+  }
+  server.kill();
+  throw new Obstacle(`The site cannot be started to show the page: ${said.trim() || "it takes too long"}`);
+}
