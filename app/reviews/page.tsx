@@ -63,13 +63,13 @@ export default function ReviewsPage() {
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
           {reviews.length > 0 ? (
-            <>
+            <div className="stack-4">
               <PresetFilters searches={presetFilters()} all={routes.find()} />
               <p>
                 <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
                 <a href={routes.costs()}>work out what they cost</a>.
               </p>
-            </>
+            </div>
           ) : (
             <NothingYet what="review" />
           )}
