@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   // A positive condition, so that the bundler leaves the imports out of the edge runtime.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { adoptBuiltSettings } = await import("./lib/runtime/page-settings");
-    const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
+    const { describeContentDir } = await import("./lib/runtime/refuse-start");
     const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
     const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
@@ -23,7 +23,7 @@ export async function register(): Promise<void> {
     const { processWide } = await import("./lib/runtime/process-wide.js");
     const { serve } = await import("./lib/server/serve");
     const { warmUp } = await import("./lib/server/warm-up");
-    const { firstPages } = await import("./lib/server/first-pages");
+    const { firstPages } = await import("./lib/server/warm-up-tasks");
     const { warmUpTasks } = await import("./lib/server/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
     const misspelt = describeMisspelt(process.env);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: "./" });
@@ -41,8 +42,8 @@ async function buildProject(project) {
 }
 
 export default async () => ({
-  // A worker for each core. Jest's default leaves one core free, which is half of a machine with two.
-  maxWorkers: "100%",
+  // One more than there are cores: some tests wait for processes that they start.
+  maxWorkers: availableParallelism() + 1,
   projects: await Promise.all([
     buildProject({
       displayName: "lib",

@@ -45,7 +45,7 @@ export function middleware(request: NextRequest) {
     const status = answer.isTemporary ? 307 : 308;
     return NextResponse.redirect(url, status);
   }
-  url.pathname = `/missing/${answer.notFound}`;
+  url.pathname = `/not-found/${answer.notFound}`;
   // One minute in shared caches, because a page may be published at this address later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
   const status = getStatus(answer.notFound);

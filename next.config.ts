@@ -23,7 +23,7 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
   // A page loads few styles of other pages: about half of what one chunk for the whole site would be.
-  experimental: { cssChunking: { type: "graph", requestCost: 3000, weightDistribution: 0.5 } },
+  experimental: { cssChunking: { type: "graph", requestCost: 6000, weightDistribution: 0 } },
   // Pages that are rendered for each request have their metadata in their head, whoever asks: nothing is streamed.
   htmlLimitedBots: /.*/,
   // lib/pictures resizes pictures; Next's optimiser is off.

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./one-content";
 import "./styles/layers.css";
+import "./styles/everywhere";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
 import { ClickReplay } from "@/components/client/click-replay-script";
 import { ReadingScript } from "@/components/client/reading-script";

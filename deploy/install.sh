@@ -80,7 +80,7 @@ use_tls() {
 use_tls "$TLS_FOLDER"
 
 if [ -e $home/current ]; then
-  say "The release is there: deploy/upgrade.sh makes a newer one"
+  say "The release exists: deploy/upgrade.sh makes a newer one"
   deploy/bin/configure.sh $home/current
 else
   deploy/upgrade.sh --here
@@ -96,11 +96,11 @@ if [ "$TLS_FOLDER" = $own ]; then
     use_tls "$obtained"
     deploy/bin/configure.sh $home/current
   else
-    echo "There is no certificate yet: browsers warn. When $host leads to this machine and port 80 is open, run this again."
+    echo "No certificate yet: browsers will warn. Once $host points to this machine and port 80 is open, run this again."
   fi
 fi
 
-say "Timers: content every minute and after each push; links to partners, and pages for when all is down, every day"
+say "Timers: content every minute and after each push; links to partners, and pages saved for an outage, every day"
 for unit in almanac-content.timer almanac-content.path almanac-links.timer almanac-stand-in.timer; do
   # A release from before may not have all of them.
   [ ! -e /etc/systemd/system/$unit ] || systemctl enable --now $unit

@@ -2,11 +2,10 @@ import { resolve } from "node:path";
 import { missingParts, startCluster } from "./lib/cluster";
 import { portOption, readOptions } from "./lib/options";
 import { prepareRelease } from "./lib/prepare-release";
-import "./lib/closed-pipe";
 
 /**
  * `npm run ops -- cluster`: nginx, Redis and three web processes on this machine, as deploy/ configures them, until Ctrl+C.
- * `-- --processes 2`, `-- --port 4400` (eleven ports from there), `-- --no-build`: with the release that is there.
+ * `-- --processes 2`, `-- --port 4400` (eleven ports from there), `-- --no-build`: with the existing release.
  */
 const { values } = readOptions({
   processes: { type: "number", default: 3, least: 1 },

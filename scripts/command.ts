@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { commands } from "./lib/commands";
 import { getHelp } from "./lib/options";
-import "./lib/closed-pipe";
 
 // `npm run GROUP -- NAME …` runs a command of scripts/lib/commands.ts; without a name it lists them. Exit code 2 for an unknown one.
 const [group = "", name = ""] = process.argv.slice(2);

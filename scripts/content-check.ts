@@ -11,7 +11,6 @@ import { getEnv } from "../lib/runtime/env";
 import { committedVersions } from "./lib/content-at";
 import { contentName } from "./lib/content-name";
 import { readOptions, refuse } from "./lib/options";
-import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**

@@ -21,7 +21,7 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * Runs after `next build`. Passes every prerendered page through lib/delivery, for hosts that have a page cache of their
+ * Runs after `next build`. Passes every prerendered page through lib/cache/deliver-page.js, for hosts that have a page cache of their
  * own; adds the key under which it was rendered to what Next has cached; and marks the scripts of pages for early
  * compilation. Fails when a page does not have the expected shape, which a new version of Next may change.
  */
@@ -54,7 +54,9 @@ writeFileSync(buildReportFile, JSON.stringify(report, null, 2));
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
 if (scrubbed !== pages || (settings.defersScripts && deferred !== pages)) {
-  console.error("delivery: some pages do not have the shape that lib/delivery expects of this version of Next.");
+  console.error(
+    "delivery: some pages do not have the shape that lib/cache/deliver-page.js expects of this version of Next.",
+  );
   process.exitCode = 1;
 }
 

@@ -4,7 +4,6 @@ import type { Trouble } from "../lib/server/troubles";
 import { examine } from "./doctor/examine";
 import { settingsFile } from "./doctor/read-settings";
 import { readOptions } from "./lib/options";
-import "./lib/closed-pipe";
 
 /**
  * `npm run ops -- doctor [--json] [--settings FILE] [--processes 127.0.0.1:4301,…]`: what is wrong on this machine, a line each with

@@ -4,7 +4,6 @@ import { copySources } from "./lib/copy-sources";
 import { fixtureContent, fixtureSettings, fixtureSite } from "./lib/fixture-site";
 import { readOptions } from "./lib/options";
 import { runScript } from "./lib/run";
-import "./lib/closed-pipe";
 
 /**
  * `npm run build:fixture`: a production build of the site with the fixture as its content. The browser tests use it, and

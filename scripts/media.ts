@@ -2,7 +2,6 @@ import { prepareCards } from "../lib/pictures/previews/prepare-cards";
 import { builtCards } from "../lib/pictures/previews/site-cards";
 import { prepareSite } from "../lib/pictures/site-pictures";
 import { readOptions } from "./lib/options";
-import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**

@@ -19,7 +19,6 @@ import {
   writeRelease,
 } from "./publish/release-folder";
 import { reportStatus } from "./publish/report-status";
-import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**

@@ -1,7 +1,6 @@
 import { build } from "esbuild";
 import { readOptions } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
-import "./lib/closed-pipe";
 
 /**
  * A part of `npm run build` and `npm run dev`: bundles the script for readers who only read (components/client/start.ts), and

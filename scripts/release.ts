@@ -1,19 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildReportFile } from "../lib/publish/build-report";
-import { bundleCommand } from "./lib/bundle-command";
-import { copyDeploy } from "./lib/copy-deploy";
 import { readOptions, refuse } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
+import { bundleCommand, copyDeploy, makeStaticFiles } from "./lib/release-parts";
 import { runScript } from "./lib/run";
-import { makeStaticFiles } from "./lib/static-files";
-import "./lib/closed-pipe";
 
 /**
- * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else
+ * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs with `node server.js` and needs nothing else
  * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content, DIR/doctor.js says what is wrong on a machine,
  * DIR/stand-in.js saves its pages for when it is down. DIR/static-files has the framework's files and our scripts compressed, for nginx.
- * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
+ * `--no-build` uses the existing build of BUILD_OUTPUT=standalone.
  */
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
 const target = positionals[0] || refuse("Name a folder: npm run release -- DIR [--no-build]");

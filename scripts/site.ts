@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { allocatorSettings } from "./lib/allocator-settings";
 import { readOptions } from "./lib/options";
 import { runScript } from "./lib/run";
-import "./lib/closed-pipe";
 
 /** `npm run site`: builds the site and serves it on PORT (by default 3000) until it is stopped. */
 readOptions({});

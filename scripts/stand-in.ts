@@ -4,12 +4,11 @@ import { gzipSync } from "node:zlib";
 import { writeAtomically } from "../lib/util/write-atomically";
 import { makeStandIn } from "./lib/make-stand-in";
 import { readOptions, refuse } from "./lib/options";
-import "./lib/closed-pipe";
 
 /**
  * `npm run ops -- stand-in FOLDER [--from http://127.0.0.1:4300]`: saves each page of the sitemap as a plain file, which nginx shows
- * while no web process answers, with a line that says so. In a release, `node stand-in.js`. A page that cannot be had keeps its file.
- * Exit code 1 if one of them could not.
+ * while no web process answers, with a line that says so. In a release, `node stand-in.js`. A page that cannot be fetched keeps its former file;
+ * the exit code is then 1.
  */
 const { values, positionals } = readOptions(
   { from: { type: "string", default: "http://127.0.0.1:4300" } },

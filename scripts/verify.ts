@@ -1,15 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { everything, getScope, readChanges } from "./lib/changes";
 import { provideBrowser, provideTestBrowser } from "./lib/find-browser";
-import { provideNginx } from "./lib/find-nginx";
-import { provideRedis } from "./lib/find-redis";
+import { provideNginx, provideRedis } from "./lib/find-servers";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
 import { readOptions } from "./lib/options";
 import { type RunOptions, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
 import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
-import "./lib/closed-pipe";
 
 /**
  * `npm run verify`: every check that a change has to pass. All steps run even if one fails; the last line is "N passed, N
@@ -52,10 +50,7 @@ const servers: Step[] = [
 ];
 
 const unitTests: Record<typeof scope.unit, Step[]> = {
-  all: [
-    { name: "unit tests", work: () => runJest("unit", ["lib"]) },
-    { name: "component tests", work: () => runJest("components", ["components"]) },
-  ],
+  all: [{ name: "unit tests", work: () => runJest("unit", ["lib", "components"]) }],
   related: [
     { name: "related tests", work: () => runJest("related", ["lib", "components"], { since: changes?.since }) },
   ],

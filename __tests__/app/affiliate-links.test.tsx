@@ -40,7 +40,11 @@ serveContent({
   "partners/house-partner.md": contentFile({ ...house, subId: "clickref" }),
   // A second place in the ranking.
   "products/orrin-ai.md": contentFile({ name: "Orrin AI" }),
-  "tests/orrin-ai-2025-06-20.md": contentFile({ ...testFields, product: "orrin-ai", scores: { chat: 4, terms: 4 } }),
+  "test-reports/orrin-ai-2025-06-20.md": contentFile({
+    ...testFields,
+    product: "orrin-ai",
+    scores: { chat: 4, terms: 4 },
+  }),
   "reviews/orrin-ai-review.md": contentFile({ ...reviewFields, id: 72, about: "orrin-ai", rating: undefined }),
   "blog/with-links.md": contentFile({ ...postFields, id: 71, title: "An article with links" }, body),
 });

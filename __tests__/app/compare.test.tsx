@@ -62,10 +62,10 @@ describe("what a reader asks for", () => {
   });
 
   it.each([
-    ["ghost,brasswick,ottoline", "We know no app by this name: ghost."],
-    ["ghost,spook,brasswick,ottoline", "We know no app by these names: ghost, spook."],
-    ["ghost,%%,brasswick", "We know no app by these names: ghost, and 1 more."],
-    ["%%,<b>,brasswick", "2 of the names in this address are of no app that we know."],
+    ["ghost,brasswick,ottoline", "We don’t know any app by this name: ghost."],
+    ["ghost,spook,brasswick,ottoline", "We don’t know any app by these names: ghost, spook."],
+    ["ghost,%%,brasswick", "We don’t know any app by these names: ghost, and 1 more."],
+    ["%%,<b>,brasswick", "2 names in this address are not apps we know."],
     ["brasswick", "Choose at least one more app to compare with Brasswick."],
     ["ghost", "Choose at least two apps to compare."],
   ])("%s: says what is missing", async (apps, note) => {

@@ -27,7 +27,7 @@ const kinds: [file: string, route: Route, path: string, type: string][] = [
   ["blog/how-prices-work.md", PostPage, "/blog/how-prices-work", "BlogPosting"],
   ["reviews/lark-ai-review.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
   ["products/lark-ai.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
-  ["tests/lark-ai-2025-06-20.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
+  ["test-reports/lark-ai-2025-06-20.md", ReviewPage, "/reviews/lark-ai-review", "Review"],
   ["authors/ada-page.md", AuthorPage, "/authors/ada-page", "ProfilePage"],
   ["categories/guides.md", CategoryOrPage, "/guides", "CollectionPage"],
   ["pages/policy.md", CategoryOrPage, "/policy", "WebPage"],

@@ -105,7 +105,7 @@ describe("an address below /go", () => {
     "/go/house-partner/closing/home",
     "/go/house-partner/body-3/blog--how-prices-work",
     "/go/lark-ai/head/reviews--lark-ai-review",
-    "/go/house-partner/header/missing",
+    "/go/house-partner/header/not-found",
     "/go/house-partner/header/search-results",
     "/go/house-partner/closing/blog--page--1".replace("--page--1", ""),
   ])("%s is there", (path) => expect(decide(path)).toBe("pass"));

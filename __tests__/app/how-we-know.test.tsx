@@ -53,7 +53,7 @@ describe("/how-we-know", () => {
     expect([...seen.keys()]).toEqual(["users", "rating", "score", "old", "hours", "tests", "no-card"]);
     expect(seen.get("users")).toBe("10,000+ Readers Not proved Source: The partner");
     expect(seen.get("rating")).toMatch(
-      /^4\.9\/5 Stars Proved Proved by evidence\.example , checked \w+ \d+, \d+, holds/,
+      /^4\.9\/5 Stars Proved Proved by evidence\.example , checked \w+ \d+, \d+, valid until/,
     );
     expect(seen.get("score")).toContain("Proved by survey.txt");
     expect(seen.get("old")).toMatch(/Evidence has expired .* It was valid until June 28, 2026\./);
@@ -64,10 +64,8 @@ describe("/how-we-know", () => {
 
   it("shows our own sum beside what contradicts it, and how it was made", () => {
     const seen = entries();
-    expect(seen.get("hours")).toMatch(
-      /^200\+ Hours By our calculation: 12 The hours of 1 published test record, added up\./,
-    );
-    expect(seen.get("tests")).toBe("1 Tests The published test records, counted. Worked out");
+    expect(seen.get("hours")).toMatch(/^200\+ Hours By our math: 12 The hours of 1 published test record, added up\./);
+    expect(seen.get("tests")).toBe("1 Tests The published test records, counted. Calculated");
   });
 
   it("leads to the evidence", () => {

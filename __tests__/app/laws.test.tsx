@@ -44,7 +44,7 @@ const folder = serveContent({
   "products/lumen.md": productFile({ ...productFields, name: "Lumen", facts: { "says-ai": answerFields } }),
   "products/quiet.md": productFile({ name: "Quiet", facts: {} }),
   "products/never.md": productFile({ name: "Never", facts: { "says-ai": { ...answerFields, answer: "no" } } }),
-  "tests/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", plan: undefined, evidence }),
+  "test-reports/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", plan: undefined, evidence }),
   "laws/lanterns.md": law(),
   "laws/candles.md": law({ title: "Law of Candles", from: daysFromNow(1), checkedOn: "2025-06-20" }),
 });

@@ -19,7 +19,7 @@ jest.mock("@/lib/content/snapshot/current-snapshot", () => ({ getSnapshot: () =>
 
 const day = "2025-06-28";
 const site = withRules(readFolder({ root: siteFolder, claims: "all" }));
-const { partners, products, reviews, tests, blog } = site.collections;
+const { partners, products, reviews, "test-reports": tests, blog } = site.collections;
 
 /** The fixture's method, with labels for the most points and for the cheapest year as well. */
 function withRules(library: Library): Library {
@@ -117,7 +117,9 @@ function race({ collections, ...library }: Library, { points, days, prices }: Va
     ...library,
     collections: {
       ...collections,
-      tests: change(collections.tests, (index) => ({ scores: { conversation: points[index], emotion: 7 } })),
+      "test-reports": change(collections["test-reports"], (index) => ({
+        scores: { conversation: points[index], emotion: 7 },
+      })),
       reviews: change(collections.reviews, (index) => ({ rating: undefined, date: days[index] })),
       products: change(collections.products, (index) => ({
         plans: [{ ...plan, price: prices[index], history: [], checkedOn: day, source: "https://a.example/" }],

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import MoneyTestPage from "@/app/how-we-know/money/page";
 import { getMoneyReport, testMoney } from "@/lib/apps/money-test";
-import { checkMoney } from "@/lib/check/check-money";
+import { checkMoney } from "@/lib/check/check-content";
 import type { Review } from "@/lib/content/entry-types";
-import type * as Ranking from "@/lib/content/scoring/rank-reviews";
+import type * as Ranking from "@/lib/content/scoring/score";
 import type * as Current from "@/lib/content/snapshot/current-snapshot";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { fromOpenData } from "@/lib/machines/open-data/from-open-data";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { countLinks, readLinks } from "@/lib/publish/build-report";
+import { fromOpenData } from "@/tools/proof/from-open-data";
 
 /** The order as it is, but whoever names a partner in its review goes first. */
 let isBought = false;
-jest.mock("@/lib/content/scoring/rank-reviews", () => ({
+jest.mock("@/lib/content/scoring/score", () => ({
   rankReviews(reviews: readonly Review[]) {
-    const { rankReviews } = jest.requireActual<typeof Ranking>("@/lib/content/scoring/rank-reviews");
+    const { rankReviews } = jest.requireActual<typeof Ranking>("@/lib/content/scoring/score");
     const pays = (one: Review) => Number(isBought && one.affiliateLink !== undefined);
     return rankReviews(reviews)
       .sort((a, b) => pays(b) - pays(a))
@@ -50,11 +50,11 @@ describe("the money test", () => {
   });
 
   it("shuffles the same way on the same day, and has another digest when a score changes", () => {
-    const tests = library.collections.tests.map((test) => ({
+    const tests = library.collections["test-reports"].map((test) => ({
       ...test,
       data: { ...test.data, scores: { ...test.data.scores, emotion: 1 } },
     }));
-    const other = new Snapshot({ ...library, collections: { ...library.collections, tests } }, day);
+    const other = new Snapshot({ ...library, collections: { ...library.collections, "test-reports": tests } }, day);
     const digests = (snapshot: Snapshot) => testMoney(snapshot, 1).surfaces.map(({ digest }) => digest);
     expect(digests(site())).toEqual(digests(site()));
     for (const index of [0, 3, 4]) expect(digests(other)[index]).not.toBe(digests(site())[index]);

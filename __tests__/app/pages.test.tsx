@@ -24,7 +24,7 @@ const folder = serveContent();
 /** The files of an app with a test that comes to so many stars, and of its review. */
 const testedReview = (app: string, stars: number, review: Record<string, unknown>) => ({
   [`products/${app}.md`]: contentFile({ name: app }),
-  [`tests/${app}-2025-06-20.md`]: contentFile({
+  [`test-reports/${app}-2025-06-20.md`]: contentFile({
     ...testFields,
     ...{ product: app, scores: { chat: stars * 2, terms: stars * 2 } },
   }),

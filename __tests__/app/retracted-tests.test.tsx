@@ -9,8 +9,8 @@ import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();
-const newer = "tests/lark-ai-2025-06-20.md";
-const older = "tests/lark-ai-2025-05-20.md";
+const newer = "test-reports/lark-ai-2025-06-20.md";
+const older = "test-reports/lark-ai-2025-05-20.md";
 const request = new Request("http://localhost:3000/");
 const why = "The account had been upgraded for us.";
 
@@ -53,7 +53,7 @@ describe("a retracted test", () => {
   it("is told to readers at the review, among the corrections, and in the graph, which rates nothing", async () => {
     retract(newer, older);
     const { text, graph } = await page();
-    expect(text).toContain("No test of Lark AI counts");
+    expect(text).toContain("Our test of Lark AI is retracted");
     expect(text.replace(/ ([:.])/g, "$1")).toContain(`Retracted on August 25, 2025: ${why}`);
     expect(text).toContain(`We have retracted our test of June 20, 2025: ${why}`);
     expect(graph).toContain(`We have retracted our test of June 20, 2025: ${why}`);

@@ -11,7 +11,7 @@ const stated = () => JSON.stringify(reviewGraph(getReview("lark-ai-review") as n
 
 it("states the rating of a test to search engines, and on a live site none of a sample", () => {
   expect(stated()).toContain('"ratingValue":4.5');
-  folder.write("tests/lark-ai-2025-06-20.md", contentFile({ ...testFields, sample: true }));
+  folder.write("test-reports/lark-ai-2025-06-20.md", contentFile({ ...testFields, sample: true }));
   resetLibrary();
   expect(stated()).not.toContain("ratingValue");
 });

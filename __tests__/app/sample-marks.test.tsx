@@ -28,7 +28,7 @@ import { searchParamsOf } from "../helpers/search-params";
 const changes = [{ date: "2025-06-01", what: "It is dearer now.", source: "https://news.example/" }];
 const folder = serveContent({
   "products/lark-ai.md": productFile({ name: "Lark AI", changes }),
-  "tests/lark-ai-2025-06-20.md": undefined,
+  "test-reports/lark-ai-2025-06-20.md": undefined,
 });
 
 /** Marks a file as one that came with the starter. */

@@ -16,7 +16,7 @@ import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-const test = "tests/lark-ai-2025-06-20.md";
+const test = "test-reports/lark-ai-2025-06-20.md";
 const comparison = [{ name: "Lark AI", slug: "lark-ai-review" }];
 const orrin = { id: 61, title: "Orrin Review", product: "Orrin", about: "orrin", rating: undefined, comparison };
 

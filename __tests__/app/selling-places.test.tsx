@@ -81,12 +81,13 @@ describe("a page's places that sell", () => {
   );
 });
 
-it("an app that pays nothing has nothing sold beside the words that say so", async () => {
-  for (const html of [await show("list of reviews"), await show("review of another app")]) {
-    const unpaid = [...html.matchAll(/<div class="ways">.*?We earn nothing from.*?<\/div>/gs)];
-    expect(unpaid.length).toBeGreaterThan(0);
-    for (const [words] of unpaid) expect(words).not.toContain("data-affiliate");
-  }
+it.each([
+  ["list of reviews", /<article\b.*?<\/article>/gs],
+  ["review of another app", /<section [^>]*in short">.*?<\/section>/gs],
+])("%s: where an app pays nothing, nothing is sold in the whole part that says so", async (kind, parts) => {
+  const unpaid = ((await show(kind)).match(parts) ?? []).filter((part) => part.includes("We earn nothing from"));
+  expect(unpaid.length).toBeGreaterThan(0);
+  for (const part of unpaid) expect(part).not.toContain("data-affiliate");
 });
 
 it.each(Object.keys(most))(

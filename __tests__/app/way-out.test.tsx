@@ -46,7 +46,7 @@ describe("how to leave, on a review", () => {
 
   it("says that nobody has recorded one, and invents none", async () => {
     const section = words(await review("ottoline-app-review"));
-    expect(section).toContain("We have not recorded the steps to leave Ottoline.");
+    expect(section).toContain("We have not recorded the steps to leave Ottoline yet.");
     expect(section).not.toContain("points for leaving");
   });
 });

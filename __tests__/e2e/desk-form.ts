@@ -1,4 +1,20 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { findFreePort } from "../../scripts/lib/free-port";
+
+/** Starts `npm run desk` for a content folder, with more options. */
+export async function startDesk(
+  content: string,
+  ...options: string[]
+): Promise<{ address: string; desk: ChildProcess }> {
+  const port = await findFreePort();
+  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), ...options];
+  const env = { ...process.env, CONTENT_DIR: content, REVALIDATE_SECRET: "" };
+  const desk = spawn(process.execPath, command, { env, stdio: "pipe" });
+  await once(desk.stdout, "data");
+  return { address: `http://127.0.0.1:${port}`, desk };
+}
 
 /** The plans of the app whose form the desk shows. */
 export async function findPlans(page: Page): Promise<Locator> {

@@ -44,7 +44,7 @@ test.describe("without script", () => {
     await page.goto("/blog/what-a-year-of-company-costs");
     const figure = page.locator("figure.costs");
     await expect(figure.getByRole("row", { name: /8 months/ })).toContainText("$57.60");
-    await retype(figure.getByLabel("How many months?"), "5");
+    await retype(figure.getByLabel("Months"), "5");
     await figure.getByRole("button").click();
     await expect(page).toHaveURL(/\/reviews\/costs\?apps=brasswick%2Cottoline%2Cwindlass&months=5/);
     await page.getByText("5 payments of $7.20").click();

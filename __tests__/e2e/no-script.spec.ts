@@ -3,17 +3,6 @@ import { isPhone, whichAreOpen } from "./reader";
 
 test.use({ javaScriptEnabled: false });
 
-test("every link of the header works without script", async ({ page, request }) => {
-  await page.goto("/");
-  const links = page.getByRole("banner").locator("a[href^='/']");
-  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
-  expect(hrefs.length).toBeGreaterThan(4);
-  for (const href of new Set(hrefs)) {
-    const response = await request.get(href ?? "");
-    expect(response.status(), href ?? "").toBe(200);
-  }
-});
-
 test("the main links can be reached and followed without script", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });

@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { dirname, join, resolve } from "node:path";
+import { test as base, expect } from "@playwright/test";
 import { copyBuild } from "../../scripts/lib/copy-build";
 import { fixtureSettings, fixtureSite } from "../../scripts/lib/fixture-site";
 import { findFreePort } from "../../scripts/lib/free-port";
@@ -25,8 +34,13 @@ export type OwnSite = {
   /** Never follows a redirect. */
   get: (path: string) => Promise<Response>;
   text: (path: string) => Promise<string>;
+  /** A file of the content. */
+  read: (file: string) => string;
+  write: (file: string, content: string | Buffer) => void;
   /** Posts a signed body to the webhook. */
   publish: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Tells the webhook of these files of the content. @returns Its answer, which must be 200. */
+  publishFiles: (...files: string[]) => Promise<{ changed: boolean; content: string; diagnostics: string[] }>;
   /** Changes a file that stands behind every page, so that each is rendered again at its next visit. */
   renderAgain: () => Promise<void>;
   /** @param signal SIGKILL for a crash. */
@@ -106,20 +120,31 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     server.send(message);
     await once(server, "message");
   };
-  const publish: OwnSite["publish"] = (content, headers = {}) => {
-    const body = typeof content === "string" ? content : JSON.stringify(content);
+  const publish: OwnSite["publish"] = (message, headers = {}) => {
+    const body = typeof message === "string" ? message : JSON.stringify(message);
     const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
     const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
     return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
   };
+  const content = join(folder, "content");
   return {
     origin,
-    content: join(folder, "content"),
+    content,
     inbox: join(folder, ownSettings.INBOX_DIR),
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),
+    read: (file) => readFileSync(join(content, file), "utf8"),
+    write: (file, text) => {
+      mkdirSync(dirname(join(content, file)), { recursive: true });
+      writeFileSync(join(content, file), text);
+    },
     publish,
+    publishFiles: async (...files) => {
+      const response = await publish({ files: files.map((file) => `content/${file}`) });
+      expect(response.status).toBe(200);
+      return response.json();
+    },
     renderAgain: async () => {
       appendFileSync(join(folder, "content/site/site.md"), "\n");
       const answer = await publish({});

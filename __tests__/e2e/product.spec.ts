@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { wake } from "../../scripts/lib/react-in-page";
-import { isPhone, whichAreOpen } from "./reader";
+import { isPhone } from "./reader";
 
 /** Statements of docs/reference/behaviour.md that need a browser: layout, and behaviour of the browser itself. */
 
@@ -48,64 +48,6 @@ test("cards stand in three columns on wide screens, each with three lines of its
   await expect(cards.first().locator("p").last()).toHaveCSS("-webkit-line-clamp", "3");
 });
 
-test("one answer of the home page is open at a time, and a press closes the open one", async ({ page }) => {
-  await page.goto("/");
-  const answers = page.getByRole("region", { name: "Questions by post" }).locator("details");
-  const open = () => whichAreOpen(answers);
-  expect(await open()).toEqual([true, false, false, false, false, false]);
-  await answers.nth(2).locator("summary").click();
-  expect(await open()).toEqual([false, false, true, false, false, false]);
-  await answers.nth(2).locator("summary").click();
-  expect(await open()).toEqual([false, false, false, false, false, false]);
-});
-
-test("the questions of the help center open and close each for itself", async ({ page }) => {
-  await page.goto("/help");
-  const answers = page.getByRole("region", { name: "Popular questions" }).locator("details");
-  const open = () => whichAreOpen(answers);
-  await answers.nth(0).locator("summary").click();
-  await answers.nth(3).locator("summary").click();
-  expect(await open()).toEqual([true, false, false, true]);
-});
-
-test("criteria with extra detail show only when the grid is open, and the toggle says what it does", async ({
-  page,
-}) => {
-  await page.goto("/reviews");
-  const extra = page.getByRole("heading", { name: "The Thursday question" });
-  await expect(extra).toBeHidden();
-  await expect(page.getByText("Show Less")).toBeHidden();
-  await page.getByText("Show All Criteria").click();
-  await expect(extra).toBeVisible();
-  await expect(page.getByText("Show All Criteria")).toBeHidden();
-  await page.getByText("Show Less").click();
-  await expect(extra).toBeHidden();
-});
-
-test("a page past the end of a list says that it is empty, and leads back", async ({ page }) => {
-  for (const [path, text, link] of [
-    ["/blog/page/99", "No posts found.", "Return to First Page"],
-    ["/guides/page/99", "No posts found in this category.", "Return to All Posts"],
-  ] as const) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
-    await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", "/blog");
-  }
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
-
-    test("an author without articles has a page that says so", async ({ page }) => {
-      expect((await page.goto("/authors/edda-quist"))?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edda Quist");
-      await expect(page.getByText("No articles found by this author.")).toBeVisible();
-      await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-    });
-  });
-}
-
 for (const path of ["/blog", "/guides"]) {
   test(`the pages of ${path} open at their top; Previous is disabled on the first and Next on the last`, async ({
     page,
@@ -133,11 +75,6 @@ for (const path of ["/blog", "/guides"]) {
     await expect(page).toHaveURL(path);
   });
 }
-
-test("nobody is told apart: no page sets a cookie", async ({ page, context }) => {
-  for (const path of ["/", "/blog", "/reviews", "/contact", "/search-results?q=privacy"]) await page.goto(path);
-  expect(await context.cookies()).toEqual([]);
-});
 
 test("the first app of the ranking stands on the first screen, and its evidence opens larger", {
   tag: "@both",

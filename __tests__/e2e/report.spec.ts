@@ -53,14 +53,14 @@ const ignored = [
   ...["about=%E0%A4%A", "about[]=brasswick", `about=${"a".repeat(4000)}`, "about=%3Cscript%3E&about=brasswick"],
 ];
 
-test("the contact page ignores what is no report", async ({ page }) => {
-  for (const query of ignored)
-    await test.step(query.slice(0, 40), async () => {
-      const response = await page.goto(`/contact?${query}`);
-      expect.soft(response?.status(), query).toBe(200);
-      await expect.soft(page.getByLabel("Message"), query).toHaveValue("");
-      await expect.soft(page.getByLabel("Subject"), query).toHaveValue("General Question");
-    });
+test("the contact page ignores what is no report", async ({ request }) => {
+  const formAt = async (address: string) => {
+    const response = await request.get(address);
+    return [response.status(), /<form[^>]* action="\/api\/contact"[\s\S]*?<\/form>/.exec(await response.text())?.[0]];
+  };
+  const plain = await formAt("/contact");
+  expect(plain).toEqual([200, expect.stringContaining('name="message"')]);
+  for (const query of ignored) expect.soft(await formAt(`/contact?${query}`), query).toEqual(plain);
 });
 
 test("a fact that is not known leaves the app, and nothing of the address stands on the page", async ({ request }) => {

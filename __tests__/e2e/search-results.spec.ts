@@ -85,22 +85,5 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(Math.min(counts[2] ?? 0, 24));
     });
-
-    test("are none for some words: it is said, and other ways are offered", async ({ page }) => {
-      await page.goto("/search-results?q=zzzz");
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { name: "No results found", exact: true })).toBeVisible();
-      await expect(main.getByText("No results found matching your search")).toBeAttached();
-      await expect(main.getByRole("list", { name: "Suggested searches" }).getByRole("link").first()).toBeVisible();
-      await main.getByRole("link", { name: "Browse All Articles" }).click();
-      await expect(page).toHaveURL("/blog");
-    });
-
-    test("for an empty query lead to the blog", async ({ page }) => {
-      for (const query of ["", "?q=", "?q=%20%20"]) {
-        await page.goto(`/search-results${query}`);
-        await expect(page).toHaveURL("/blog");
-      }
-    });
   });
 }

@@ -262,7 +262,7 @@ export const validContent: Readonly<Record<string, string>> = {
   }),
   "site/scoring.md": contentFile(scoringFields),
   "products/lark-ai.md": contentFile({ name: "Lark AI" }),
-  "tests/lark-ai-2025-06-20.md": contentFile(testFields, "Twelve evenings, the same questions.\n"),
+  "test-reports/lark-ai-2025-06-20.md": contentFile(testFields, "Twelve evenings, the same questions.\n"),
   "site/helplines.md": contentFile({
     countries: [
       {

@@ -7,7 +7,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
-import { provideNginx } from "../../scripts/lib/find-nginx";
+import { provideNginx } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
 
 const host = "almanac.example";

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { provideRedis } from "../../scripts/lib/find-redis";
+import { provideRedis, redisAnswers } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
-import { redisAnswers } from "../../scripts/lib/redis-answers";
 
 /** A real Redis of a test, which can be killed and started again. */
 export type RedisServer = {

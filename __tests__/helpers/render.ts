@@ -1,5 +1,7 @@
 import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
 import type { RenderContext, RenderedBody } from "@/lib/text/body-types";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { portableBody } from "@/lib/text/portable-body";
 import { type BodyPlace, renderBody } from "@/lib/text/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
@@ -20,4 +22,10 @@ export const testContext: RenderContext = {
 /** Renders a body in this context. */
 export function render(markdown: string, place?: BodyPlace): RenderedBody {
   return renderBody(markdown, testContext, place);
+}
+
+/** A body as markdown for readers elsewhere. */
+export function exportMarkdown(markdown: string, context: RenderContext = testContext): string {
+  const page = { ...context, toAbsolute: (path: string) => `https://site.example${path}`, page: "/blog/here" };
+  return writeMarkdown(portableBody(markdown, page));
 }

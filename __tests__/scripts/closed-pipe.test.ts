@@ -41,7 +41,8 @@ it("is taken care of by every script that package.json runs", () => {
   ];
   expect(files.length).toBeGreaterThan(7);
   const bare = files.filter(
-    (file) => !/^import "[./]+(?:scripts)?\/lib\/closed-pipe";$/m.test(readFileSync(resolve(file), "utf8")),
+    (file) =>
+      !/(import|from) "[./]+(scripts\/)?lib\/(closed-pipe|options)";$/m.test(readFileSync(resolve(file), "utf8")),
   );
   expect(bare).toEqual([]);
 });

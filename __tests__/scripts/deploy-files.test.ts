@@ -12,9 +12,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { emptyPolicy } from "@/lib/cache/security-policy.js";
-import { everywhere } from "@/lib/server/answer-headers";
+import { everywhere } from "@/lib/server/answer";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
-import { copyDeploy } from "../../scripts/lib/copy-deploy";
+import { copyDeploy } from "../../scripts/lib/release-parts";
 
 const read = (file: string) => readFileSync(join("deploy", file), "utf8");
 const headersOf = (text: string) =>

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { parseEnv } from "@/lib/runtime/env";
-import { fingerprintOfSettings } from "@/lib/runtime/fingerprint-of-settings";
+import { fingerprintOfSettings } from "@/lib/runtime/page-settings";
 import type { Trouble } from "@/lib/server/troubles";
 import { tryParse } from "../../scripts/doctor/check-settings";
 import { examine } from "../../scripts/doctor/examine";
@@ -154,7 +154,7 @@ const set = (more: Record<string, string>) => () => {
 it.each<[string, () => unknown, RegExp]>([
   ["a value that cannot be used", set({ SITE_STAGE: "open" }), /urgent settings: SITE_STAGE: must be "demo" or "live"/],
   ["a name that is nearly that of a setting", set({ SITE_STGE: "live" }), /urgent settings: .*did you mean SITE_STAGE/],
-  ["a name that nothing reads", set({ COMMENTS: "on" }), /hint settings: COMMENTS is no setting/],
+  ["a name that nothing reads", set({ COMMENTS: "on" }), /hint settings: COMMENTS is not a setting/],
   [
     "a secret of the example",
     set({ METRICS_TOKEN: "a-long-random-text-that-only-prometheus-knows" }),
@@ -177,8 +177,8 @@ it.each<[string, () => unknown, RegExp]>([
     /hint settings: METRICS_TOKEN was changed on .*, 2 days ago: the former one is not accepted\./,
   ],
   ["nginx that is not trusted", set({ TRUSTED_PROXIES: "0" }), /urgent .*TRUSTED_PROXIES is not 1 behind nginx/],
-  ["settings that all can read", () => chmodSync(file, 0o644), /urgent .*Others than its owner can read/],
-  ["a process with the former secret", () => (health.settings = "other"), /urgent .*runs with other secrets.*restart/],
+  ["settings that all can read", () => chmodSync(file, 0o644), /urgent .*Users other than its owner can read/],
+  ["a process with the former secret", () => (health.settings = "other"), /urgent .*runs with secrets.*restart/],
   [
     "a secret that the site does not know",
     () => (knows = "another"),
@@ -214,8 +214,8 @@ it.each<[string, () => unknown, RegExp]>([
       }),
     /urgent publisher: Nothing has been published since .*blog\/a\.md:1:1/,
   ],
-  ["links that nobody has checked", () => rmSync(links), /urgent links: .*no check of links/],
-  ["a check of links that is old", () => writeLinks(isoDay(9)), /urgent links: .*last check of links was on/],
+  ["links that nobody has checked", () => rmSync(links), /urgent links: .*have not been checked/],
+  ["a check of links that is old", () => writeLinks(isoDay(9)), /urgent links: .*last link check was on/],
   ["a dead link", () => writeLinks(isoDay(1), "gone"), /hint links: 1 links to partners are dead/],
   ["no certificate", () => rmSync(join(tls, "fullchain.pem")), /urgent certificate: There is no/],
   ["a certificate of one's own", () => writeCertificate({ isOwn: true }), /urgent certificate: .*browsers warn/],
@@ -264,7 +264,7 @@ it("finds that the last renewal of the certificate has failed, where systemd say
 
 it("finds a clock that nothing keeps right, where systemd says so", async () => {
   writeFileSync(join(base, "timedatectl"), "#!/bin/sh\necho no\n", { mode: 0o755 });
-  expect(await find()).toEqual([expect.stringMatching(/^hint clock: Nothing keeps the clock right\. .*timesyncd/)]);
+  expect(await find()).toEqual([expect.stringMatching(/^hint clock: Nothing synchronizes the clock\. .*timesyncd/)]);
   rmSync(join(base, "timedatectl"));
 });
 

@@ -9,7 +9,7 @@ const kept = makeStandIn(page, "2025-06-28");
 
 it("a page that is kept for bad days says so at its top, runs no script, and keeps its links", () => {
   expect(kept).toMatch(
-    /<body class="b"><p role="status"[^>]*>[^<]*being repaired[^<]*as it was on 2025-06-28[^<]*<\/p><header>/,
+    /<body class="b"><p role="status"[^>]*>[^<]*being repaired[^<]*as of 2025-06-28[^<]*<\/p><header>/,
   );
   expect(kept).not.toMatch(/<script|as="script"/);
   for (const same of [
@@ -21,13 +21,13 @@ it("a page that is kept for bad days says so at its top, runs no script, and kee
 });
 
 it("its forms say that they do not work, and nothing in them can be filled in or sent", () => {
-  expect(kept).toMatch(/<p>This form does not work just now[^<]*<\/p><form method="post"/);
-  expect(kept.split("This form does not work")).toHaveLength(2);
+  expect(kept).toMatch(/<p>This form is not working[^<]*<\/p><form method="post"/);
+  expect(kept.split("This form is not working")).toHaveLength(2);
   const controls = kept.match(/<(input|button)[^>]*>/g) ?? [];
   expect(controls).toHaveLength(4);
   for (const control of controls) expect(control).toContain(" disabled");
 });
 
-it("an answer that is no page of the site is refused", () => {
-  expect(() => makeStandIn("<h1>502 Bad Gateway</h1>", "2025-06-28")).toThrow(/no page/);
+it("an answer that is not a page of the site is refused", () => {
+  expect(() => makeStandIn("<h1>502 Bad Gateway</h1>", "2025-06-28")).toThrow(/not a page/);
 });

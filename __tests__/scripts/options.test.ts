@@ -7,7 +7,6 @@ import { getHelp, parseOptions, portOption, readOptions } from "../../scripts/li
 const options = {
   port: portOption(3300),
   days: { type: "number", default: 30, least: 0 },
-  seconds: { type: "number", default: 2, least: 0, fractions: true },
   site: { type: "string", default: "here" },
   out: { type: "string" },
   only: { type: "string", multiple: true },
@@ -17,26 +16,11 @@ const options = {
 
 it("has a value for each option, given or not", () => {
   expect(parseOptions([], options).values).toEqual({
-    ...{ port: 3300, days: 30, seconds: 2, site: "here", out: undefined, only: [], by: undefined, write: false },
+    ...{ port: 3300, days: 30, site: "here", out: undefined, only: [], by: undefined, write: false },
   });
-  const args = [
-    "--port",
-    "80",
-    "--days=0",
-    "--seconds",
-    "0.5",
-    "--out",
-    "a.txt",
-    "--only",
-    "a",
-    "--only",
-    "b",
-    "--by",
-    "day",
-    "--write",
-  ];
+  const args = ["--port", "80", "--days=0", "--out", "a.txt", "--only", "a", "--only", "b", "--by", "day", "--write"];
   expect(parseOptions(args, options).values).toEqual({
-    ...{ port: 80, days: 0, seconds: 0.5, site: "here", out: "a.txt", only: ["a", "b"], by: "day", write: true },
+    ...{ port: 80, days: 0, site: "here", out: "a.txt", only: ["a", "b"], by: "day", write: true },
   });
   expect(parseOptions(["a.md", "--write", "b.md"], options, { allowPositionals: true }).positionals).toEqual([
     "a.md",
@@ -52,13 +36,12 @@ it.each([
   [["--days", "1.5"], '--days is a whole number, at least 0, not "1.5".'],
   [["--days", "1e3"], '--days is a whole number, at least 0, not "1e3".'],
   [["--days=-1"], '--days is a whole number, at least 0, not "-1".'],
-  [["--seconds", "soon"], '--seconds is a number, at least 0, not "soon".'],
   [["--by", "moon"], '--by is one of page, day, not "moon".'],
 ])("refuses the value in %j", (args, said) => {
   expect(() => parseOptions(args, options)).toThrow(new Error(said));
 });
 
-const listed = "The options are --port, --days, --seconds, --site, --out, --only, --by, --write.";
+const listed = "The options are --port, --days, --site, --out, --only, --by, --write.";
 it.each([
   [["--prot", "80"], `Unknown option '--prot'. ${listed}`],
   [["-p", "80"], `Unknown option '-p'. ${listed}`],
@@ -94,7 +77,9 @@ it("ends the command if a setting cannot be used, without a stack", () => {
   }) as never);
   jest.replaceProperty(process, "env", { ...process.env, SITE_STAGE: "lively" });
   expect(() => readOptions(options)).toThrow("exit 2");
-  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The environment .*\n {2}SITE_STAGE: must be [^\n]*$/)]]);
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^Invalid settings in the environment:\n {2}SITE_STAGE: must be [^\n]*$/)],
+  ]);
 });
 
 it("names what is nearly a setting, and goes on", () => {

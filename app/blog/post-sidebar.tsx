@@ -3,7 +3,7 @@ import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
 import type { Post } from "@/lib/content/entry-types";
-import { getOffers } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/categories";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { defaultTarget, sellsAroundTexts } from "@/lib/offers/page-targets";

@@ -9,7 +9,7 @@ import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { getOffers } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/categories";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";

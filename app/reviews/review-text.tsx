@@ -14,7 +14,6 @@ import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-lin
 import { affiliateClick } from "@/lib/offers/events";
 import { sellsAroundTexts } from "@/lib/offers/page-targets";
 import type { RenderedBody } from "@/lib/text/body-types";
-import styles from "./page.module.css";
 
 type ReviewTextProps = {
   review: RankedReview;
@@ -27,7 +26,7 @@ export function ReviewText({ review, target, halves }: ReviewTextProps) {
   const disclosure = getSite().shortDisclosure;
   return (
     <>
-      <p className={styles.lede}>{review.excerpt}</p>
+      <p className="lede">{review.excerpt}</p>
       <Prose html={halves[0]} />
       {!leadsToApp(review.product, target) && <OfferBlock {...reviewPartnerBlock(target)} />}
       {leadsToApp(review.product, target) && sellsAroundTexts() && (

@@ -1,12 +1,12 @@
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { FactLines } from "@/components/search/fact-lines";
-import { Helplines } from "@/components/search/helplines";
 import { HowFound } from "@/components/search/how-found";
 import { NoResults } from "@/components/search/no-results";
 import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
+import { Prose } from "@/components/ui/prose";
 
 import type { ResultPageParams } from "@/lib/search/result-page";
 import { routes } from "@/lib/util/routes";
@@ -30,7 +30,7 @@ function SearchResults({ query: params }: { query: ResultPageParams }) {
     <>
       <SearchHead query={query} note={view.note} />
       <div className="container">
-        {view.helplinesHtml && <Helplines html={view.helplinesHtml} />}
+        {view.helplinesHtml && <Prose html={view.helplinesHtml} />}
         <FactLines facts={view.facts} />
         <ResultTabs tabs={view.tabs} />
         <p className="visually-hidden" role="status">

@@ -47,7 +47,7 @@ export function ClaimRow({
         <p className={figure === undefined ? styles.sentence : "bold"}>{statement}</p>
         {ownFigure?.text && (
           <p className={styles.ownFigure}>
-            By our calculation: <strong>{ownFigure.text}</strong>
+            By our math: <strong>{ownFigure.text}</strong>
           </p>
         )}
         {ownFigure && (

@@ -35,8 +35,10 @@ export function wakeOnIntent(signal: AbortSignal): void {
     // Offline: the next try may succeed.
     loadReact(deferred).catch(() => {
       isAwake = false;
+      showBubbles();
     });
   };
+  const showBubbles = keepFromBubbles(wake, signal);
   const onIntent = (event: Event) => {
     if (isAwake || (event.type === "pointermove" && (event as PointerEvent).pointerType === "touch")) return;
     if (event.target instanceof Element && event.target.closest(selector("island"))) wake();
@@ -46,6 +48,28 @@ export function wakeOnIntent(signal: AbortSignal): void {
   // The focus may have been there before this script.
   if (document.activeElement?.closest(selector("island"))) wake();
   keepTexts(signal);
+}
+
+/**
+ * A form that the browser refuses to send is sent again once React is there, which says beside the fields what is missing.
+ * The browser's own bubbles are for readers without it.
+ * @returns What shows them after all, because React cannot be had.
+ */
+function keepFromBubbles(wake: () => void, signal: AbortSignal): () => void {
+  let refused: HTMLFormElement | null = null;
+  const onInvalid = (event: Event) => {
+    const field = event.target;
+    if (!(field instanceof Element) || !field.closest(selector("island"))) return;
+    event.preventDefault();
+    refused = field.closest("form");
+    wake();
+  };
+  addEventListener("invalid", onInvalid, { capture: true, signal });
+  addEventListener(events.hydrated, () => refused?.requestSubmit(), { once: true, signal });
+  return () => {
+    removeEventListener("invalid", onInvalid, true);
+    refused?.reportValidity();
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ComparedCell } from "@/lib/apps/comparison-row";
+import type { ComparedCell } from "@/lib/apps/comparison-rows";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";

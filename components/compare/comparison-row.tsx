@@ -1,4 +1,4 @@
-import type { ComparedRow } from "@/lib/apps/comparison-row";
+import type { ComparedRow } from "@/lib/apps/comparison-rows";
 import { classNames } from "../ui/class-names";
 import { ComparisonAnswer } from "./comparison-answer";
 import type { ComparisonColumn } from "./comparison-table";

@@ -57,7 +57,7 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
         </h2>
         {isSample && <SampleTag of="prices" />}
       </div>
-      {plans.length === 0 && credits.length === 0 && <p className={styles.unknown}>No prices known.</p>}
+      {plans.length === 0 && credits.length === 0 && <p className="unknown">No prices known.</p>}
       {plans.length > 0 && (
         <table className={`figures ${styles.table}`}>
           <thead>

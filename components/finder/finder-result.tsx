@@ -54,14 +54,14 @@ export function FinderResult({
 }: FinderResultProps) {
   return (
     <li className={`stack-2 ${styles.app}`}>
-      <div className={styles.head}>
+      <div className={`row-2 ${styles.head}`}>
         <h3 className="text-lg">
           <AppLink name={name} review={review} />
         </h3>
         {isInvented && <SampleTag of="app" />}
         <Score {...score} isSampleScore={score.isSampleScore && !isInvented} />
       </div>
-      <div className={styles.price}>
+      <div className="row-2 numbers">
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
         {wayOut && <span>{wayOut}</span>}
@@ -80,8 +80,8 @@ export function FinderResult({
           ))}
         </ul>
       )}
-      {unknown.length > 0 && <p className={styles.unknown}>Not known: {unknown.join("; ")}.</p>}
-      <p className={styles.links}>
+      {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
+      <p className="row-3 soft">
         <label className={`tall-link ${styles.checkbox}`}>
           <input type="checkbox" name="apps" value={slug} form={form} />
           <span>
@@ -98,7 +98,7 @@ function Score({ points, share, isSampleScore }: Pick<FinderResultData, "points"
   if (!points) return <StatusTag>Not tested</StatusTag>;
   const published = `${formatScore(points.total)} of ${points.of}`;
   return (
-    <p className={styles.score}>
+    <p className={`row-2 soft numbers ${styles.score}`}>
       {share !== undefined && (
         <span>
           <strong>{formatScore(share)}</strong> of 100 by your weights

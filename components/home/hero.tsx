@@ -37,7 +37,7 @@ export function Hero(props: HeroProps) {
   return (
     <div>
       <div className={classNames("container stack-6", styles.inner, chooser ? styles.asking : styles.showing)}>
-        <div className={styles.head}>
+        <div className={`stack-4 ${styles.head}`}>
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>
         </div>
@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
         )}
         <div className="stack-5">
           {trustPoints.length > 0 && (
-            <ul className={styles.points}>
+            <ul className={`ruled text-sm numbers ${styles.points}`}>
               {trustPoints.map((point) => (
                 <li key={point.text}>
                   <Statement {...point} />
@@ -58,11 +58,11 @@ export function Hero(props: HeroProps) {
             </ul>
           )}
           {rating && (
-            <p className={styles.rating}>
+            <p className="starred display text-lg numbers">
               <Statement {...rating} />
             </p>
           )}
-          <div className={styles.actions}>
+          <div className={`row-3 ${styles.actions}`}>
             {primaryLabel && (
               <AffiliateLink target={target} placement="hero" size="lg">
                 {primaryLabel}

@@ -38,15 +38,15 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
-        <p className={styles.price}>
+        <p className={`row-2 display numbers ${styles.price}`}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>
-        <p className={styles.period}>{plan.period}</p>
-        {plan.savingNote && <p className={styles.period}>{plan.savingNote}</p>}
+        <p className={`text-sm faint ${styles.period}`}>{plan.period}</p>
+        {plan.savingNote && <p className={`text-sm faint ${styles.period}`}>{plan.savingNote}</p>}
       </div>
       <p className="soft">{plan.description}</p>
-      <ul className={styles.features}>
+      <ul className="ruled text-sm numbers">
         {plan.features.map(({ text, included }) => (
           <li className={classNames(styles.feature, !included && styles.excluded)} key={text}>
             <Icon name={included ? "check" : "minus"} size={18} />

@@ -39,7 +39,7 @@ function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: T
   return (
     <figure className={`stack-5 ${styles.card}`}>
       <Stars rating={rating} />
-      <blockquote className={styles.quote}>
+      <blockquote className={`display text-xl ${styles.quote}`}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.person}>

@@ -59,7 +59,7 @@ export function SiteFooter({
           <LinkColumn heading="Legal" links={legal} />
           {newsletter}
         </div>
-        <div className={`stack-4 text-xs faint ${styles.fine}`}>
+        <div className={`stack-3 text-xs faint ${styles.fine}`}>
           <RichText className={styles.disclaimer} html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
           {isDemo && <p>{sampleNotes.site}</p>}

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
-import { Fold } from "../ui/fold";
+import { EntrySection } from "../ui/entry-section";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./compare-with.module.css";
@@ -27,33 +27,26 @@ type CompareWithProps = {
   choose?: { href: Route; label: string } | undefined;
 };
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   return (
-    <section className="stack-2 text-sm" aria-labelledby="compare-with">
-      <h2 className="text-xl" id="compare-with">
-        Compare With
-      </h2>
+    <EntrySection id="compare-with" heading="Compare With" isFolded>
       {others.length > 0 && (
-        <Fold summary={inWords.format(others.map(({ product }) => product))}>
-          <ul className="ruled">
-            {others.map((other) => (
-              <li className={styles.app} key={other.slug}>
-                <OtherReview {...other} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <ul className="ruled">
+          {others.map((other) => (
+            <li className={styles.app} key={other.slug}>
+              <OtherReview {...other} />
+            </li>
+          ))}
+        </ul>
       )}
       {choose && (
         <a className="tall-link" href={choose.href}>
           {choose.label}
         </a>
       )}
-    </section>
+    </EntrySection>
   );
 }
 

@@ -31,16 +31,16 @@ function CriteriaList({ items }: CriteriaGridProps) {
     <ul className={styles.grid}>
       {items.map(({ icon, title, description, score }) => (
         <li className={styles.item} key={title}>
-          <span className={styles.icon}>
+          <span className={`fact ${styles.icon}`}>
             <Icon name={icon} size={22} />
           </span>
           <h3 className="text-lg">{title}</h3>
-          <span className={styles.score}>
+          <span className="display text-lg numbers fact">
             <span className="visually-hidden">Weight: </span>
             {score}
             <span className="visually-hidden"> of 10</span>
           </span>
-          <p className={styles.text}>{description}</p>
+          <p className={`text-sm soft ${styles.text}`}>{description}</p>
         </li>
       ))}
     </ul>

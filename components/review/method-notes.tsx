@@ -9,7 +9,7 @@ type MethodNotesProps = { method: Pick<Scoring, "version" | "starsWithin" | "cha
 /** The rule of the order, how stars and points hold together, and the editions of the method. */
 export function MethodNotes({ method: { version, starsWithin, changelog } }: MethodNotesProps) {
   return (
-    <div className={`stack-2 ${styles.notes}`}>
+    <div className={`stack-2 text-sm soft ${styles.notes}`}>
       <p>
         Apps are ranked by points, then by stars, then the newer review first. Only tests give points; the stars of a
         review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most. Untested apps are not
@@ -17,7 +17,7 @@ export function MethodNotes({ method: { version, starsWithin, changelog } }: Met
       </p>
       <p>This is edition {version} of the method.</p>
       {changelog.length > 0 && (
-        <ul className={styles.editions}>
+        <ul className="ruled">
           {[...changelog]
             .sort((a, b) => b.version - a.version)
             .map((edition) => (

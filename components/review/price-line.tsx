@@ -4,7 +4,7 @@ import { SourceLine } from "./source-line";
 
 /** What an app costs, figure by figure, and when somebody looked; or that no price is known. */
 export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
-  if (figures.length === 0) return <p className={styles.unknown}>Prices not known</p>;
+  if (figures.length === 0) return <p className="unknown faint">Prices not known</p>;
   return (
     <div className="stack-2">
       <dl className={styles.figures}>

@@ -9,7 +9,7 @@ export function ProsCons({ kind, items, headingLevel: Heading = "h3" }: ProsCons
   return (
     <div className="stack-2">
       <Heading className="small-heading">{kind === "pros" ? "Pros" : "Cons"}</Heading>
-      <ul className={classNames("stack-2 text-sm snug", styles.list, kind === "pros" && styles.pros)}>
+      <ul className={classNames("stack-1 text-sm snug", styles.list, kind === "pros" && styles.pros)}>
         {items.map((item) => (
           <li key={item}>
             <Icon name={kind === "pros" ? "check" : "minus"} size={18} />

@@ -14,7 +14,7 @@ export function UntestedReviews({ reviews, disclosure }: UntestedReviewsProps) {
         title="Research only"
         intro="Apps that we have researched but not tested. They have no score and no rank. Newest first."
       />
-      <ul className={styles.list}>
+      <ul className="stack">
         {reviews.map((review, index) => (
           <li key={review.slug}>
             <RankedCard review={review} placement={`untested-${index + 1}`} disclosure={disclosure} />

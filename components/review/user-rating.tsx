@@ -13,7 +13,7 @@ type UserRatingProps = {
 /** Rating of an app by its users, kept apart from the rating by the editors. */
 export function UserRating({ product, averageText, countText, mark }: UserRatingProps) {
   return (
-    <p className="text-sm faint">
+    <p className="text-sm snug faint">
       Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings
       {mark && " "}
       {mark && <StatusTag>{mark}</StatusTag>}. That figure plays no part in our own rating.

@@ -36,46 +36,52 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
         {isSample && ways.length > 0 && <SampleTag of="data" />}
       </div>
       {ways.length === 0 && <p>We have not recorded the steps to leave {product} yet.</p>}
-      {ways.map(({ id, title, steps }) => (
-        <Fold
-          key={id}
-          summary={
-            <h3 className="small-heading">
-              {title}: {formatCount(steps.length, "step")}
-            </h3>
-          }
-        >
-          <ol className={`stack-1 ${styles.steps}`}>
-            {steps.map(({ what, on, picture }) => (
-              <li key={what}>
-                {what}{" "}
-                <span className="faint">
-                  <time dateTime={on}>{formatDate(on)}</time>
-                  {picture && (
-                    <>
-                      ,{" "}
-                      <a href={picture} aria-label={`Picture: ${what}`}>
-                        picture
-                      </a>
-                    </>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Fold>
-      ))}
-      {points && (
+      {(points || statementName) && (
         <p>
-          <strong>{points.points} of 3 points for leaving.</strong> {points.rule}
+          {points && (
+            <>
+              <strong>{points.points} of 3 points for leaving.</strong> {points.rule}{" "}
+            </>
+          )}
+          {statementName && (
+            <>
+              On your card statement, look for <strong>{statementName}</strong>.
+            </>
+          )}
         </p>
       )}
-      {statementName && (
-        <p>
-          On your card statement, look for <strong>{statementName}</strong>.
-        </p>
-      )}
-      <NextCharge {...charges} />
+      <div>
+        {ways.map(({ id, title, steps }) => (
+          <Fold
+            key={id}
+            summary={
+              <h3 className="small-heading">
+                {title}: {formatCount(steps.length, "step")}
+              </h3>
+            }
+          >
+            <ol className={`stack-1 ${styles.steps}`}>
+              {steps.map(({ what, on, picture }) => (
+                <li key={what}>
+                  {what}{" "}
+                  <span className="faint">
+                    <time dateTime={on}>{formatDate(on)}</time>
+                    {picture && (
+                      <>
+                        ,{" "}
+                        <a href={picture} aria-label={`Picture: ${what}`}>
+                          picture
+                        </a>
+                      </>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        ))}
+        <NextCharge {...charges} />
+      </div>
     </section>
   );
 }

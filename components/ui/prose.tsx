@@ -1,6 +1,5 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
 import "./prose.css";
-import "./helplines.css";
 
 type ProseProps = {
   html: SafeHtml;

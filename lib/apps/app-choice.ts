@@ -25,7 +25,7 @@ export function isEmptyChoice({ names, others, isSent }: AppCheckboxes): boolean
 const mostCharacters = 2_000;
 
 /** Names that an address lists. */
-export type NameList = {
+type NameList = {
   /** As files and ids are named, each once, in the order of the address. Not all need be known. */
   names: readonly string[];
   /** How many more the address has that cannot be looked at: too many, or no names. */

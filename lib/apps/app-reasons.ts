@@ -3,7 +3,7 @@ import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { type ProductData, platformNames } from "../content/schemas/product-schema";
 import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
-import { formatScore } from "../util/number";
+import { formatList, formatScore } from "../util/number";
 import { sampleLabels } from "../util/sample";
 import { cheapestWay, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
@@ -100,11 +100,9 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
   ];
 }
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */
 function morePlatforms({ product }: ComparableApp, own: ComparableApp): Reason[] {
   if (own.product.platforms.length === 0) return [];
   const more = product.platforms.filter((platform) => !own.product.platforms.includes(platform));
-  return more.length === 0 ? [] : [{ text: `Runs on ${inWords.format(more.map((one) => platformNames[one]))}` }];
+  return more.length === 0 ? [] : [{ text: `Runs on ${formatList(more.map((one) => platformNames[one]))}` }];
 }

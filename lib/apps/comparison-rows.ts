@@ -1,4 +1,5 @@
 import type { DetailedRating } from "../content/entry-types";
+import type { AnswerTone } from "../content/products/answer-kinds";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { ratingKeys } from "../content/schemas/review-schema";
@@ -6,11 +7,46 @@ import type { Points } from "../content/scoring/points";
 import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
-import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
 import { cheapestWay, describeWay } from "./costs/cheapest-way";
-import { planRows, priceSources } from "./plan-table";
+import { type PlanRow, type PriceSource, planRows, priceSources } from "./plan-table";
 import { getBasics, getFacts } from "./product-facts";
 import { ratingLabels } from "./scoring/describe-score";
+
+/** What one app answers in one row. */
+export type ComparedCell = {
+  tone: AnswerTone;
+  text: string;
+  isBetter?: boolean | undefined;
+  note?: string | undefined;
+  source?: string | undefined;
+  checkedOn?: string | undefined;
+  olderThan?: number | undefined;
+  plans?: readonly PlanRow[];
+  sources?: readonly PriceSource[];
+  /** For a score: how much of the most that can be had, 0 to 1. */
+  share?: number;
+};
+
+export type ComparedRow = {
+  id: string;
+  label: string;
+  /** One for each app, in their order. */
+  cells: readonly ComparedCell[];
+  /** Whether two apps are known to answer differently. What is not known differs from nothing. */
+  differs: boolean;
+};
+
+function toRow(id: string, label: string, cells: readonly ComparedCell[]): ComparedRow {
+  const known = cells.filter(({ tone, plans }) => tone !== "unknown" && !plans);
+  return { id, label, cells, differs: new Set(known.map(({ text }) => text)).size > 1 };
+}
+
+const notKnown: ComparedCell = { tone: "unknown", text: "not known" };
+
+/** A cell with a value; without a text, what is not known. */
+function value(text: string | undefined, note?: string): ComparedCell {
+  return text ? { tone: "value", text, note } : notKnown;
+}
 
 /** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {

@@ -1,6 +1,6 @@
 import type { ProductData } from "../content/schemas/product-schema";
 import { formatMoney } from "../util/money";
-import { formatCount } from "../util/number";
+import { formatCount, formatList } from "../util/number";
 import { cheapestWay } from "./costs/cheapest-way";
 
 /** An app of a comparison, with what the summary is made of. */
@@ -14,8 +14,6 @@ export type SummarizedApp = {
   /** Whether we have tested it; a sample of a test is none. */
   isTested: boolean;
 };
-
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /**
  * What a comparison comes to: which app is cheaper for a year, about which more is known, and which we have not tested.
@@ -39,11 +37,11 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const priceOf = ({ way, isSample }: (typeof known)[number]) =>
     `${formatMoney(way.cents, way.currency)}${isMixed && isSample ? ", sample price" : ""}`;
   const listed = known.map((one) => `${one.name} (${priceOf(one)})`);
-  const rest = unknown.length > 0 ? ` Not known: ${inWords.format(unknown)}.` : "";
+  const rest = unknown.length > 0 ? ` Not known: ${formatList(unknown)}.` : "";
   const [first, ...others] = known;
   if (!first && unknown.length === 0) return "";
   if (!first)
-    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : inWords.format(unknown)}.`;
+    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : formatList(unknown)}.`;
   if (others.length === 0) return `Cost of a year: ${listed[0]}.${rest}`;
   if (others.some(({ way }) => way.currency !== first.way.currency))
     return `Cost of a year, in different currencies: ${listed.join(", ")}.${rest}`;
@@ -53,7 +51,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const dearer = known.filter(({ way }) => way.cents > least).sort((a, b) => a.way.cents - b.way.cents);
   const label = known.length === 2 ? "Cheaper" : "Cheapest";
   const [winners, losers] = [cheapest, dearer].map((some) => some.map((one) => `${one.name} (${priceOf(one)})`));
-  return `${label} for a year: ${inWords.format(winners ?? [])}, against ${inWords.format(losers ?? [])}.${rest}`;
+  return `${label} for a year: ${formatList(winners ?? [])}, against ${formatList(losers ?? [])}.${rest}`;
 }
 
 function isFree(plans: ProductData["plans"]): boolean {
@@ -64,7 +62,7 @@ function isFree(plans: ProductData["plans"]): boolean {
 function describeFree(apps: readonly SummarizedApp[]): string {
   const free = apps.filter(({ plans }) => plans.some(({ price }) => price === 0)).map(({ name }) => name);
   if (free.length === 0) return "";
-  return `${inWords.format(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
+  return `${formatList(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
 }
 
 function describeAnswers(apps: readonly SummarizedApp[], questions: number): string {
@@ -74,7 +72,7 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
   if (most === 0) return `None of our ${all} is answered for ${eachOf(apps.length)}.`;
   const [best, less] = [apps.filter(({ answers }) => answers === most), apps.filter(({ answers }) => answers < most)];
   if (less.length === 0) return `Equally much is known about each: ${most} of ${all} answered.`;
-  const names = inWords.format(best.map(({ name }) => name));
+  const names = formatList(best.map(({ name }) => name));
   const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");
   const each = best.length > 1 ? " each" : "";
   return `${apps.length === 2 ? "More" : "Most"} is known about ${names}: ${most} of ${all} answered${each}, ${rest}.`;
@@ -83,7 +81,7 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
 function describeTests(apps: readonly SummarizedApp[]): string {
   const untested = apps.filter(({ isTested }) => !isTested).map(({ name }) => name);
   if (untested.length === 0) return "";
-  if (untested.length < apps.length) return `Not tested: ${inWords.format(untested)}.`;
+  if (untested.length < apps.length) return `Not tested: ${formatList(untested)}.`;
   return apps.length === 2 ? "We have tested neither." : "We have tested none of them.";
 }
 

@@ -24,7 +24,7 @@ export function allOlderThan(answers: readonly { olderThan?: number | undefined 
 }
 
 /** What was looked up longer ago than it stays fresh. */
-export type OldPart = {
+type OldPart = {
   /** The question's or the plan's. */
   id: string;
   /** Where it stands in the file. */

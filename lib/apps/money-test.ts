@@ -1,7 +1,7 @@
 import type { Library } from "../content/snapshot/library";
 import { Snapshot } from "../content/snapshot/snapshot";
 import { sha256 } from "../util/digest";
-import { runInSlices } from "../util/run-in-slices";
+import { seededRandom } from "../util/random";
 import { listAlternatives } from "./alternatives";
 import { appsByName, getResult, pairsOfApps, reviewsByApp } from "./apps";
 import { compareApps } from "./comparison-rows";
@@ -165,48 +165,29 @@ function shuffleMoney({ collections }: Library, random: () => number): Money {
   };
 }
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
-function seeded(seed: string): () => number {
-  let state = Number.parseInt(sha256(seed).slice(0, 8), 16);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The test as steps, one way to be paid each; the last returns true. */
-function createTest({ library, day }: Snapshot, shuffles: number) {
+/** The test in steps, one way to be paid each. */
+function* runTest({ library, day }: Snapshot, shuffles: number): Generator<undefined, MoneyReport, undefined> {
   const list = (paid: Library) => {
     const snapshot = new Snapshot(paid, day);
     return Object.values(surfaces).map((surface) => surface.list(snapshot));
   };
   const asIs = list(library);
-  const random = seeded(day);
-  const differing = () => asIs.map((): string[] => []);
-  const [without, shuffled] = [differing(), differing()];
-  const compareWith = (seen: string[][], found: string[][], how: string) => {
-    for (const [index, lines] of seen.entries())
-      if (found[index]?.length === 0) found[index] = findDifferences(asIs[index] ?? [], lines, how);
-  };
-  let done = -1;
-  return {
-    step(): boolean {
-      if (done === -1) compareWith(list(withMoney(library, noMoney)), without, "without partners and offers");
-      else compareWith(list(withMoney(library, shuffleMoney(library, random))), shuffled, `in shuffle ${done + 1}`);
-      done += 1;
-      return done >= shuffles;
-    },
-    report(): MoneyReport {
-      const results = Object.entries(surfaces).map(([id, { title }], index) => ({
-        ...{ id, title, digest: sha256((asIs[index] ?? []).join("\n")).slice(0, 16) },
-        ...{ without: without[index] ?? [], shuffled: shuffled[index] ?? [] },
-      }));
-      const isIdentical = results.every((one) => one.without.length + one.shuffled.length === 0);
-      return { day, shuffles: done, isIdentical, surfaces: results };
-    },
-  };
+  const compareWith = (paid: Library, how: string) =>
+    list(paid).map((lines, index) => findDifferences(asIs[index] ?? [], lines, how));
+  const without = compareWith(withMoney(library, noMoney), "without partners and offers");
+  let shuffled = asIs.map((): string[] => []);
+  const random = seededRandom(day);
+  for (let number = 1; number <= shuffles; number += 1) {
+    yield;
+    const found = compareWith(withMoney(library, shuffleMoney(library, random.next)), `in shuffle ${number}`);
+    shuffled = shuffled.map((known, index) => (known.length > 0 ? known : (found[index] ?? [])));
+  }
+  const results = Object.entries(surfaces).map(([id, { title }], index) => ({
+    ...{ id, title, digest: sha256((asIs[index] ?? []).join("\n")).slice(0, 16) },
+    ...{ without: without[index] ?? [], shuffled: shuffled[index] ?? [] },
+  }));
+  const isIdentical = results.every((one) => one.without.length + one.shuffled.length === 0);
+  return { day, shuffles, isIdentical, surfaces: results };
 }
 
 /** Differences that are named of a surface. */
@@ -224,9 +205,11 @@ const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…
 
 /** Ranking, labels, alternatives, Find and comparisons: as they are, unpaid, and paid in so many other ways. */
 export function testMoney(snapshot: Snapshot, shuffles = shuffleCount): MoneyReport {
-  const { step, report } = createTest(snapshot, shuffles);
-  while (!step());
-  return report();
+  const steps = runTest(snapshot, shuffles);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** How often a server shuffles after a publication. Always as often, so that every process shows the same page. */
@@ -235,8 +218,11 @@ const shufflesInServer = 50;
 /** The same, once for each snapshot, in slices between which a server answers requests. */
 export function getMoneyReport(snapshot: Snapshot): Promise<MoneyReport> {
   return snapshot.once("money test", async () => {
-    const { step, report } = createTest(snapshot, shufflesInServer);
-    await runInSlices(step);
-    return report();
+    const steps = runTest(snapshot, shufflesInServer);
+    for (;;) {
+      await new Promise(setImmediate);
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
   });
 }

@@ -16,7 +16,7 @@ const tags = { "cache-tag": siteTag, "surrogate-key": siteTag };
  * @param {boolean} isQueryPage
  */
 function sharedLifetime(path, isQueryPage) {
-  if (/^\/(missing\/|_)/.test(path)) return {};
+  if (/^\/(not-found\/|_)/.test(path)) return {};
   const fresh = isQueryPage ? 60 : 300;
   return { "cache-control": `s-maxage=${fresh}, stale-while-revalidate=${3600 - fresh}` };
 }

@@ -20,7 +20,7 @@ const directives = [
 /** For answers that are not pages: they may load nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the page of an error 500 (error-page.js). */
+/** For the page of an error 500 (lib/server/answer.ts). */
 export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'`;
 
 /**

@@ -66,6 +66,6 @@ const placeNames: Record<BlockPlace, string> = {
   blog: "articles",
   reviews: "reviews",
   pages: "files of content/pages of your own",
-  tests: "tests",
+  "test-reports": "tests",
   legal: "legal pages",
 };

@@ -17,7 +17,7 @@ import { checkTables } from "./body-rules/tables";
 import { checkFields } from "./check-fields";
 import type { LibraryCheckOptions } from "./check-library";
 import { type CheckLink, createLinkCheck } from "./check-links";
-import { describeAlt } from "./describe-alt";
+import { describeAlt } from "./check-pictures";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
 
@@ -26,7 +26,7 @@ export function checkBodies(
   library: Library,
   options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
 ): Diagnostic[] {
-  const { blog, reviews, pages, tests, authors, categories, partners } = library.collections;
+  const { blog, reviews, pages, "test-reports": tests, authors, categories, partners } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
   const withText = [...blog, ...reviews, ...pages, ...tests].filter(isWanted);
   const others = [...authors, ...Object.values(library.documents), ...categories, ...partners].filter(isWanted);

@@ -2,7 +2,7 @@ import type { Change, CheckChange } from "../content/last-good/readers-library";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { PostData } from "../content/schemas/post-schema";
 import { getDifference, isSameList } from "../content/snapshot/compare-lists";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
 import { entryAddress, pageCollections } from "../site/page-addresses";
 import { escapeRegExp } from "../util/escape";
 import { isArchive } from "./check-dates";
@@ -42,7 +42,7 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
     listed.flatMap(({ folder, files }) => files.filter((source) => isChanged(folder, source)).map(({ file }) => file)),
   );
   const wrong = new Set(before?.diagnostics.map(({ file }) => file));
-  const entries = getEntries(library);
+  const entries = allEntries(library);
   const own = entries.filter(({ file }) => changed.has(file) || wrong.has(file));
   const moved = before && changed.size <= mostTexts ? movedTargets(before, library, changed) : [];
   const pattern = moved.length > 0 && moved.length <= mostTexts && new RegExp(moved.map(escapeRegExp).join("|"));
@@ -58,11 +58,7 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
 }
 
 function allButArticles({ collections: { blog: _, ...collections }, documents }: Library): ParsedEntry<unknown>[] {
-  return getEntries({ collections: { ...collections, blog: [] }, documents });
-}
-
-function getEntries({ collections, documents }: Pick<Library, "collections" | "documents">): ParsedEntry<unknown>[] {
-  return [...Object.values(collections).flat(), ...Object.values(documents)];
+  return allEntries({ collections: { ...collections, blog: [] }, documents });
 }
 
 /** Link targets that no longer work: removed pages and partners, pages that appear later or never, and those with other sections. */

@@ -2,12 +2,10 @@ import { ledgerReference } from "../content/claims/quote-syntax";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
-import type { Library } from "../content/snapshot/library";
-import { checkLedger } from "./check-ledger";
-import { checkLeftSentences } from "./check-left-sentences";
+import { allEntries, type Library } from "../content/snapshot/library";
+import { checkLedger, checkProofs } from "./check-ledger";
 import type { LibraryCheckOptions } from "./check-library";
-import { checkProofs } from "./check-proofs";
-import { checkWithheld } from "./check-withheld";
+import { checkLeftSentences, checkWithheld } from "./check-withheld";
 import { diagnosticInFile } from "./diagnostic-at";
 import { findQuotes, getLines } from "./find-quotes";
 
@@ -21,7 +19,7 @@ export function checkClaims(
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
   const known = new Map(claims.map((claim) => [claim.id, claim]));
-  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
+  const entries = allEntries(library);
   return [
     ...(ledger ? [...checkLedger(library, ledger), ...checkQuotesOfItself(ledger)] : []),
     ...checkProofs(library, options),

@@ -17,7 +17,7 @@ type CorrectedEntry = ParsedEntry<{
 
 /** Checks the days of corrections against those of their entries. check-dates.ts finds days that are yet to come. */
 export function checkCorrections(
-  { collections: { blog, reviews, tests, pages }, documents }: Library,
+  { collections: { blog, reviews, "test-reports": tests, pages }, documents }: Library,
   { day }: Pick<LibraryCheckOptions, "day">,
 ): Diagnostic[] {
   const legal = legalDocuments.flatMap((name) => documents[name] ?? []);

@@ -1,9 +1,10 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
+import { textsIn } from "../util/texts-in";
 import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
-import { describeAlt } from "./describe-alt";
+import { describeAlt } from "./check-pictures";
 import { diagnosticAt } from "./diagnostic-at";
 
 /** Fields without text for readers, or with a rule of their own (`evidence`). */
@@ -11,16 +12,16 @@ const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "aut
 
 /** Checks the texts in the frontmatter: links, placeholders, HTML and text alternatives. */
 export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
-  walkTexts(entry.data, [], (text, path) => {
+  return textsIn(entry.data).flatMap(({ text, path }) => {
+    const diagnostics: Diagnostic[] = [];
     const key = String(path.findLast((step) => typeof step === "string"));
     const report = (message: string | undefined, severity?: Diagnostic["severity"]) => {
       if (message) diagnostics.push(diagnosticAt(entry, path, message, severity));
     };
     for (const link of linksIn(key, text)) report(describeLink(link, checkLink));
     if (/\[\s*\]\(/.test(text)) report("This link has no words: write [words](/address).");
-    if (noText.has(key)) return;
+    if (noText.has(key)) return diagnostics;
     const [placeholder] = isDraft ? [] : findPlaceholders(text);
     if (placeholder) report(describePlaceholder(placeholder.word), placeholder.severity);
     const [tag] = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i.exec(text) ?? [];
@@ -29,8 +30,8 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
       const problem = describeAlt(text, pictureBeside(entry.data, path));
       report(problem?.message, problem?.severity);
     }
+    return diagnostics;
   });
-  return diagnostics;
 }
 
 function describeLink(link: string, checkLink: CheckLink): string | undefined {
@@ -52,11 +53,4 @@ function pictureBeside(data: unknown, path: PathInData): string | undefined {
   const name = String(path.at(-1)).replace(/Alt$/, "");
   const picture = name === "alt" ? group.file : (group[name] ?? group[`${name}Image`]);
   return typeof picture === "string" ? picture : undefined;
-}
-
-function walkTexts(value: unknown, path: PropertyKey[], visit: (text: string, path: PropertyKey[]) => void): void {
-  if (typeof value === "string") visit(value, path);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value))
-      walkTexts(one, [...path, key], visit);
 }

@@ -7,32 +7,24 @@ import type { PostData } from "../content/schemas/post-schema";
 import type { Library } from "../content/snapshot/library";
 import { checkBlocks } from "./check-blocks";
 import { checkBodies } from "./check-bodies";
-import { checkBrand } from "./check-brand";
-import { checkChooser } from "./check-chooser";
 import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
-import { checkFolders } from "./check-folders";
+import { checkSources, checkTags, checkTitles } from "./check-entry-fields";
+import { checkFolders, checkOldNames } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMethodWords } from "./check-method-words";
-import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
-import { checkOldNames } from "./check-old-names";
-import { checkOperatorQuotes } from "./check-operator-quotes";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
-import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
+import { checkQuotes } from "./check-quotes";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
-import { checkScoreDays } from "./check-score-days";
-import { checkScoring } from "./check-scoring";
-import { checkSources } from "./check-sources";
-import { checkStars } from "./check-stars";
-import { checkTags } from "./check-tags";
+import { checkBrand, checkChooser, checkMoved, checkScoring } from "./check-site-files";
+import { checkScoreDays, checkStars } from "./check-stars";
 import { checkTests } from "./check-tests";
-import { checkTitles } from "./check-titles";
 import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
 
@@ -66,8 +58,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkChooser(library),
     ...checkClaims(narrowed, options),
     ...checkProducts(library, options),
-    ...checkProductQuotes(narrowed, options),
-    ...checkOperatorQuotes(narrowed),
+    ...checkQuotes(narrowed, options),
     ...checkBlocks(narrowed, options),
     ...checkTypedPrices(narrowed, options),
     ...checkPhrases(library, options),
@@ -88,7 +79,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkListings(library, options),
     ...checkPictures(narrowed),
     ...checkMoved(library, options),
-    ...(options.entries ? [] : checkOldNames(library)),
+    ...(options.entries ? [] : checkOldNames(library, options.root)),
   ];
 }
 

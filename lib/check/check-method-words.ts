@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
 import { findingAtOffset } from "./body-rules/body-text";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
@@ -48,13 +47,12 @@ const getMethods = perEntry(({ text }) => {
  * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, may stand everywhere.
  */
 export function checkMethodWords(
-  { collections, documents }: Pick<Library, "collections" | "documents">,
+  library: Pick<Library, "collections" | "documents">,
   { entries }: Pick<LibraryCheckOptions, "entries">,
 ): Diagnostic[] {
-  const all: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
   // What people type into the search is in no text.
-  const typed = documents["site/distress"];
-  return all
+  const typed = library.documents["site/distress"];
+  return allEntries(library)
     .filter((entry) => entry !== typed && (!entries || entries.has(entry)))
     .flatMap((entry) =>
       getMethods(entry).map(({ 0: words, index }) => {

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
 import type { Position } from "../util/position";
 import { findingAtOffset } from "./body-rules/body-text";
 import { blocksIn } from "./check-blocks";
@@ -47,13 +47,12 @@ type Partner = Library["collections"]["partners"][number];
 type OfferQuote = Position & { entry: ParsedEntry<unknown>; reference: string };
 
 /** Where other files quote a claim that the offer of a partner quotes. */
-export function quotesOfOffer({ collections, documents }: Library, partner: Partner): OfferQuote[] {
+export function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] {
   const split = splitFrontmatter(partner.text);
   const { offer } = "file" in split ? (split.file.data as { offer?: unknown }) : {};
   const getClaim = (reference: string) => ledgerReference(reference)?.id;
   const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => getClaim(quote.reference) ?? []));
-  const entries: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
-  return entries
+  return allEntries(library)
     .filter((entry) => entry !== partner && claims.size > 0)
     .flatMap((entry) =>
       findQuotes(entry).quotes.flatMap((quote) =>

@@ -15,7 +15,7 @@ type Named = { names: readonly string[]; partner: string | undefined };
 
 /** A link to a partner must not be called by the name of an app to which it does not lead; nor must the promotional strip. */
 export function checkPartnerWords({ collections, documents }: Library): Diagnostic[] {
-  const { blog, reviews, pages, tests, products, partners } = collections;
+  const { blog, reviews, pages, "test-reports": tests, products, partners } = collections;
   const named: readonly Named[] = [
     ...products.map(({ data }) => ({ names: [data.name, ...data.alsoCalled], partner: data.partner })),
     ...partners.map(({ slug, data }) => ({ names: [data.name], partner: slug })),

@@ -18,7 +18,7 @@ const records = new Set([
 
 /** Finds words that state something about this site or an app and rest on no claim, and exceptions that except nothing. */
 export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
-  const { products: _products, tests: _tests, ...collections } = library.collections;
+  const { products: _products, "test-reports": _tests, ...collections } = library.collections;
   const ledger = library.documents["site/phrases"];
   const exceptions = ledger?.data.exceptions ?? [];
   const used = new Set<PhraseException>();

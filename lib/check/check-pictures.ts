@@ -1,18 +1,18 @@
+import { basename } from "node:path";
 import type { EntryPicture } from "../content/pictures/picture-types";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 
 /**
  * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size, unsafe SVG. They
  * were found when the pictures were read, so this is cheap.
  */
-export function checkPictures({ collections, documents }: Library): Diagnostic[] {
-  const all: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
+export function checkPictures(library: Library): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   // Plain loops, because this runs over ten thousand entries at every change.
-  for (const entry of all)
+  for (const entry of allEntries(library))
     for (const picture of entry.pictures ?? [])
       if (picture.problem) diagnostics.push(...getDiagnostics(entry, picture));
   return diagnostics;
@@ -25,4 +25,24 @@ function getDiagnostics(entry: ParsedEntry<unknown>, { path, offset = 0, problem
   if (problem.startsWith("There is no")) return [];
   const lines = entry.body.slice(0, offset).split("\n");
   return [diagnosticInBody(entry, { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: problem })];
+}
+
+type Problem = { message: string; severity: Diagnostic["severity"] };
+
+/**
+ * The problem of a text alternative (WCAG 1.1.1); `undefined` if there is no certain one.
+ * @param url The name of the picture.
+ */
+export function describeAlt(alt: string, url = ""): Problem | undefined {
+  const name = basename(url).replace(/\.[a-z]+$/i, "");
+  const plain = alt.trim().toLowerCase();
+  if (/\.(?:avif|webp|png|jpe?g|svg|gif)$/.test(plain) || (name !== "" && plain === name.toLowerCase()))
+    return { message: `"${alt}" is the name of a file. Write what the picture shows.`, severity: "error" };
+  const [opening] =
+    /^an? (?:image|picture|photo|photograph|graphic) (?:of|showing)\b|^(?:image|picture|photo|photograph|graphic) (?:of|showing)\b/i.exec(
+      alt.trim(),
+    ) ?? [];
+  return opening
+    ? { message: `Leave out "${opening}": screen readers already say that it is a picture.`, severity: "warning" }
+    : undefined;
 }

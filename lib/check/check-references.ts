@@ -7,7 +7,7 @@ import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
-  const { blog, reviews, tests, categories, partners } = library.collections;
+  const { blog, reviews, "test-reports": tests, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
     new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
   const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };

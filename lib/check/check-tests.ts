@@ -6,7 +6,7 @@ import { suggestName } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
-type TestEntry = Library["collections"]["tests"][number];
+type TestEntry = Library["collections"]["test-reports"][number];
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 
 /** Checks each test record against the published method and the files that it names, and the sources that name tests. */
@@ -15,7 +15,7 @@ export function checkTests(
   { root, entries }: Pick<LibraryCheckOptions, "root" | "entries">,
 ): Diagnostic[] {
   const method = library.documents["site/scoring"];
-  const { tests } = library.collections;
+  const { "test-reports": tests } = library.collections;
   return [
     ...tests.flatMap((entry) => [
       ...checkName(entry),
@@ -154,8 +154,8 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 
 /** Each source `test:<day>` of an app is a record of it. */
 function checkSources(library: Library, root: string): Diagnostic[] {
-  const { products, tests } = library.collections;
-  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")]);
+  const { products, "test-reports": tests } = library.collections;
+  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "test-reports")]);
   const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
   return products.flatMap((entry) => {
     const { plans, facts, changes } = entry.data;
@@ -168,12 +168,12 @@ function checkSources(library: Library, root: string): Diagnostic[] {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
       if (name !== undefined && retracted.has(name)) {
         // A warning, so that nothing holds up the retraction.
-        const message = `This rests on a test that is retracted, content/tests/${name}.md. Look it up again, or remove it.`;
+        const message = `This rests on a test that is retracted, content/test-reports/${name}.md. Look it up again, or remove it.`;
         return [diagnosticAt(entry, path, message, "warning")];
       }
       if (name === undefined || known.has(name)) return [];
-      const message = `There is no test of that day: content/tests/${name}.md.`;
-      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "tests", `${name}.md`) }];
+      const message = `There is no test of that day: content/test-reports/${name}.md.`;
+      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "test-reports", `${name}.md`) }];
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { ProductData } from "../content/schemas/product-schema";
 import type { Correction } from "../content/schemas/source-schema";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
 import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/money";
 import type { LibraryCheckOptions } from "./check-library";
@@ -18,13 +18,12 @@ type KnownPrice = { typed: string; quote: string; of: string };
  */
 export function checkTypedPrices(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { collections, documents } = library;
-  const { products, ...others } = collections;
+  const { products } = collections;
   const priced = products
     .filter(({ data }) => data.plans.some(({ price }) => price > 0))
     .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
   if (priced.length === 0) return [];
-  const texts: ParsedEntry<unknown>[] = [...Object.values(others).flat(), ...Object.values(documents)];
-  return texts
+  return allEntries({ collections: { ...collections, products: [] }, documents })
     .filter((entry) => (!entries || entries.has(entry)) && entry.text.includes("$"))
     .flatMap((entry) => {
       const about = (entry.data as { about?: string }).about;

@@ -1,14 +1,14 @@
 import { basename, dirname } from "node:path";
-import type { z } from "zod";
-import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
-import { type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
-import { collectionSchemas, documentSchemas } from "../content/read/collections";
+import { findQuotesIn, ledgerReference, mayQuote } from "../content/claims/quote-syntax";
+import { hiddenIn, type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
+import { splitSentences } from "../content/claims/sentences";
+import { getSchema } from "../content/read/collections";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { type ParsedEntry, parseEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/snapshot/library";
+import { positionAt } from "../util/position";
 import type { LibraryCheckOptions } from "./check-library";
-
-const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
+import { diagnosticInFile } from "./diagnostic-at";
 
 /**
  * Finds fields that a file needs and that go with a claim. Evidence expires, and with CLAIMS=strict the file could not
@@ -17,9 +17,7 @@ const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSc
 export function checkWithheld(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   // Evidence does not expire while a server publishes; the build has checked it.
   if (entries) return [];
-  const { documents, ledger } = library;
-  // Apps quote nothing.
-  const { products: _, ...collections } = library.collections;
+  const { collections, documents, ledger } = library;
   const lookup: QuoteLookup = (reference) => {
     const quoted = ledgerReference(reference);
     if (!quoted) return library.lookup(reference);
@@ -27,18 +25,63 @@ export function checkWithheld(library: Library, { entries }: Pick<LibraryCheckOp
     if (state?.claim.computed && state.isProved) return state.computed?.text;
     return quoted.kind === "claim" ? withheld : unneeded;
   };
-  return [...Object.values(collections).flat(), ...Object.values(documents)]
+  // Apps quote nothing.
+  return allEntries({ collections: { ...collections, products: [] }, documents })
     .filter(({ text }) => findQuotesIn(text).some(({ reference }) => ledgerReference(reference)))
     .flatMap((entry) => checkEntry(entry, lookup, ledger.mode));
 }
 
 function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, mode: "all" | "strict"): Diagnostic[] {
   const folder = basename(dirname(entry.file));
-  const schema = schemas[`${folder}/${entry.slug}`] ?? schemas[folder];
+  const schema = getSchema(`${folder}/${entry.slug}`);
   const { diagnostics = [] } = schema ? parseEntry(schema, entry, lookup) : {};
   return diagnostics.map(({ message, ...diagnostic }) => ({
     ...diagnostic,
     severity: mode === "strict" ? "error" : "warning",
     message: `Without its claims this file cannot be read: ${message} Write a sentence that quotes none, or a fallback, {{claim:id|other words}}.`,
   }));
+}
+
+/** First words that refer to the sentence before. */
+const reference = /^[\s"“>*_-]*(It|They|This|That|These|Those|He|She|Its|Their|Both|Neither|Such|So|Then)\b/;
+
+/**
+ * Names sentences that are left without what they refer to where a claim takes the sentence before with it: "We have
+ * {{claim:users}} readers. They are kind." Warnings, because only a reader knows what "it" is.
+ */
+export function checkLeftSentences(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  // At run time nobody reads warnings.
+  if (entries) return [];
+  // As with CLAIMS=strict, whatever the setting is.
+  const lookup: QuoteLookup = (quoted) => {
+    const { kind, id = "" } = ledgerReference(quoted) ?? {};
+    if (library.ledger.get(id)?.isProved !== false) return "";
+    return kind === "claim" ? withheld : unneeded;
+  };
+  return allEntries(library).flatMap((entry) =>
+    entry !== library.documents["site/claims"] && mayQuote(entry.text) ? checkSentences(entry, lookup) : [],
+  );
+}
+
+function checkSentences(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagnostic[] {
+  const head = entry.text.split("\n").slice(0, entry.bodyLine - 1);
+  // A field is one line of the frontmatter; the body is split where its sentences end.
+  const texts = [...head.map((text, index) => ({ text, line: index + 1 })), { text: entry.body, line: entry.bodyLine }];
+  return texts.flatMap(({ text, line }) => {
+    if (!mayQuote(text)) return [];
+    let at = 0;
+    let hasGone = false;
+    return splitSentences(text).flatMap((sentence) => {
+      const start = at;
+      const isGone = hiddenIn(sentence, lookup).length > 0;
+      at += sentence.length;
+      const [, word] = hasGone && !isGone ? (reference.exec(sentence) ?? []) : [];
+      hasGone = isGone && !/\n\s*\n\s*$/.test(sentence);
+      if (word === undefined) return [];
+      const found = positionAt(text, start);
+      const position = { line: line + found.line - 1, column: found.column };
+      const message = `This sentence begins with "${word}", and the one before goes with its claim while that is not proved. Name what is meant, or give the claim a fallback: {{claim:id|other words}}.`;
+      return [{ ...diagnosticInFile(entry, position, message), severity: "warning" as const }];
+    });
+  });
 }

@@ -76,7 +76,7 @@ function dueProducts({ collections, documents }: Library, { until }: Period): Du
 
 function dueEntries(library: Library, { day, until }: Period): DueItem[] {
   const { collections, documents } = library;
-  const { blog, reviews, tests, partners } = collections;
+  const { blog, reviews, "test-reports": tests, partners } = collections;
   const isAhead = (value: string) => value > day && value <= until;
   const appears = (entry: ParsedEntry<{ date: string }>, what: string): DueItem[] =>
     isAhead(entry.data.date) ? [at(entry, ["date"], { day: entry.data.date, kind: "appears", what })] : [];

@@ -15,53 +15,16 @@ export function listProvable({ documents }: Library): ProvableItem[] {
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const list = documents["site/reviews-list"];
+  const found: ProvableItem[] = [];
+  const add = (file: ProvableItem["file"], path: ProvableItem["path"], item: Provable, name: string) =>
+    found.push({ item: withSample(item, file.data.sample), file, path, name });
+  for (const [index, claim] of claims?.data.claims.entries() ?? [])
+    if (claims && claim.text !== undefined) add(claims, ["claims", index], claim, `claim ${claim.id}`);
+  for (const [index, one] of home?.data.testimonials?.items.entries() ?? [])
+    if (home) add(home, ["testimonials", "items", index], one, `testimonial of ${one.name}`);
+  for (const [index, one] of home?.data.hero.featuredOn.entries() ?? [])
+    if (home) add(home, ["hero", "featuredOn", index], one, `mention in ${one.name}`);
   const letter = list?.data.closing.testimonial;
-  return [
-    ...(claims?.data.claims ?? []).flatMap((claim, index) =>
-      claims && claim.text !== undefined
-        ? [
-            {
-              item: withSample(claim, claims.data.sample),
-              file: claims,
-              path: ["claims", index],
-              name: `claim ${claim.id}`,
-            },
-          ]
-        : [],
-    ),
-    ...(home?.data.testimonials?.items ?? []).flatMap((one, index) =>
-      home
-        ? [
-            {
-              item: withSample(one, home.data.sample),
-              file: home,
-              path: ["testimonials", "items", index],
-              name: `testimonial of ${one.name}`,
-            },
-          ]
-        : [],
-    ),
-    ...(home?.data.hero.featuredOn ?? []).flatMap((one, index) =>
-      home
-        ? [
-            {
-              item: withSample(one, home.data.sample),
-              file: home,
-              path: ["hero", "featuredOn", index],
-              name: `mention in ${one.name}`,
-            },
-          ]
-        : [],
-    ),
-    ...(list && letter
-      ? [
-          {
-            item: withSample(letter, list.data.sample),
-            file: list,
-            path: ["closing", "testimonial"],
-            name: `testimonial of ${letter.name}`,
-          },
-        ]
-      : []),
-  ];
+  if (list && letter) add(list, ["closing", "testimonial"], letter, `testimonial of ${letter.name}`);
+  return found;
 }

@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
     proof: "Nothing is published with a picture that nobody has marked as free of it.",
     test: "__tests__/helpers/seeded-diagnostics/tests.ts",
     faults: ({ library }) =>
-      library.collections.tests.flatMap(({ slug, data: { evidence } }) =>
+      library.collections["test-reports"].flatMap(({ slug, data: { evidence } }) =>
         evidence.flatMap(({ explicit }, index) =>
           explicit === "no"
             ? []
@@ -152,7 +152,7 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
     .filter(({ name }) => name.startsWith("testimonial"))
     .map(({ item }) => library.ledger.getProof(item));
   const count = (proof: string) => proofs.filter((one) => one === proof).length;
-  const pictures = library.collections.tests.flatMap(({ data }) => data.evidence);
+  const pictures = library.collections["test-reports"].flatMap(({ data }) => data.evidence);
   const made = pictures.filter(({ madeBy }) => madeBy === "app").length;
   return [
     {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../runtime/env";
-import { syncFolder } from "../util/sync-folder";
+import { syncFolder } from "../util/write-atomically";
 import { outboxFolder } from "./inbox-file";
 import { getContent, type KeptMessage, messageName, parseMessageName } from "./message-name";
 

@@ -71,20 +71,14 @@ export function createMetrics(sources: Sources) {
   asked("site_certificate_left_ratio", sources.certificateLeft);
   asked("site_redis_lost", async () => Number(await sources.isRedisLost()));
   asked("site_clock_wrong", () => Number(sources.isClockWrong()));
-  new Gauge({
-    ...named("site_outbox_oldest_seconds"),
-    collect: async function () {
-      // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
-      const state = await outbox().catch(() => undefined);
-      if (state) this.set(state.oldest);
-      else this.remove();
-    },
-  });
+  // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
+  const readOutbox = () => outbox().catch(() => undefined);
+  asked("site_outbox_oldest_seconds", async () => (await readOutbox())?.oldest);
   new Gauge({
     ...named("site_outbox_messages"),
     labelNames: ["place"],
     collect: async function () {
-      const state = await outbox().catch(() => undefined);
+      const state = await readOutbox();
       if (!state) return this.reset();
       this.set({ place: "waiting" }, state.waiting);
       this.set({ place: "dead" }, state.dead);

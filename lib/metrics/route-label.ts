@@ -1,21 +1,4 @@
-import { endpoints } from "../site/endpoints";
-import { pageKinds } from "../site/pages";
-import { escapeRegExp } from "../util/escape";
-
-type Pattern = { route: string; matches: RegExp; parameters: number };
-
-const patterns: readonly Pattern[] = [...pageKinds.map(({ route }) => route), ...endpoints.map(({ route }) => route)]
-  .map((route) => ({
-    route,
-    matches: new RegExp(
-      `^${route
-        .split(/\[[^\]]+\]/)
-        .map(escapeRegExp)
-        .join("[^/]+")}$`,
-    ),
-    parameters: route.split("[").length - 1,
-  }))
-  .sort((a, b) => a.parameters - b.parameters || b.route.length - a.route.length);
+import { matchEndpoints, matchPages } from "../site/page-addresses";
 
 /**
  * The route of an address, from a closed list: that of pages and route handlers, `static` for files of the build, `file` for
@@ -25,8 +8,9 @@ const patterns: readonly Pattern[] = [...pageKinds.map(({ route }) => route), ..
 export function routeLabel(url: string): string {
   const [path = "/"] = url.split("?");
   if (path.startsWith("/_next/")) return "static";
-  const found = patterns.find(({ matches }) => matches.test(path))?.route;
+  if (!path.startsWith("/")) return "other";
+  const [found] = [...matchEndpoints(path), ...matchPages(path)];
   // A file name such as /favicon.ico looks like the name of a category.
-  if (found === undefined || (found === "/[slug]" && path.includes("."))) return path.includes(".") ? "file" : "other";
-  return found;
+  if (!found || (found.one.route === "/[slug]" && path.includes("."))) return path.includes(".") ? "file" : "other";
+  return found.one.route;
 }

@@ -10,7 +10,7 @@ export const longestSubId = 50;
 const joint = "--";
 
 /** The page that stands for all missing ones. */
-export const missingPage = "/missing";
+export const notFoundPage = "/not-found";
 
 /** A page's address as letters, digits and hyphens: "/blog/a-text" is "blog--a-text", the home page "home". */
 export function pageCode(path: string): string {

@@ -53,7 +53,7 @@ const immutable = "public, max-age=31536000, immutable";
  * @param file The last part of the address; also the entity tag.
  * @param read Not called when the client has the bytes already.
  */
-export async function answerPicture(
+async function answerPicture(
   request: Request,
   file: string,
   read: () => Promise<Buffer | undefined>,
@@ -70,7 +70,7 @@ export async function answerPicture(
 }
 
 /** The 404 of an address without a picture. */
-export function missing(): Response {
+function missing(): Response {
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=0, s-maxage=60" };
   return new Response("There is no such picture.\n", { status: 404, headers });
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
-import { syncFolder } from "../util/sync-folder";
+import { syncFolder } from "../util/write-atomically";
 import { processWide } from "./process-wide";
 
 /** Largest file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */

@@ -32,12 +32,28 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
 
 /**
  * Hash of the settings that pages show. Pages rendered under other settings have another one. Not of where the content is:
- * whether it is another one, its own version tells (lib/publish/rendered-from.ts), so a release can be built anywhere.
+ * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
   const { siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;
-  // Texts quote these two (lib/content/read/setting-quotes.ts). A build does not pass them on: the server decides on both.
+  // Texts quote these two (lib/content/read/quotes.ts). A build does not pass them on: the server decides on both.
   const quoted = [affiliateLinks === "go" ? env.clicksDays : undefined, env.newsletterSecret !== undefined];
   const values = [siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
   return sha256(JSON.stringify([...values, ...quoted]), "base64url").slice(0, 12);
+}
+
+/**
+ * Tells whether two processes run with the same secrets and connections. It is one hash of them all, so it gives none away.
+ * Settings of pages have a fingerprint of their own (page-settings.ts).
+ */
+export function fingerprintOfSettings(env: Env): string {
+  const secrets = [env.revalidateSecret, env.previewSecret, env.newsletterSecret, env.metricsToken, env.purgeToken];
+  const formers = [
+    env.revalidateSecretFormer,
+    env.previewSecretFormer,
+    env.newsletterSecretFormer,
+    env.metricsTokenFormer,
+  ];
+  const connections = [env.redisUrl, env.contactWebhookUrl, env.newsletterWebhookUrl, env.trustedProxies];
+  return sha256(JSON.stringify([...secrets, ...connections, ...formers])).slice(0, 12);
 }

@@ -17,10 +17,10 @@ import type { SearchResult, SearchSource } from "./search-types";
  * @param helplines Those that its blocks show.
  */
 export function buildPostSource(post: Post, resolveClaims: ResolveClaims, helplines?: Helplines): SearchSource {
-  const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
+  const { slug, tags, body } = post;
   const sample = post.sample ? { sample: sampleLabels.article } : {};
   return {
-    result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug), ...sample },
+    result: { ...pickResult(post), type: "blog", url: routes.post(slug), ...sample },
     tags,
     readContent: () => [toPlainText(body, resolveClaims), ...helplineLines(body, helplines)].join("\n"),
   };
@@ -38,16 +38,11 @@ export function buildReviewSource(
   readProduct: () => readonly string[] = () => [],
   isInvented = false,
 ): SearchSource {
-  const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
+  const { slug, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
   return {
     result: {
-      id,
-      title,
-      excerpt,
-      slug,
-      category,
-      coverImage,
+      ...pickResult(review),
       type: "review",
       url: routes.review(slug),
       ...(score ? { rating: score.overall } : {}),
@@ -60,6 +55,10 @@ export function buildReviewSource(
         ...readProduct(),
       ].join("\n"),
   };
+}
+
+function pickResult({ id, title, excerpt, slug, category, coverImage }: Post | Review) {
+  return { id, title, excerpt, slug, category, coverImage };
 }
 
 /** The one mark of a review: an invented app says enough of its score. */

@@ -1,3 +1,4 @@
+import { formatList } from "../util/number";
 import type { SearchDocument, SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { Marks } from "./split-matches";
@@ -56,7 +57,7 @@ function describeWords(query: string, words: readonly string[], whole: number): 
   const isOne = typed.length < 2;
   const first = isOne ? `“${query}”` : `the words “${query}” in this order`;
   const which = whole === 0 ? "These have" : "The others have";
-  const names = new Intl.ListFormat("en").format(words.map((word) => `“${word}”`));
+  const names = formatList(words.map((word) => `“${word}”`));
   const rest = isOne
     ? `${which} it with another ending`
     : words.length < typed.length

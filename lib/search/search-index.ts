@@ -71,8 +71,9 @@ export class SearchIndex {
     });
   }
 
-  /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. */
+  /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. No words find nothing. */
   searchWords(words: readonly string[]): SearchDocument[] {
+    if (words.length === 0) return [];
     const beginnings = words.map(getBeginning);
     return this.#listFound(
       this.#texts.findWords(words),

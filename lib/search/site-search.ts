@@ -66,7 +66,7 @@ function advance(search: SiteSearch): boolean {
  * Documents of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are the same objects, so the index
  * skips them.
  */
-export function getDocuments(snapshot: Snapshot): SearchDocument[] {
+function getDocuments(snapshot: Snapshot): SearchDocument[] {
   const resolveClaims = getClaims(snapshot.library.lookup);
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
   return [

@@ -57,10 +57,12 @@ export class TextIndex {
     return this.#match(words.map((word, index) => this.#list((term) => fits(term, word, index === 0, index === last))));
   }
 
-  /** Finds the texts that have all of some words, in any order and with any ending (word-forms.ts). @returns As from `find`. */
+  /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
   findWords(words: readonly string[]): Uint8Array {
-    const found = words.map((word) => this.#match([listForms(word, this.#terms)]));
-    return found.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)));
+    const [first = new Uint8Array(this.size), ...others] = words.map((word) =>
+      this.#match([listForms(word, this.#terms)]),
+    );
+    return others.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)), first);
   }
 
   /** The words one typing mistake away from one, each with how often it stands in all texts. */

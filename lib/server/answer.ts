@@ -3,10 +3,8 @@ import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { keyHeader } from "../cache/settings.js";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { sha256 } from "../util/digest";
-import { getHeaders, isImmutable } from "./answer-headers";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
-import { errorPage } from "./error-page";
 import { rememberAnswer } from "./kept-answers";
 
 /** Smaller bodies are sent as they are. In bytes. */
@@ -104,7 +102,7 @@ export class Answer extends ServerResponse {
     }
     const encoding = body.length < smallest ? undefined : this.#encoding;
     const bytes = encoding && (await compressBody(body, digest, encoding).catch(() => undefined));
-    // The reader has left, or something else has answered (lib/server/slow-body.ts).
+    // The reader has left, or something else has answered (lib/server/repair-request.ts).
     if (this.destroyed || this.headersSent) return;
     if (encoding && bytes) this.setHeader("content-encoding", encoding);
     this.setHeader("content-length", (bytes ?? body).length);
@@ -180,4 +178,55 @@ function varyByEncoding(answer: Answer): void {
 
 function toBytes(chunk: unknown, encoding: BufferEncoding): Uint8Array {
   return chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk), encoding);
+}
+
+/**
+ * The answer when rendering a page has failed. It depends on no content, no React and no script: Next's own answer is an
+ * empty page that its scripts fill.
+ */
+const errorPage = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>This page could not be shown</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/styles/brand.css">
+<link rel="stylesheet" href="/styles/answer-page.css">
+</head>
+<body>
+<main>
+<h1>This page could not be shown</h1>
+<p>Something went wrong on our side. Trying again often helps.</p>
+<p><a href="">Try again</a></p>
+<p><a href="/">Return to Homepage</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** The headers of every answer: pages, files, route handlers, errors. The policy of a page is set with the page. */
+export const everywhere: Readonly<Record<string, string>> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Link previews and feed readers on other sites show pictures. */
+const pictures = { ...everywhere, "cross-origin-resource-policy": "cross-origin" };
+
+/** The headers that the answers of an address have unless they say otherwise. @param path Without its query. */
+export function getHeaders(path: string): Readonly<Record<string, string>> {
+  return /^\/(images|media)\//.test(path) ? pictures : everywhere;
+}
+
+/** Whether browsers may keep what is at an address for a year, because the address contains its hash (next.config.ts). */
+function isImmutable(path: string): boolean {
+  return path.startsWith("/scripts/");
 }

@@ -6,10 +6,8 @@ import { logError } from "../runtime/log";
 import { enterRequest } from "../runtime/request-id";
 import { closeWhenStopping } from "../runtime/stopping";
 import type { Answer } from "./answer";
-import { dropForwardedAddress } from "./forwarded-address";
 import { sendRemembered } from "./kept-answers";
-import { repairRequest } from "./repair-request";
-import { limitBodyTime } from "./slow-body";
+import { dropForwardedAddress, limitBodyTime, repairRequest } from "./repair-request";
 
 /** What answers a request: Next.js. */
 export type Handle = (request: IncomingMessage, answer: Answer) => unknown;

@@ -1,3 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import ipaddr from "ipaddr.js";
+import { logError } from "../runtime/log";
+import { processWide } from "../runtime/process-wide";
 import { matchPages } from "../site/page-addresses";
 
 /** The parts of Node's request that this file changes. */
@@ -16,7 +20,7 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
  * Changes requests that Next.js answers wrongly, before Next.js sees them:
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
  *   another host.
- * - A path that cannot be decoded. Below /missing, Next answers 500. The middleware finds nothing at "/%25".
+ * - A path that cannot be decoded. Below /not-found, Next answers 500. The middleware finds nothing at "/%25".
  * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500.
  * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500.
  * - Methods other than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500. They are
@@ -50,4 +54,64 @@ function decodable(path: string): string {
   } catch {
     return "/%25";
   }
+}
+
+const forwardedFor = "x-forwarded-for";
+
+/** Address ranges in which the operator's own proxy can be (RFC 6890). */
+const ownRanges: ReadonlySet<string> = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
+
+/**
+ * Removes X-Forwarded-For from a request that came without a trusted proxy: the sender can write anything in it. Next.js
+ * then fills in the address of the connection, which it does only when the header is absent (`base-server.js`).
+ */
+export function dropForwardedAddress(request: IncomingMessage): void {
+  if (request.headers[forwardedFor] === undefined) return;
+  delete request.headers[forwardedFor];
+  if (isOwnNetwork(request.socket.remoteAddress ?? "")) warnOnce();
+}
+
+function isOwnNetwork(address: string): boolean {
+  return ipaddr.isValid(address) && ownRanges.has(ipaddr.process(address).range());
+}
+
+/** Behind a proxy that is not counted, all readers count as one sender and share one limit. */
+function warnOnce(): void {
+  processWide("forwarded-address-warning", () =>
+    logError(
+      "X-Forwarded-For came from a proxy in this network, but TRUSTED_PROXIES is 0: all readers count as one sender. Set TRUSTED_PROXIES=1.",
+    ),
+  );
+}
+
+/** Milliseconds until the whole body must have arrived. A slow phone needs half of it for the longest message. */
+const bodyTimeoutMs = 15_000;
+
+const tooSlow = "What you sent took too long to arrive. Please send it again.";
+
+/**
+ * Answers 408 to a request whose body arrives too slowly, and closes the connection (RFC 9110, section 15.5.9). A route
+ * cannot do this: behind a middleware, Next.js reads the whole body before it calls the route, and waits for five minutes.
+ */
+export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeoutMs = bodyTimeoutMs): void {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (encoding === undefined && !Number(length)) return;
+  const timer = setTimeout(() => giveUp(request, response), timeoutMs).unref();
+  // Events of the request, because the answer may end before the body.
+  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
+}
+
+function giveUp(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  if (response.headersSent) return void request.socket.destroy();
+  const isJson = `${request.headers.accept} ${request.headers["content-type"]}`.includes("application/json");
+  const body = isJson ? JSON.stringify({ ok: false, message: tooSlow, error: tooSlow }) : `${tooSlow}\n`;
+  response.writeHead(408, {
+    Connection: "close",
+    "Cache-Control": "no-store",
+    "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  // Does not wait for the rest of the body.
+  response.end(body, () => request.socket.destroy());
 }

@@ -3,12 +3,15 @@ import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { byNewest } from "../content/snapshot/entry-dates";
 import { bodyHtml } from "../machines/feeds/body-html";
 import { feedLength } from "../machines/feeds/render-feed";
+import { siteEntries } from "../machines/sitemap/site-entries";
 import { clicksFolder, removeOldClicks } from "../offers/click-log";
 import { prepareCards } from "../pictures/previews/prepare-cards";
 import { builtCards } from "../pictures/previews/site-cards";
 import { prepareSite } from "../pictures/site-pictures";
 import { getEnv } from "../runtime/env";
 import { warmUpSearch } from "../search/site-search";
+import { limits } from "../util/limits";
+import { routes } from "../util/routes";
 import { runInSlices } from "../util/run-in-slices";
 import type { WarmUpTask } from "./warm-up";
 
@@ -38,4 +41,17 @@ async function renderFeedBodies(): Promise<void> {
     if (!done) bodyHtml(value);
     return done === true;
   });
+}
+
+/** All public pages, in the order in which they are likely to be asked for. */
+export function firstPages(): ReadonlySet<string> {
+  const { posts, reviews } = getSnapshot();
+  return new Set([
+    routes.home(),
+    routes.reviews(),
+    routes.blog(),
+    ...reviews.map(({ slug }) => routes.review(slug)),
+    ...posts.slice(0, limits.pageSize).map(({ slug }) => routes.post(slug)),
+    ...siteEntries().map(({ path }) => path),
+  ]);
 }

@@ -265,7 +265,7 @@ export const pages = {
     reached: "middleware",
   },
   /** Where the middleware rewrites the address of a missing page to. */
-  missing: { route: "/missing/[kind]", isIndexed: false, reached: "middleware" },
+  notFound: { route: "/not-found/[kind]", isIndexed: false, reached: "middleware" },
 } as const satisfies Record<string, PageKind>;
 
 export type PageName = keyof typeof pages;

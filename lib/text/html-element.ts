@@ -11,3 +11,9 @@ export function element(tagName: string, properties: AnyProperties, content: str
 export function text(value: string): Text {
   return { type: "text", value };
 }
+
+/** A table with one row of head cells. */
+export function tableElement(head: ElementContent[], rows: readonly ElementContent[][]): Element {
+  const row = (cells: ElementContent[]) => element("tr", {}, cells);
+  return element("table", {}, [element("thead", {}, [row(head)]), element("tbody", {}, rows.map(row))]);
+}

@@ -55,7 +55,7 @@ function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
  * The apps that a ranking in a text shows, from the same tests as the ranking of the reviews; `undefined` where there is
  * no app of that kind. Nothing in it depends on partners and offers.
  */
-export function rankedApps(snapshot: Snapshot, { title, kind, by, top }: RankingRequest): RankedList | undefined {
+function rankedApps(snapshot: Snapshot, { title, kind, by, top }: RankingRequest): RankedList | undefined {
   const getApp = new Map(snapshot.reviews.map(({ slug, about }) => [slug, about]));
   const isWanted = (app: string | undefined) =>
     kind === undefined || snapshot.productsBySlug.get(app ?? "")?.kind.includes(kind) === true;

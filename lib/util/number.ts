@@ -8,6 +8,13 @@ export function formatCount(count: number, singular: string, plural = `${singula
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+const lists = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
+/** "Lark", "Lark and Merle", "Lark, Merle, and Orrin". */
+export function formatList(items: Iterable<string>): string {
+  return lists.format(items);
+}
+
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 

@@ -1,3 +1,4 @@
+import { formatList } from "./number";
 /**
  * All that readers are told of samples: of what came with the starter, or is invented. Nothing else says it in words of its
  * own, so that it is the same in pages, feeds, search and markdown exports, and can be read in one sitting.
@@ -38,15 +39,13 @@ export type Invented = "scores" | "prices" | "answers" | "changes";
 
 const order: readonly Invented[] = ["scores", "prices", "answers", "changes"];
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /** The strip at the top of a page, in one sentence. */
 export const demonstration = {
   /** @param app Whether the page is about an app that is invented itself. */
   of(kinds: ReadonlySet<Invented>, app?: "invented"): string {
     const named = order.filter((kind) => kinds.has(kind));
     if (app && named.length === 0) return "Demonstration: this app is invented.";
-    const list = `${inWords.format(named)} on this page`;
+    const list = `${formatList(named)} on this page`;
     return app ? `Demonstration: this app is invented, and so are ${list}.` : `Demonstration: ${list} are invented.`;
   },
   article: "Demonstration: this article is an example, and its author is invented.",

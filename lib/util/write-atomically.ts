@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 
 /**
@@ -18,5 +19,17 @@ export function writeAtomically(file: string, content: string | Uint8Array, modi
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Flushes a folder, so that a new or renamed file survives a crash under its name too. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folder, and its file systems keep names by themselves.
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -68,7 +68,7 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
   const certificate = new X509Certificate(readFileSync(file));
   if (certificate.issuer === certificate.subject)
     return say(
-      "The certificate is our own: browsers warn.",
+      "The certificate is self-signed: browsers warn.",
       "Point the host name here, and run deploy/install.sh again.",
     );
   if (!certificate.checkHost(host))

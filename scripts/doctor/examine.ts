@@ -1,4 +1,4 @@
-import { fingerprintOfSettings } from "../../lib/runtime/fingerprint-of-settings";
+import { fingerprintOfSettings } from "../../lib/runtime/page-settings";
 import type { Trouble } from "../../lib/server/troubles";
 import { askProcesses, checkRevalidation } from "./ask-processes";
 import { checkMachine } from "./check-machine";

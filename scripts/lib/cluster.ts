@@ -5,9 +5,7 @@ import { promisify } from "node:util";
 import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
-import { missingNginxPackages } from "./find-nginx";
-import { findRedis } from "./find-redis";
-import { redisAnswers } from "./redis-answers";
+import { findRedis, missingNginxPackages, redisAnswers } from "./find-servers";
 
 /** The installed parts of deploy/, started on one machine in a folder of their own. */
 export type Cluster = {

@@ -99,7 +99,7 @@ function download(machine: Machine): string | undefined {
 }
 
 function installChromium(machine: Machine): string | undefined {
-  console.log("The download did not give a browser that starts: installing the distribution's package.");
+  console.log("The download did not give a browser that starts.");
   installPackages(machine, ["chromium"]);
   return findBrowser(machine);
 }

@@ -19,6 +19,7 @@ export const thisMachine = (): Machine => ({
 export function installPackages({ isRoot, run }: Pick<Machine, "isRoot" | "run">, names: readonly string[]): void {
   const aptGet = (args: string[]) =>
     isRoot ? run("apt-get", args, 600) : run("sudo", ["-n", "apt-get", ...args], 600);
+  console.log(`Installing the distribution's packages: ${names.join(", ")}.`);
   // If the update fails, the package may still be in apt's list.
   aptGet(["update"]);
   aptGet(["install", "-y", ...names]);

@@ -18,7 +18,7 @@ export function makeStandIn(page: string, day: string): string {
   change(document);
   const body = find(document, "body");
   if (!body || !find(body, "main")) throw new Error("it is not a page of the site");
-  const note = `<p role="status" style="margin:0;padding:.75rem 1.25rem;background:#1c1917;color:#fff;text-align:center">This site is being repaired. This is the page as of ${day}: prices and offers may have changed, and forms do not work.</p>`;
+  const note = `<p role="status" style="margin:0;padding:.75rem 1.25rem;background:#1c1917;color:#fff;text-align:center">This site is being repaired. You see the page as of ${day}: prices and offers may have changed, and forms do not work.</p>`;
   put(body, note);
   return serialize(document);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import "./closed-pipe";
 import { describeMisspelt, parseEnv } from "../../lib/runtime/env";
 
 type NumberOption = {
@@ -8,13 +9,11 @@ type NumberOption = {
   least: number;
   /** By default without limit. */
   most?: number;
-  /** By default whole numbers only. */
-  fractions?: true;
 };
 
 type ChoiceOption = { type: "choice"; of: readonly string[]; default?: string };
 
-/** An option of a command: a text, several texts (it may be repeated), a flag, one of some words, or a number. */
+/** An option of a command: a text, several texts (it may be repeated), a flag, one of some words, or a whole number. */
 type Option =
   | { type: "string"; default?: string }
   | { type: "string"; multiple: true }
@@ -119,9 +118,9 @@ function readValue(name: string, option: Option, given: unknown): unknown {
 }
 
 function readNumber(name: string, option: NumberOption, given: string): number {
-  const { least, most = Number.POSITIVE_INFINITY, fractions = false } = option;
-  const number = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= least && number <= most && (fractions || Number.isInteger(number))) return number;
+  const { least, most = Number.POSITIVE_INFINITY } = option;
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
   const range = most === Number.POSITIVE_INFINITY ? `, at least ${least}` : ` from ${least} to ${most}`;
-  throw new Error(`--${name} is a ${fractions ? "" : "whole "}number${range}, not "${given}".`);
+  throw new Error(`--${name} is a whole number${range}, not "${given}".`);
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import type { NextConfig } from "next";
-import { describeMisspelt, getEnv } from "../../lib/runtime/env";
+import { describeMisspelt, describeSiteUrl, getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
-import { describeSiteUrl } from "../../lib/site/site-url";
 import { getVersion, readingScriptFile, vitalsScriptFile } from "./reading-script-file";
 
 /**
@@ -14,6 +13,8 @@ import { getVersion, readingScriptFile, vitalsScriptFile } from "./reading-scrip
  */
 export function prepareBuild(): NextConfig {
   const settings = pickPageSettings(process.env);
+  // Next.js would tell its makers of each build. Whoever wants that sets it to "".
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   warnOfSettings();
   refuseUnfinishedSite();
   const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };

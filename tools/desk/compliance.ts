@@ -4,7 +4,6 @@ import { endAll } from "../proof/bench/cleanup";
 import { collectPages, measureSite } from "./compliance/measure-site";
 import { findFaults } from "./compliance/measured-link";
 import { writeExport } from "./compliance/write-export";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run ops -- compliance --out DIR [--pages /,/reviews]`: opens the built site and writes every affiliate link with its

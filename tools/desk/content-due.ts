@@ -5,7 +5,6 @@ import { today } from "../../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

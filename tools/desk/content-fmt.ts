@@ -5,7 +5,6 @@ import { contentRoot } from "../../lib/content/snapshot/library";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { formatFile } from "./editing/format-file";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

@@ -10,14 +10,12 @@ import { readOptions } from "../../scripts/lib/options";
 import { wasDrawn } from "../studio/lib/drawn";
 import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 import { sha256 } from "../../lib/util/digest";
 
 /**
- * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
- * picture of the content from any picture, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
- * `npm run content -- image --strip` takes the metadata out of all pictures of the content.
+ * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: turns any picture into one of the content, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
+ * `npm run content -- image --strip` removes the metadata from all pictures of the content.
  */
 const { values, positionals } = readOptions(
   {

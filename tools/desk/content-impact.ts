@@ -10,16 +10,15 @@ import { readOptions } from "../../scripts/lib/options";
 import { compareSites, difference } from "./impact/compare-sites";
 import { flatten } from "./impact/flatten";
 import { renderImpact } from "./impact/render-impact";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content -- impact [<file> …] [--since HEAD] [--json | --markdown]`: what the changed files of content/, or only the named
- * ones, move against a commit: ranks, prices and structured data, before and after. Exits 1 if a file cannot be read, 2
+ * `npm run content -- impact [<file> …] [--since HEAD] [--json]`: what the changed files of content/, or only the named
+ * ones, change compared with a commit: ranks, prices and structured data, before and after. Exits 1 if a file cannot be read, 2
  * if a named one is not in the content folder.
  */
 const { values, positionals } = readOptions(
-  { since: { type: "string", default: "HEAD" }, json: { type: "boolean" }, markdown: { type: "boolean" } },
+  { since: { type: "string", default: "HEAD" }, json: { type: "boolean" } },
   { allowPositionals: true },
 );
 const root = contentRoot();
@@ -39,9 +38,7 @@ if (broken.length > 0) process.exitCode = 1;
 else {
   const structuredData = difference(...(await Promise.all([getGraphs(before), getGraphs(after)])));
   const impact = { ...compareSites(old, current, day), structuredData };
-  console.log(
-    values.json ? JSON.stringify(impact, null, 2) : renderImpact(impact, values.markdown ? "markdown" : "text"),
-  );
+  console.log(values.json ? JSON.stringify(impact, null, 2) : renderImpact(impact));
 }
 
 function read(folder: string): Library {

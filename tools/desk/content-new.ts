@@ -11,13 +11,12 @@ import { getDrawnList } from "../studio/lib/drawn";
 import { askAnswers } from "./editing/new/ask-answers";
 import type { Answers, NewKind } from "./editing/new/kind";
 import { makeNewEntry, newKinds } from "./editing/new/new-entry";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run content -- new review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
  * its picture.
- * `npm run content -- new first` leads through the first app, its test and its review, in the order in which no step fails. Its flags
+ * `npm run content -- new first` guides you through the first app, its test and its review, in the order in which no step fails. Its flags
  * are those of each kind after its name: `--product-name "…" --test-from 2025-06-28 --review-title "…"`.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */

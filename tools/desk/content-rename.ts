@@ -5,7 +5,6 @@ import { formatCount } from "../../lib/util/number";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { renameEntry } from "./editing/rename/rename-entry";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

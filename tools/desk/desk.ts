@@ -1,7 +1,6 @@
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { portOption, readOptions } from "../../scripts/lib/options";
 import { createDeskServer } from "./cms/serve-desk";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

@@ -9,13 +9,12 @@ import { listMessages, showMessage, toCsv, toRecords } from "./inbox/list-messag
 import { readMessages } from "./inbox/read-messages";
 import { resendMessages } from "./inbox/resend-messages";
 import { isMeant, mentions, type StoredMessage } from "./inbox/stored-message";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run ops -- inbox [list | show ID | resend ID… | export | delete ID…]`: what readers have sent
  * (docs/operators/messages.md). Exit code 1 if there is no message to
- * show, resend, export or delete, or not all could be; 2 for a mistake in the command.
+ * show, resend, export or delete, or not all could be; 2 for an error in the command.
  */
 const usage = `npm run ops -- inbox list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
 npm run ops -- inbox show    ID

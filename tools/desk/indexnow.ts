@@ -4,7 +4,6 @@ import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
 import { announce } from "./indexnow/announce";
 import { buildIndexNowRequest } from "./indexnow/build-request";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**

@@ -8,12 +8,11 @@ import { checkLinks } from "./links/check-links";
 import { collectLinks, isPlaceholder, type LinkKind, linkKinds } from "./links/collect-links";
 import { compareWithHistory, readHistory, writeHistory } from "./links/compare-links";
 import { getExitCode, type ReportFormat, reportFormats, reportLinks } from "./links/report-links";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run ops -- links [--format text|json|markdown|annotations] [--only partner]`: follows every link to another site,
- * and prints which are broken, since when, and which have healed. Remembers the result in LINKS_FILE, which LINKS=strict reads. Exit code: 0 all
+ * and prints which are broken, since when, and which work again. Remembers the result in LINKS_FILE, which LINKS=strict reads. Exit code: 0 all
  * ok, 1 some to look at, 2 some broken, 3 a partner's link broken.
  */
 const { values } = readOptions({

@@ -5,12 +5,11 @@ import { longestNote, type PreviewFolder, previewFolders, signPreview } from "..
 import { getEnv } from "../../lib/runtime/env";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content -- preview content/blog/name.md [--days 7] [--note "…"] [--on 2026-12-24]`: prints a link by which somebody can see
- * an article or review that is not published, or any as it will be on a day. Needs PREVIEW_SECRET, the same as on the server,
+ * `npm run content -- preview content/blog/name.md [--days 7] [--note "…"] [--on 2026-12-24]`: prints a link to an unpublished
+ * article or review, or to any as it will be on a given day. Needs PREVIEW_SECRET, the same as on the server,
  * where the file has to be. Exits 1 without a link.
  */
 const { values, positionals } = readOptions(

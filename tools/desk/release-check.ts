@@ -5,20 +5,18 @@ import { readOptions } from "../../scripts/lib/options";
 import { listRelease } from "./release/list-release";
 import { readDrawn } from "./release/read-drawn";
 import { getUnfinished } from "./release/release-item";
-import { relativeTo, renderReleaseMarkdown, renderReleaseText, summarizeRelease } from "./release/render-release";
+import { relativeTo, renderReleaseText, summarizeRelease } from "./release/render-release";
 import { renderReleaseSteps } from "./release/render-steps";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run ops -- release-check [--all] [--json | --markdown]`: what is left to do before the site opens, as steps in order, with
- * `--all` each place and who has to act; exits 1 when anything is left. What is withheld because it has expired, and a hint, are not
- * in the way. With `--gate`, as the build runs it: refuses the build in the stage `live`, and in `demo` only counts.
+ * `npm run ops -- release-check [--all] [--json]`: what is left to do before the site opens, as steps in order, with
+ * `--all` each place and who has to act; exits 1 when anything is left. Hints, and what is withheld because it
+ * has expired, do not count. With `--gate`, as the build runs it: refuses the build in the stage `live`, and in `demo` only counts.
  */
 const { values } = readOptions({
   all: { type: "boolean" },
   json: { type: "boolean" },
-  markdown: { type: "boolean" },
   gate: { type: "boolean" },
 });
 const root = contentRoot();
@@ -34,7 +32,6 @@ if (values.gate) {
   else console.log(isLeft ? `${summarizeRelease(items)} (npm run ops -- release-check)` : text);
   process.exitCode = isRefused ? 1 : 0;
 } else {
-  if (values.json) console.log(JSON.stringify(items, null, 2));
-  else console.log(values.markdown ? renderReleaseMarkdown(items) : text);
+  console.log(values.json ? JSON.stringify(items, null, 2) : text);
   process.exitCode = isLeft ? 1 : 0;
 }

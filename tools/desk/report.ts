@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { clicksFolder } from "../../lib/offers/click-log";
-import { missingPage } from "../../lib/offers/sub-ids";
+import { notFoundPage } from "../../lib/offers/sub-ids";
 import { getEnv } from "../../lib/runtime/env";
 import { singlePages } from "../../lib/site/pages";
 import { formatCount } from "../../lib/util/number";
@@ -10,16 +10,15 @@ import { readOptions, refuse } from "../../scripts/lib/options";
 import { createSubIdMatcher } from "./clicks/match-sub-ids";
 import { isWithin, readClicks } from "./clicks/read-clicks";
 import { type Earning, readEarnings } from "./clicks/read-earnings";
-import { renderHtml, renderMarkdown, renderText } from "./clicks/render-report";
+import { renderText } from "./clicks/render-report";
 import { buildTable } from "./clicks/report-table";
 import { getTotal, groupings, sumClicks } from "./clicks/sum-clicks";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run ops -- report [--by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]
- * [--json | --markdown] [--out file.html]`: clicks on affiliate links, and what they earned (docs/operators/affiliate-links.md). Exit code
- * 1 if the earnings have rows with a mistake.
+ * [--json]`: clicks on affiliate links, and what they earned (docs/operators/affiliate-links.md). Exit code
+ * 1 if the earnings have rows with errors.
  */
 const { values } = readOptions({
   by: { type: "choice", of: groupings, default: "placement" },
@@ -27,8 +26,6 @@ const { values } = readOptions({
   to: { type: "string" },
   earnings: { type: "string" },
   json: { type: "boolean" },
-  markdown: { type: "boolean" },
-  out: { type: "string" },
 });
 const { by } = values;
 const days =
@@ -50,11 +47,8 @@ notes.unshift(`${formatCount(total.clicks, "click")}, ${span}.`);
 if (badLines > 0) notes.push(`${formatCount(badLines, "line")} of the click files could not be read.`);
 if (total.clicks === 0) notes.push(`No clicks in ${folder}: they are counted with AFFILIATE_LINKS=go.`);
 
-const title = values.earnings ? `Earnings per ${by}` : `Clicks per ${by}`;
-const table = buildTable(rows, by);
 if (values.json) console.log(JSON.stringify({ by, ...days, rows, total, notes }, null, 2));
-else console.log([values.markdown ? renderMarkdown(table) : renderText(table), "", ...notes].join("\n"));
-if (values.out) writeFileSync(values.out, renderHtml(table, title, notes));
+else console.log([renderText(buildTable(rows, by)), "", ...notes].join("\n"));
 
 /** The rows of a network's report that belong to the days asked for, each with its link. */
 function readReport(file: string) {
@@ -66,7 +60,7 @@ function readReport(file: string) {
   const undated = all.filter(({ day }) => day === undefined).length;
   if (undated > 0 && (days.from || days.to || by === "day"))
     notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted regardless of the dates.`);
-  const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), missingPage];
+  const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), notFoundPage];
   const getLink = createSubIdMatcher(pages);
   const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days);
   return all.filter(inSpan).map((earning) => ({ earning, from: getLink(earning) }));

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { readOptions } from "../../scripts/lib/options";
 import { listSchemas, schemaFolder } from "./schemas/list-schemas";
-import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run content -- schemas [--check]`: writes the JSON Schemas of all content files, made from lib/content/schemas, for editors that
- * complete fields. With `--check` it writes nothing, and exits 1 when a file is not what it would write.
+ * `npm run content -- schemas [--check]`: writes the JSON Schemas of all content files, made from lib/content/schemas, for code editors that
+ * complete fields. With `--check` it writes nothing, and exits 1 when a file is out of date.
  */
 const { values } = readOptions({ check: { type: "boolean" } });
 const made = listSchemas();

@@ -12,13 +12,12 @@ import { readDrawn } from "./release/read-drawn";
 import { renderReleaseSteps } from "./release/render-steps";
 import { getShortName, planStartOver, type StartOverPlan } from "./start-over/plan-start-over";
 import { applyPlan, checkPlan, forgetDrawn } from "./start-over/start-over";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
  * `npm run content -- start-over --name "…" [--tagline "…"] [--short-name "…"] [--yes] [--force]`: makes an empty site of your own
- * of the starter: deletes all samples with their pictures and claims, keeps method, legal texts and helplines, and lists what is
- * left to do. Says first what it deletes. `--yes` does not ask; `--force` goes on where changes are not committed. Exits 1 when it
+ * from the starter: deletes all samples with their pictures and claims, keeps method, legal texts and helplines, and lists what is
+ * left to do. It first says what it deletes. `--yes` does not ask; `--force` goes on despite uncommitted changes. Exits 1 when it
  * has changed nothing.
  */
 const { values } = readOptions({

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { readOptions, refuse } from "../../scripts/lib/options";
+import { readOptions } from "../../scripts/lib/options";
 import { measureArticle } from "./bench/article-weight";
 import { writeBareApp } from "./bench/bare-app";
-import { formatNotes, formatTable } from "./bench/bench-report";
 import { openBrowser } from "./bench/browser";
 import { buildSite, compareBuilds } from "./bench/build-time";
 import { endAll } from "./bench/cleanup";
@@ -16,29 +15,22 @@ import { measureReading } from "./bench/reading-session";
 import { measureScripts } from "./bench/script-weight";
 import { measureSearch } from "./bench/search";
 import { measureStyles } from "./bench/styles";
-import { measureThroughput } from "./bench/throughput";
 import { measureUnknownAddresses } from "./bench/unknown-addresses";
 import { createWorkspace } from "./bench/workspace";
-import { renderRows, writeSection } from "./measurements";
-import "../../scripts/lib/closed-pipe";
+import { renderNotes, renderRows, writeSection } from "./measurements";
 
 /**
  * `npm run prove -- bench [--write]`: measures the site's budgets on production builds of its own in a temporary folder, and
  * prints a table and how each figure was measured; `--write` also writes its section of docs/measurements.md. Takes about ten
- * minutes, and wants a machine that does nothing else. Smaller numbers make a faster, less exact run: --articles 200
- * --addresses 1000 --queries 50 --seconds 2. `--only publishing` measures the builds and publishing, without the browser;
- * docs/measurements.md is written by whole runs only.
+ * minutes, and needs an otherwise idle machine. Smaller numbers make a faster, less exact run: --articles 200
+ * --addresses 1000 --queries 50.
  */
 const { values } = readOptions({
   write: { type: "boolean" },
-  only: { type: "choice", of: ["publishing"] },
   articles: { type: "number", default: 10_000, least: 1 },
   addresses: { type: "number", default: 100_000, least: 1 },
   queries: { type: "number", default: 2000, least: 1 },
-  seconds: { type: "number", default: 10, least: 1 },
 });
-if (values.only && values.write) refuse("--only does not go with --write.");
-const isWhole = values.only === undefined;
 const few = 40;
 const many = values.articles;
 
@@ -50,7 +42,7 @@ async function measure(name: string, work: () => Measurement[] | Promise<Measure
   try {
     const found = await work();
     measurements.push(...found);
-    console.log(formatTable(found));
+    console.log(renderRows(found));
   } catch (error) {
     const note = error instanceof Error ? error.message : String(error);
     console.error(note);
@@ -72,40 +64,35 @@ await measure("build time", () => compareBuilds(small, large));
 
 const env = { REVALIDATE_SECRET: secret };
 const site = await startNext(small.folder, env);
-if (isWhole) await measurePages();
+await measurePages();
 await measure("publishing", () => measurePublishing(site.origin, small.content, few));
 await site.stop();
 
 const library = await startNext(large.folder, env);
-if (isWhole) await measure("search", () => measureSearch(library.origin, large.content, many, values.queries));
+await measure("search", () => measureSearch(library.origin, large.content, many, values.queries));
 await measure("publishing in a large library", () => measurePublishing(library.origin, large.content, many));
 await library.stop();
 
-console.log(`\n${formatNotes(measurements)}\n${formatTable(measurements)}`);
+console.log(`\n${renderNotes(measurements)}\n${renderRows(measurements)}`);
 if (values.write) writeSection("bench", renderRows(measurements));
 process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
 endAll();
 
-/** Measures pages of the small site, and the bare page beside them. */
+/** Measures pages of the small site. */
 async function measurePages(): Promise<void> {
   const bareFolder = join(workspace, "bare");
   writeBareApp(bareFolder);
   await buildNext(bareFolder);
   const bare = await startNext(bareFolder);
-  const eager = await startNext(small.folder, { ...env, HYDRATE: "eager" });
-  const origins = { site: site.origin, eager: eager.origin, bare: bare.origin };
   const browser = await openBrowser();
   await measure("script", () => measureScripts(browser, site.origin, bare.origin));
+  await bare.stop();
   await measure("article", () => measureArticle(browser, site.origin));
   await measure("styles", () => measureStyles(site.origin));
   await measure("layout shift", () => measureLayoutShift(browser, site.origin));
-  await measure("documents", () => measureDocuments(site.origin, eager.origin));
-  await measure("reading", () => measureReading(browser, origins));
-  await eager.stop();
+  await measure("documents", () => measureDocuments(site.origin));
+  await measure("reading", () => measureReading(browser, site.origin));
   await measure("first press", () => measureFirstPress(browser, site.origin, 5));
   await browser.close();
-
-  await measure("throughput", () => measureThroughput(site, bare, values.seconds));
-  await bare.stop();
   await measure("unknown addresses", () => measureUnknownAddresses(site, small.folder, values.addresses));
 }

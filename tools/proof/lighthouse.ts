@@ -6,7 +6,6 @@ import { percentile } from "./bench/measurement";
 import { startNext } from "./bench/processes";
 import { type CategoryName, categories, type LighthouseRun, runLighthouse } from "./bench/run-lighthouse";
 import { writeSection } from "./measurements";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- lighthouse [--only /blog] [--runs 1] [--write]`: runs Lighthouse as a phone on every kind of route of the

@@ -24,8 +24,13 @@ export function renderRows(rows: readonly Omit<Measurement, "note">[]): string {
   return `| what | must be | measured | met |\n| --- | --- | --- | --- |\n${lines.join("\n")}`;
 }
 
+/** How each was measured, for the terminal. */
+export function renderNotes(rows: readonly Measurement[]): string {
+  return rows.map(({ what, note, table }) => `${what}: ${note}${table ? `\n\n${table}\n` : ""}`).join("\n");
+}
+
 /** Whether a budget is met, in a word. */
-export function wordOf({ budget, isMet }: Omit<Measurement, "note">): string {
+function wordOf({ budget, isMet }: Omit<Measurement, "note">): string {
   return isMet === undefined ? (budget ? "not run" : "–") : isMet ? "yes" : "**no**";
 }
 

@@ -1,17 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { missingParts, startCluster } from "../../scripts/lib/cluster";
 import { portOption, readOptions } from "../../scripts/lib/options";
 import { prepareRelease } from "../../scripts/lib/prepare-release";
-import { drawDashboard, getName, type Panel, type Shown } from "./metrics/draw-dashboard";
 import { makeTraffic, startWebhook } from "./metrics/make-traffic";
-import { ask, checkRules, hasPrometheus, startPrometheus } from "./metrics/prometheus";
-import "../../scripts/lib/closed-pipe";
+import { checkRules, countLines, hasPrometheus, startPrometheus } from "./metrics/prometheus";
 
 /**
  * `npm run ops -- metrics`: checks deploy/prometheus with Prometheus's own tool, tests the alerts, and has a real Prometheus ask a
- * real cluster: every query of deploy/grafana/dashboard.json must show something. Draws docs/images/dashboard.svg.
+ * real cluster: every query of deploy/grafana/dashboard.json must show something.
  * `-- --rules` stops after the rules; `-- --no-build`, `-- --port 4400`, `-- --seconds 90`.
  */
 const { values } = readOptions({
@@ -32,6 +30,8 @@ if (missing.length > 0) {
 if (!checkRules(mkdtempSync(join(tmpdir(), "almanac-rules-")))) process.exit(1);
 if (onlyRules) process.exit(0);
 
+type Panel = { title: string; targets: { expr: string }[] };
+
 const token = "a-token-of-the-cluster-alone";
 const settings = { METRICS_TOKEN: token, WEB_VITALS: "1", CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port + 9}` };
 const release = prepareRelease({ build: !values["no-build"] });
@@ -49,19 +49,12 @@ try {
   const start = Math.floor(Date.now() / 1000);
   await makeTraffic(cluster, values.seconds);
   const { panels } = JSON.parse(readFileSync("deploy/grafana/dashboard.json", "utf8")) as { panels: Panel[] };
-  const shown: Shown[] = [];
-  for (const panel of panels) {
-    const lines: Shown["lines"] = [];
-    for (const { expr, legendFormat } of panel.targets) {
-      const found = await ask(prometheus.origin, expr, start, Math.floor(Date.now() / 1000));
-      const some = found.filter(({ points }) => points.length > 1);
-      console.log(`${some.length > 0 ? "shows" : "SHOWS NOTHING"}  ${panel.title}: ${some.length} lines`);
-      if (some.length === 0) silent.push(`${panel.title}: ${expr}`);
-      lines.push(...some.map(({ labels, points }) => ({ name: getName(legendFormat, labels), points })));
+  for (const { title, targets } of panels)
+    for (const { expr } of targets) {
+      const lines = await countLines(prometheus.origin, expr, start, Math.floor(Date.now() / 1000));
+      console.log(`${lines > 0 ? "shows" : "SHOWS NOTHING"}  ${title}: ${lines} lines`);
+      if (lines === 0) silent.push(`${title}: ${expr}`);
     }
-    shown.push({ panel, lines });
-  }
-  writeFileSync("docs/images/dashboard.svg", drawDashboard(shown));
 } finally {
   closeWebhook();
   await prometheus?.end("SIGTERM");

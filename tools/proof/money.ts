@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { testMoney } from "../../lib/apps/money-test";
-import { fromOpenData } from "../../lib/machines/open-data/from-open-data";
 import { type OpenData, openDataSchema } from "../../lib/machines/open-data/open-data-schema";
 import { readOptions, refuse } from "../../scripts/lib/options";
+import { fromOpenData } from "./from-open-data";
 import { remakeRanking } from "./remake-ranking";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- money FILE [--shuffles 1000]`: repeats the money test from apps.json alone, a file or an address. Prints the

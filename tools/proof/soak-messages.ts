@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { outboxState } from "../../lib/messages/outbox";
+import { createPart } from "../../scripts/lib/cluster-part";
 import { findFreePort } from "../../scripts/lib/free-port";
 import { readOptions, refuse } from "../../scripts/lib/options";
+import { onEnd } from "./bench/cleanup";
 import { writeSection } from "./measurements";
 import { judge, renderReport, type SoakResult } from "./messages/report";
 import { sendMessages } from "./messages/send-messages";
-import { startWeb } from "./messages/web-process";
 import { moods, startWebhook } from "./messages/webhook";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- soak-messages [--messages 5000] [--seconds 240] [--site DIR] [--write]`: sends messages to a
@@ -32,20 +32,34 @@ const moodMs = 7_000;
 const killMs = 11_000;
 
 const inbox = mkdtempSync(join(tmpdir(), "soak-messages-"));
+mkdirSync(join(inbox, "log"));
 const webhook = await startWebhook();
-const web = await startWeb(site, await findFreePort(), {
+const port = await findFreePort();
+const origin = `http://127.0.0.1:${port}`;
+const env = {
+  PORT: String(port),
+  HOSTNAME: "127.0.0.1",
+  NEXT_TELEMETRY_DISABLED: "1",
   CONTACT_WEBHOOK_URL: webhook.url,
   INBOX_DIR: inbox,
   TRUSTED_PROXIES: "1",
   WEBHOOK_RATE: "1000000",
+};
+const isUp = async () => (await fetch(`${origin}/api/health/live`)).ok;
+const program = { command: process.execPath, args: ["server.js"], cwd: site, env, isUp };
+const web = createPart(inbox, "web", origin, () => program);
+onEnd(() => {
+  const left = web.pid();
+  if (left) process.kill(left, "SIGKILL");
 });
+await web.start();
 const begun = performance.now();
 let isSending = true;
 let kills = 0;
 
 try {
   const chaos = [changeMoods(), killAgain()];
-  const sent = await sendMessages({ origin: web.origin, count, seconds: spread }, (done) => {
+  const sent = await sendMessages({ origin, count, seconds: spread }, (done) => {
     if (done % 500 === 0) console.log(`${seconds()} s: ${done} acknowledged, ${kills} kills`);
   });
   isSending = false;
@@ -74,7 +88,7 @@ try {
   if (values.write) writeSection("messages", report);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
-  await web.stop();
+  await web.end("SIGKILL");
   await webhook.close();
   rmSync(inbox, { recursive: true, force: true });
 }
@@ -91,7 +105,8 @@ async function killAgain(): Promise<void> {
   for (;;) {
     await pause(killMs);
     if (!isSending) return;
-    await web.killAndRestart();
+    await web.end("SIGKILL");
+    await web.start();
     kills += 1;
   }
 }

@@ -6,19 +6,17 @@ import { prepareRelease } from "../../scripts/lib/prepare-release";
 import type { Measurement } from "./bench/measurement";
 import { renderRows, writeSection } from "./measurements";
 import { runChaos } from "./soak/chaos";
-import { findKnee, renderKnee } from "./soak/knee";
 import { hasWrk } from "./soak/rate";
 import { measureRates } from "./soak/rates";
 import { runRolling } from "./soak/rolling";
 import { rowsOfChaos, rowsOfRates, rowsOfRolling } from "./soak/soak-rows";
-import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run prove -- soak`: measures the cluster (docs/operators/deploy.md) and breaks it in every way that docs/measurements.md lists; `-- --write`
- * writes its sections there. `-- --only rates,chaos,rolling,knee` measures some of it, `-- --requests 100000` fewer, `-- --seconds 300` at most
- * for so long, `-- --port 4400`, `-- --no-build` with the release that is there.
+ * writes its sections there. `-- --only rates,chaos,rolling` measures some of it, `-- --requests 100000` fewer, `-- --seconds 300` at most
+ * for so long, `-- --port 4400`, `-- --no-build` with the existing release.
  */
-const parts = ["rates", "chaos", "rolling", "knee"];
+const parts = ["rates", "chaos", "rolling"];
 const { values } = readOptions({
   only: { type: "string", default: parts.join(",") },
   requests: { type: "number", default: 1_000_000, least: 1 },
@@ -45,23 +43,17 @@ const release = prepareRelease({ build: !values["no-build"] });
 let isMet = true;
 const report = (name: string, rows: readonly Omit<Measurement, "note">[]) => {
   isMet &&= rows.every((row) => row.isMet);
-  write(name, renderRows(rows));
-};
-
-if (["rates", "chaos", "rolling"].some(isWanted)) {
-  const cluster = await startCluster({ release, folder: resolve(".cache/soak"), port, processes: 3 });
-  try {
-    if (isWanted("rates")) report("rates", rowsOfRates(await measureRates(cluster)));
-    if (isWanted("chaos")) report("chaos", rowsOfChaos(await runChaos(cluster, values.requests, values.seconds)));
-    if (isWanted("rolling")) report("rolling", rowsOfRolling(await runRolling(cluster, release)));
-  } finally {
-    await cluster.stop();
-  }
-}
-if (isWanted("knee")) write("knee", renderKnee(await findKnee(release, port, 3)));
-process.exit(isMet ? 0 : 1);
-
-function write(name: string, text: string): void {
+  const text = renderRows(rows);
   console.log(text);
   if (values.write) writeSection(name, text);
+};
+
+const cluster = await startCluster({ release, folder: resolve(".cache/soak"), port, processes: 3 });
+try {
+  if (isWanted("rates")) report("rates", rowsOfRates(await measureRates(cluster)));
+  if (isWanted("chaos")) report("chaos", rowsOfChaos(await runChaos(cluster, values.requests, values.seconds)));
+  if (isWanted("rolling")) report("rolling", rowsOfRolling(await runRolling(cluster, release)));
+} finally {
+  await cluster.stop();
 }
+process.exit(isMet ? 0 : 1);

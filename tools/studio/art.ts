@@ -1,6 +1,5 @@
 /**
- * `npm run studio -- art`: draws the missing covers, portraits and sample pictures of tests that the content folder names. The same
- * content gives the same files.
+ * `npm run studio -- art`: draws the missing covers and portraits that the content folder names. The same content gives the same files.
  * `npm run studio -- art --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
  */
@@ -11,13 +10,11 @@ import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import { makeCovers, unusedCovers } from "./covers/make-covers";
-import { readEntries, readEvidence, readPeople, readQuoted } from "./entries";
-import { makeEvidence } from "./evidence/make-evidence";
+import { readEntries, readPeople } from "./entries";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
 import { palettesFor } from "./palettes";
 import { makePeople } from "./people/make-portraits";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 const { values } = readOptions({ force: { type: "string", multiple: true }, all: { type: "boolean" } });
@@ -28,19 +25,13 @@ const palettes = palettesFor(brand?.data.colours.accent.light ?? "");
 const categories = site?.data.postCategories.map(({ name }) => name) ?? [];
 const entries = await readEntries(contentRoot(), categories, palettes);
 const people = await readPeople(contentRoot());
-const quoted = await readQuoted(contentRoot());
-const evidence = await readEvidence(contentRoot());
-const fonts = await openFonts();
+const { display } = await openFonts();
 const { drawOnce, refused, finish } = openDrawing(
   process.cwd(),
   values.all ? "everything" : values.force,
   contentRoot(),
 );
-const written = [
-  ...(await makeCovers(drawOnce, entries)),
-  ...(await makePeople(drawOnce, people, quoted, palettes, fonts.display)),
-  ...(await makeEvidence(drawOnce, evidence, palettes, fonts)),
-];
+const written = [...(await makeCovers(drawOnce, entries)), ...(await makePeople(drawOnce, people, palettes, display))];
 await finish();
 for (const file of written) console.log(reportLine(file));
 for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);

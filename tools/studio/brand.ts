@@ -10,7 +10,6 @@ import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
-import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 const { values } = readOptions({ monogram: { type: "string" } });

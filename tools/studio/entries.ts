@@ -1,4 +1,4 @@
-/** Reads which covers, portraits and pictures of tests a content folder needs. */
+/** Reads which covers and portraits a content folder needs. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -41,20 +41,6 @@ export async function readPeople(root: string): Promise<Person[]> {
   const authors = await readFiles(join(root, "authors"));
   return authors.flatMap(({ slug, fields: { name, avatar } }) =>
     typeof name === "string" && avatar === `/images/people/${slug}.webp` ? [{ slug, name }] : [],
-  );
-}
-
-/** The addresses of the portraits of readers whom the home page quotes. */
-export async function readQuoted(root: string): Promise<string[]> {
-  const home = await readFile(join(root, "site/home.md"), "utf8").catch(() => "");
-  return home.match(/\/images\/people\/[a-z0-9-]+\.webp/g) ?? [];
-}
-
-/** The addresses of all pictures that test records name. */
-export async function readEvidence(root: string): Promise<string[]> {
-  const records = await readFiles(join(root, "tests"));
-  return records.flatMap(({ fields: { evidence } }) =>
-    Array.isArray(evidence) ? evidence.flatMap((one) => (typeof one?.file === "string" ? [one.file] : [])) : [],
   );
 }
 

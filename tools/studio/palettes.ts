@@ -1,5 +1,5 @@
 /** The colours of drawn pictures: one palette for each category, turned around the colour wheel with the brand's accent. */
-import { hueOf, turnHue } from "../../lib/pictures/brand/oklab";
+import { toHex, toOklab } from "../../lib/pictures/brand/oklab";
 
 /** The inks of one category, each as "#270c20". */
 export interface Palette {
@@ -105,4 +105,18 @@ export function palettesFor(accent: string): Palettes {
     return [name, { ground: ground.map(turn), ...Object.fromEntries(others) }];
   });
   return Object.fromEntries(turned) as Palettes;
+}
+
+/** Angle of a colour on the colour wheel, in degrees. */
+export function hueOf(hex: string): number {
+  const [, a, b] = toOklab(hex);
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}
+
+/** The colour turned around the colour wheel; its lightness and chroma stay. */
+export function turnHue(hex: string, degrees: number): string {
+  const [lightness, a, b] = toOklab(hex);
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  return toHex([lightness, a * cos - b * sin, a * sin + b * cos]);
 }

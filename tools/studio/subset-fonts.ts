@@ -5,7 +5,6 @@ import subsetFont from "subset-font";
 import { letters } from "../../lib/pictures/drawing/letters";
 import { readOptions } from "../../scripts/lib/options";
 import { reportLine, type Written, writeOutput } from "./lib/output";
-import "../../scripts/lib/closed-pipe";
 
 readOptions({});
 const FOLDER = "app/styles/fonts";

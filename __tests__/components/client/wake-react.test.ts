@@ -132,3 +132,34 @@ it("does not touch a field that still holds it", () => {
   dispatchEvent(new Event("hydrated"));
   expect(heard).not.toHaveBeenCalled();
 });
+
+describe("a form that the browser refuses to send", () => {
+  const press = (form: HTMLFormElement | null) => form?.requestSubmit();
+  const openRequired = () => {
+    open();
+    at("field").required = true;
+    const shown = jest.fn((event: Event) => event.defaultPrevented);
+    addEventListener("invalid", shown, { capture: true, signal: page.signal });
+    return shown;
+  };
+
+  it("shows no bubble, starts React, and is sent again when React is there", async () => {
+    const shown = openRequired();
+    press(at("field").form);
+    expect(shown).toHaveReturnedWith(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+    const again = jest.spyOn(HTMLFormElement.prototype, "requestSubmit");
+    dispatchEvent(new Event("hydrated"));
+    expect(again).toHaveBeenCalledTimes(1);
+    again.mockRestore();
+  });
+
+  it("shows the bubble after all where React cannot be had", async () => {
+    ask.mockRejectedValue(new TypeError("offline"));
+    const shown = openRequired();
+    press(at("field").form);
+    await settle();
+    expect(shown).toHaveLastReturnedWith(false);
+    expect(shown).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AppPicker } from "@/components/compare/app-picker";
 import { ComparisonView } from "@/components/compare/comparison-view";
-import type { ComparedCell } from "@/lib/apps/comparison-row";
-import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import type { ComparedCell, ComparedGroup } from "@/lib/apps/comparison-rows";
 import { routes } from "@/lib/util/routes";
 
 const apps = [

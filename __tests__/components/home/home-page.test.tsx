@@ -129,7 +129,7 @@ describe("the home page", () => {
     expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(/^Lark AI.* of \d+\$9\.50\$114\.00$/);
     unmount();
     folder.write("products/lark-ai.md", contentFile({ name: "Lark AI" }));
-    folder.remove("tests/lark-ai-2025-06-20.md");
+    folder.remove("test-reports/lark-ai-2025-06-20.md");
     resetLibrary();
     render(<HomePage />);
     expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(

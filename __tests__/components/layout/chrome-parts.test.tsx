@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import NotFoundPage from "@/app/missing/[kind]/page";
+import NotFoundPage from "@/app/not-found/[kind]/page";
 import { BannerStrip } from "@/components/layout/banner-strip";
 import { Logo } from "@/components/layout/logo";
 import { Main } from "@/components/layout/main";

@@ -55,8 +55,8 @@ describe("FactPanel", () => {
   it("tells by colour whether an answer is good, and by words what it is", () => {
     render(<FactPanel product="Orrin" slug="orrin" groups={groups(deletion, ads)} basics={[]} />);
     const [good, bad] = screen.getAllByText("Yes");
-    expect(good).toHaveClass("good");
-    expect(bad).toHaveClass("bad");
+    expect(good).toHaveClass("fact");
+    expect(bad).toHaveClass("accent");
   });
 
   it("says of an old answer how old it is, and does not drop it", () => {

@@ -1,8 +1,17 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { pageKinds, singlePages } from "../../../lib/site/pages";
 
-/** A page to audit, with its expected status, and whether search engines may index it. */
-export type AuditedPage = { path: string; status: 200 | 404; isListed: boolean };
+export type AuditedPage = {
+  path: string;
+  /** Expected. */
+  status: 200 | 404;
+  /** Whether search engines may index it. */
+  isListed: boolean;
+  /** Whether it is the first that looks as it does. */
+  isFirst: boolean;
+  /** Its number in the list, from 0. */
+  index: number;
+};
 
 /** An address without a page for each route with a parameter. */
 const missingRoutes = pageKinds
@@ -10,7 +19,7 @@ const missingRoutes = pageKinds
   .map(({ route }) => route.replace("[slug]", "no-such-slug").replace("[pageNumber]", "99999"));
 
 /** Pages that are in no sitemap: search results, confirmations of forms, and missing pages. */
-const unlisted: AuditedPage[] = [
+const unlisted: Omit<AuditedPage, "index">[] = [
   ...["/reviews/compare?apps=brasswick,ottoline,saltmarsh,ghost", "/reviews/compare?apps=brasswick"].map((path) =>
     answering(path, 200),
   ),
@@ -23,12 +32,14 @@ const unlisted: AuditedPage[] = [
   ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
     answering(path, 200),
   ),
-  ...singlePages.filter(({ reached }) => reached === "form").map(({ route }) => answering(route, 200)),
-  ...["/no-such-page", ...missingRoutes].map((path) => answering(path, 404)),
+  ...singlePages
+    .filter(({ reached }) => reached === "form")
+    .map(({ route }, index) => answering(route, 200, index === 0)),
+  ...["/no-such-page", ...missingRoutes].map((path, index) => answering(path, 404, index === 0)),
 ];
 
-function answering(path: string, status: 200 | 404): AuditedPage {
-  return { path, status, isListed: false };
+function answering(path: string, status: 200 | 404, isFirst = true) {
+  return { path, status, isListed: false, isFirst };
 }
 
 /** The first and the last page of every kind in the sitemap, and every unlisted page. */
@@ -38,7 +49,8 @@ async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[
   const first = (path: string) => paths.find((one) => kindOf(one) === kindOf(path));
   const last = (path: string) => paths.findLast((one) => kindOf(one) === kindOf(path));
   const sample = paths.filter((path) => path === first(path) || path === last(path));
-  return [...sample.map((path) => ({ path, status: 200, isListed: true }) as const), ...unlisted];
+  const listed = sample.map((path) => ({ path, status: 200, isListed: true, isFirst: path === first(path) }) as const);
+  return [...listed, ...unlisted].map((one, index) => ({ ...one, index }));
 }
 
 /** All routes with the addresses that they take, those with the fewest parameters first: "/about" is no category. */
@@ -54,9 +66,14 @@ function kindOf(path: string): string | undefined {
 /** Parts that the workers share. */
 export const parts = 4;
 
-/** The pages of one part, from 0. */
-export async function pagesOfPart(request: APIRequestContext, part: number): Promise<AuditedPage[]> {
-  const pages = (await pagesOfEachKind(request)).filter((_, index) => index % parts === part);
+/** The pages of one part, from 0. @param onlyFirst Without those that look as another one does. */
+export async function pagesOfPart(
+  request: APIRequestContext,
+  part: number,
+  { onlyFirst = false } = {},
+): Promise<AuditedPage[]> {
+  const all = (await pagesOfEachKind(request)).filter(({ isFirst }) => isFirst || !onlyFirst);
+  const pages = all.filter((_, place) => place % parts === part);
   expect(pages.length).toBeGreaterThan(2);
   return pages;
 }

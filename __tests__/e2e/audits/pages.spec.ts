@@ -9,19 +9,20 @@ import { type Watch, watchPage } from "./watch-page";
 
 /**
  * Rules for every page, whatever its content. Each page is opened once for all checks, in the light colours or in the dark
- * ones: in one of them on the wide screen, in the other on the phone.
+ * ones: in one of them on the wide screen, in the other on the phone. There only the first of each kind, because the wide
+ * one is narrowed in the end.
  */
 test.describe.configure({ timeout: 180_000 });
 
 for (let part = 0; part < parts; part += 1) {
   test(`pages of every kind are sound (${part + 1} of ${parts})`, async ({ page, request, context }) => {
-    const pages = await pagesOfPart(request, part);
+    const pages = await pagesOfPart(request, part, { onlyFirst: isPhone(page) });
     const watch = await watchPage(page);
     const size = page.viewportSize() ?? { width: 0, height: 0 };
-    for (const [index, one] of pages.entries())
+    for (const one of pages)
       await test.step(one.path, async () => {
         await page.setViewportSize(size);
-        const colorScheme = index % 2 === (isPhone(page) ? 1 : 0) ? "light" : "dark";
+        const colorScheme = one.index % 2 === (isPhone(page) ? 1 : 0) ? "light" : "dark";
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
         // Soft, so that one page does not hide the others.
         expect.soft(await audit(page, one, watch).catch(String), `${one.path}, ${colorScheme}`).toEqual([]);

@@ -7,9 +7,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** The form is filled in at once: hydration happens while the reader types, or after the browser has sent the form itself. */
 for (const one of forms)
-  test(`${one.name}: what is sent as the first thing on a page arrives once, and the reader is told`, {
-    tag: "@phone",
-  }, async ({ page, service }) => {
+  test(`${one.name}: what is sent as the first thing on a page arrives once, and the reader is told`, async ({
+    page,
+    service,
+  }) => {
     await openSlowly(page, one.path);
     const form = formOf(page, one);
     const values = newValues(one);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { wake } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, startOwnSite } from "../own-site";
 
@@ -148,10 +148,10 @@ export function newValues({ name }: FormCase): Values {
   };
 }
 
-/** Lets the outbox deliver what it keeps: sets the clock ahead of the next delivery, which is due in five seconds at most. */
-export async function deliverKept(site: OwnSite, isDelivered: () => Promise<void>): Promise<void> {
+/** Waits until the service has received so many, of what the outbox keeps, too: its next delivery is due in five seconds at most. */
+export async function deliverKept(site: OwnSite, service: Service, count: number): Promise<void> {
   await site.shiftClock(10_000);
-  await isDelivered();
+  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(count);
   await site.shiftClock(0);
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -22,9 +22,9 @@ test.beforeAll(async () => {
       title: `A gnu with the number ${n}`,
       author: "wren-halloway",
     };
-    writeFileSync(join(site.content, `blog/gnu-${n}.md`), contentFile(fields, "Of a gnu, in few words.\n"));
+    site.write(`blog/gnu-${n}.md`, contentFile(fields, "Of a gnu, in few words.\n"));
   }
-  await site.publish({ files: [`content/blog/gnu-${articles - 1}.md`] });
+  await site.publishFiles(`blog/gnu-${articles - 1}.md`);
 });
 
 test.afterAll(() => site.stop());

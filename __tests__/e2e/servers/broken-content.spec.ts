@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite, test } from "../own-site";
@@ -28,17 +28,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-const read = (path: string) => readFileSync(join(site.content, path), "utf8");
-const write = (path: string, text: string) => writeFileSync(join(site.content, path), text);
-
 /** One file of a folder, whatever its name. */
 const anyOf = (folder: string) => `${folder}/${readdirSync(join(site.content, folder)).sort()[0]}`;
 
-async function publish(...files: string[]): Promise<string[]> {
-  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
-  expect(response.status).toBe(200);
-  return (await response.json()).diagnostics;
-}
+const publish = async (...files: string[]) => (await site.publishFiles(...files)).diagnostics;
 
 /** Addresses that differ only in their last part are of one kind. */
 function twoOfEachKind(paths: string[]): string[] {
@@ -76,7 +69,7 @@ test("every document and an entry of each kind broken at once", async () => {
     readdirSync(join(site.content, folder)).map((name) => `${folder}/${name}`),
   );
   const entries = ["blog", "reviews", "authors", "categories", "partners"].map(anyOf);
-  const texts = new Map([...documents, ...entries].map((path) => [path, read(path)]));
+  const texts = new Map([...documents, ...entries].map((path) => [path, site.read(path)]));
   const damages = [
     (text: string) => text.slice(0, 60),
     (text: string) => text.replace(/^(\w+):/m, "$1x:"),
@@ -86,32 +79,32 @@ test("every document and an entry of each kind broken at once", async () => {
     (text: string) => `${text}\0`,
   ];
   for (const [index, [path, text]] of [...texts].entries())
-    write(path, damages[index % damages.length]?.(text, index) ?? "");
+    site.write(path, damages[index % damages.length]?.(text, index) ?? "");
   const diagnostics = await publish(...texts.keys());
   expect(
     [...texts.keys()].filter((path) => !diagnostics.some((diagnostic) => diagnostic.startsWith(`${path}:`))),
   ).toEqual([]);
   await expectNothingLost(1);
-  for (const [path, text] of texts) write(path, text);
+  for (const [path, text] of texts) site.write(path, text);
   expect(await publish(...texts.keys())).toEqual([]);
 });
 
 test("no default partner, what others need deleted, and a folder in place of a file", async () => {
   const partners = readdirSync(join(site.content, "partners")).map((name) => `partners/${name}`);
-  const chosen = partners.find((name) => read(name).includes("default: true")) as string;
+  const chosen = partners.find((name) => site.read(name).includes("default: true")) as string;
   const other = partners.find((name) => name !== chosen) as string;
   // An author without articles is not needed, and simply goes.
-  const author = `authors/${/^author: (\S+)$/m.exec(read(anyOf("blog")))?.[1]}.md`;
+  const author = `authors/${/^author: (\S+)$/m.exec(site.read(anyOf("blog")))?.[1]}.md`;
   const deleted = ["site/site.md", "site/claims.md", "pages/terms.md", author, other];
-  const texts = new Map([...deleted, chosen].map((path) => [path, read(path)]));
-  write(chosen, read(chosen).replace("default: true", "default: false"));
+  const texts = new Map([...deleted, chosen].map((path) => [path, site.read(path)]));
+  site.write(chosen, site.read(chosen).replace("default: true", "default: false"));
   expect((await publish(chosen)).join()).toContain("exactly one must");
   for (const path of deleted) rmSync(join(site.content, path));
   mkdirSync(join(site.content, "pages/terms.md"));
   expect((await publish(...deleted)).length).toBeGreaterThanOrEqual(deleted.length - 1);
   await expectNothingLost(3);
   rmSync(join(site.content, "pages/terms.md"), { recursive: true });
-  for (const [path, text] of texts) write(path, text);
+  for (const [path, text] of texts) site.write(path, text);
   expect(await publish(...texts.keys())).toEqual([]);
 });
 

@@ -72,5 +72,5 @@ test("a folder with anything else in it is left alone", () => {
   mkdtempSync(join(out, "taken-"));
   const { status, said } = exportPages("/", ".");
   expect(status).not.toBe(0);
-  expect(said).toContain("is no earlier export");
+  expect(said).toContain("is not an earlier export");
 });

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { fixtureContent } from "../../../scripts/lib/fixture-site";
-import { findFreePort } from "../../../scripts/lib/free-port";
-import { openPrice } from "../desk-form";
+import { openPrice, startDesk } from "../desk-form";
 import { serveGithub } from "../fake-github";
 import { test } from "../own-site";
 
@@ -16,11 +14,7 @@ const content = resolve(fixtureContent);
 test.describe.configure({ mode: "default", timeout: 60_000 });
 
 test.beforeAll(async () => {
-  const port = await findFreePort();
-  address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--github", "paper/lantern"];
-  desk = spawn(process.execPath, command, { env: { ...process.env, CONTENT_DIR: content }, stdio: "pipe" });
-  await once(desk.stdout ?? desk, "data");
+  ({ address, desk } = await startDesk(content, "--github", "paper/lantern"));
 });
 
 test.afterAll(() => {

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { findFreePort } from "../../../scripts/lib/free-port";
+import { startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
@@ -23,12 +22,7 @@ test.beforeAll(async () => {
   git("config", "user.email", "june@almanac.example");
   git("add", ".");
   git("commit", "--quiet", "--message", "First");
-  const port = await findFreePort();
-  address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--site", site.origin];
-  const env = { ...process.env, CONTENT_DIR: site.content, REVALIDATE_SECRET: "" };
-  desk = spawn(process.execPath, command, { env, stdio: "pipe" });
-  await once(desk.stdout ?? desk, "data");
+  ({ address, desk } = await startDesk(site.content, "--site", site.origin));
 });
 
 test.afterAll(async () => {
@@ -57,8 +51,8 @@ test("a price is published with the keyboard, is live, and is taken back with ev
 }) => {
   const files = readAll();
   const pages = await seeAll();
-  const file = join(site.content, "products/brasswick.md");
-  writeFileSync(file, readFileSync(file, "utf8").replace("price: 7.20", "price: 8.40"));
+  const product = "products/brasswick.md";
+  site.write(product, site.read(product).replace("price: 7.20", "price: 8.40"));
   await page.goto(`${address}/changes`);
   await expect(page.getByText("Plan Small, price: 7.2 → 8.4")).toBeVisible();
   const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; \d+ pages will show it\.$/);

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { findFreePort } from "../../../scripts/lib/free-port";
-import { findPlans, openPrice } from "../desk-form";
+import { findPlans, openPrice, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
@@ -20,11 +18,7 @@ test.describe.configure({ mode: "default", timeout: 60_000 });
 
 test.beforeAll(async () => {
   site = await startOwnSite();
-  const port = await findFreePort();
-  address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--site", site.origin];
-  desk = spawn(process.execPath, command, { env: { ...process.env, CONTENT_DIR: site.content }, stdio: "pipe" });
-  await once(desk.stdout ?? desk, "data");
+  ({ address, desk } = await startDesk(site.content, "--site", site.origin));
 });
 
 test.afterAll(async () => {
@@ -72,11 +66,11 @@ test("a price that is edited in the desk changes its line in the file, and the p
   await keepPicture(page, "price");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Entry saved.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "put right" })).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "is corrected" })).toBeHidden();
 
   expect(readFileSync(file, "utf8")).toBe(before.replace("price: 7.20", "price: 8.40"));
   expect(readdirSync(join(site.content, "products")).filter((name) => name.startsWith("."))).toEqual([]);
-  expect((await site.publish({ files: ["content/products/brasswick.md"] })).status).toBe(200);
+  await site.publishFiles("products/brasswick.md");
   await page.goto(review);
   await expect(page.locator("main")).toContainText("$8.40");
   await page.getByText("$8.40").first().scrollIntoViewIfNeeded();
@@ -122,7 +116,7 @@ test("the desk says what the check finds in what was saved", async ({ page }) =>
   await every.scrollIntoViewIfNeeded();
   await every.fill("now and then");
   await page.getByRole("button", { name: "Save" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "put right" });
+  const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
   await expect(notice).toContainText(/products\/ottoline\.md:\d+:\d+/);
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();

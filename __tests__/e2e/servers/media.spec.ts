@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
@@ -28,23 +28,12 @@ test.afterAll(async () => {
 
 const countMade = () => readdirSync(made, { recursive: true }).length;
 
-function write(file: string, content: string | Buffer) {
-  mkdirSync(dirname(join(site.content, file)), { recursive: true });
-  writeFileSync(join(site.content, file), content);
-}
-
 const draw = (background: typeof red, width = 1200, height = 675) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function publish(...files: string[]): Promise<{ changed: boolean; diagnostics: string[] }> {
-  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
-  expect(response.status).toBe(200);
-  return response.json();
-}
-
 /** The newest article of all, with the cover and a picture in its text. */
 function article(): string {
-  const real = readFileSync(join(site.content, "blog/what-a-year-of-company-costs.md"), "utf8");
+  const real = site.read("blog/what-a-year-of-company-costs.md");
   const [, frontmatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(real) ?? [];
   const today = new Date().toISOString().slice(0, 10);
   const fields = {
@@ -94,10 +83,10 @@ let second = "";
 test("a picture that comes with its article is on every surface at once, in both formats and every width", async () => {
   // Visited before, so that pages without it are cached.
   for (const path of Object.keys(surfaces)) await site.text(path);
-  write(cover, await draw(red).webp().toBuffer());
-  write(screen, await draw(green, 900, 600).png().toBuffer());
-  write("blog/fresh.md", article());
-  expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
+  site.write(cover, await draw(red).webp().toBuffer());
+  site.write(screen, await draw(green, 900, 600).png().toBuffer());
+  site.write("blog/fresh.md", article());
+  expect((await site.publishFiles("blog/fresh.md", cover)).diagnostics).toEqual([]);
   first = await coverAddress();
   const page = await site.text("/blog/fresh");
   const sources = page.match(/\/media\/fresh-cover-[0-9a-f]{12}-\d+\.(avif|webp)/g) ?? [];
@@ -130,8 +119,8 @@ test("a picture in a text has its place kept and its sizes; a feed has the plain
 });
 
 test("a picture that is replaced has a new address everywhere; the old one still answers", async () => {
-  write(cover, await draw(green).webp().toBuffer());
-  expect(await publish(cover)).toMatchObject({ changed: true, diagnostics: [] });
+  site.write(cover, await draw(green).webp().toBuffer());
+  expect(await site.publishFiles(cover)).toMatchObject({ changed: true, diagnostics: [] });
   second = await coverAddress();
   expect(second).not.toBe(first);
   expect(await colourOf(second)).toBe("green");
@@ -140,11 +129,11 @@ test("a picture that is replaced has a new address everywhere; the old one still
 });
 
 test("a change that the webhook does not name is found all the same", async () => {
-  write(cover, await draw(red).webp().toBuffer());
-  await publish("blog/free-tiers-side-by-side.md");
+  site.write(cover, await draw(red).webp().toBuffer());
+  await site.publishFiles("blog/free-tiers-side-by-side.md");
   expect(await coverAddress()).toBe(first);
-  write(cover, await draw(green).webp().toBuffer());
-  await publish();
+  site.write(cover, await draw(green).webp().toBuffer());
+  await site.publishFiles();
   expect(await coverAddress()).toBe(second);
 });
 
@@ -161,8 +150,8 @@ test("a title that changes brings a new preview card, and no other; it is there 
   expect(before).toMatch(/^\/media\/blog\.fresh-[0-9a-f]{12}\.jpg$/);
   const old = Buffer.from(await (await site.get(before)).arrayBuffer());
 
-  write("blog/fresh.md", article().replace("A freshly pictured article", "A freshly pictured article, retitled"));
-  await publish("blog/fresh.md");
+  site.write("blog/fresh.md", article().replace("A freshly pictured article", "A freshly pictured article, retitled"));
+  await site.publishFiles("blog/fresh.md");
   const now = await cardOf("/blog/fresh");
   expect(now).not.toBe(before);
   expect(await Promise.all(others.map(cardOf))).toEqual(othersBefore);
@@ -181,8 +170,8 @@ test("a title that changes brings a new preview card, and no other; it is there 
 
   await site.restart();
   expect(Buffer.from(await (await site.get(await cardOf("/blog/fresh"))).arrayBuffer()).equals(bytes)).toBe(true);
-  write("blog/fresh.md", article());
-  await publish("blog/fresh.md");
+  site.write("blog/fresh.md", article());
+  await site.publishFiles("blog/fresh.md");
 });
 
 test("a broken or removed picture is shown as it last was good, over a restart too; the answer names the field", async () => {
@@ -196,25 +185,25 @@ test("a broken or removed picture is shown as it last was good, over a restart t
     )
     .toBe(true);
   const whole = await draw(red).webp().toBuffer();
-  write(cover, whole.subarray(0, whole.length / 2));
-  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("not whole")]);
+  site.write(cover, whole.subarray(0, whole.length / 2));
+  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining("not whole")]);
   expect(await coverAddress()).toBe(second);
-  write(cover, await draw(red).png().toBuffer());
-  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining('type "png" by its bytes')]);
-  write(cover, await draw(red, 1200, 1200).webp().toBuffer());
-  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("a cover is 16 to 9")]);
+  site.write(cover, await draw(red).png().toBuffer());
+  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining('type "png" by its bytes')]);
+  site.write(cover, await draw(red, 1200, 1200).webp().toBuffer());
+  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining("a cover is 16 to 9")]);
   rmSync(join(site.content, cover));
-  expect((await publish(cover)).diagnostics).toEqual([expect.stringMatching(position)]);
+  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringMatching(position)]);
   expect(await coverAddress()).toBe(second);
   await site.restart();
-  await publish("blog/fresh.md");
+  await site.publishFiles("blog/fresh.md");
   expect(await coverAddress()).toBe(second);
   expect(await colourOf(second.replace(".webp", "-750.webp"))).toBe("green");
 });
 
 test("with its article it is gone from every surface", async () => {
   rmSync(join(site.content, "blog/fresh.md"));
-  expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
+  expect((await site.publishFiles("blog/fresh.md", cover)).diagnostics).toEqual([]);
   for (const path of ["/blog", "/authors/wren-halloway", "/feed.json", "/sitemap.xml"])
     expect(await site.text(path)).not.toContain("fresh-cover");
 });

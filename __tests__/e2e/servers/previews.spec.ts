@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { type Preview, signPreview } from "../../../lib/publish/preview-link";
@@ -61,10 +59,11 @@ test("without the secret, or with anything changed, there is nothing", async ({ 
 test("a link can show an entry as it will be on a day, and only that link", async () => {
   const [before, soon, then] = [4, 5, 6].map((days) => today(new Date(Date.now() + days * 86_400_000)));
   // A test that is published in five days, with a version that the review then shows.
-  const record = readFileSync(join(previews.content, "tests/brasswick-2025-02-01.md"), "utf8")
+  const record = previews
+    .read("test-reports/brasswick-2025-02-01.md")
     .replace(/^date: .*$/m, `date: ${soon}`)
     .replace(/^version: .*$/m, "version: the version of later");
-  writeFileSync(join(previews.content, `tests/brasswick-${soon}.md`), record);
+  previews.write(`test-reports/brasswick-${soon}.md`, record);
   const review: Preview = { ...draft, folder: "reviews", slug: "brasswick-app-review" };
   const asOn = (on?: string) => previews.text(signPreview({ ...review, on }, previewSecret));
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -16,16 +16,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(site.content, file)), { recursive: true });
-  writeFileSync(join(site.content, file), text);
-}
-
-const read = (file: string) => readFileSync(join(site.content, file), "utf8");
-
 /** A copy of a review or article with other fields. */
 function entry(from: string, fields: Record<string, string>, body?: string) {
-  const [, frontmatter = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(from)) ?? [];
+  const [, frontmatter = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(site.read(from)) ?? [];
   const names = Object.keys(fields);
   const kept = frontmatter.split("\n").filter((line) => !names.some((name) => line.startsWith(`${name}:`)));
   const lines = [...kept, ...names.map((name) => `${name}: ${fields[name]}`)];
@@ -48,12 +41,6 @@ const article = (
   );
 
 const isoDay = (ahead: number) => new Date(Date.now() + ahead * day).toISOString().slice(0, 10);
-
-async function publish(...files: string[]): Promise<{ changed: boolean; content: string; diagnostics: string[] }> {
-  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
-  expect(response.status).toBe(200);
-  return response.json();
-}
 
 /** All pages and files that show the newest article of the guides by this author. */
 const surfaces = (slug: string) => [
@@ -79,7 +66,7 @@ const find = async (words: string) =>
 
 /** Publishes a file and expects the words on every surface at the first visit after the webhook's answer. */
 async function publishAndSee(file: string, slug: string, words: string): Promise<void> {
-  await publish(file);
+  await site.publishFiles(file);
   const [shown, found, sitemap] = await Promise.all([
     countWith(words, surfaces(slug)),
     find(words),
@@ -95,7 +82,7 @@ test("an article that is added, and then edited, is on every surface once the we
   await countWith("", surfaces("an-article").slice(1));
   expect((await site.get("/blog/an-article")).status).toBe(404);
   for (const title of ["Freshly added", "Edited once", "Edited again"]) {
-    write("blog/an-article.md", article(`${title} article`));
+    site.write("blog/an-article.md", article(`${title} article`));
     await publishAndSee("blog/an-article.md", "an-article", `${title} article`);
   }
   expect(await countWith("Freshly added article", surfaces("an-article"))).toEqual([]);
@@ -109,18 +96,18 @@ test("an article more moves the last one of each page of its lists to the next",
   const pages = ["/blog", "/blog/page/2", "/blog/page/3"];
   const before = await Promise.all(pages.map(linksOf));
   for (const links of before) expect(links.length).toBeGreaterThan(3);
-  write("blog/another-article.md", article("One article more", { id: "903" }));
-  await publish("blog/another-article.md");
+  site.write("blog/another-article.md", article("One article more", { id: "903" }));
+  await site.publishFiles("blog/another-article.md");
   const after = await Promise.all(pages.map(linksOf));
   expect(after.flat()).toEqual(["/blog/another-article", ...before.flat()].slice(0, after.flat().length));
   rmSync(join(site.content, "blog/another-article.md"));
-  await publish("blog/another-article.md");
+  await site.publishFiles("blog/another-article.md");
   expect(await Promise.all(pages.map(linksOf))).toEqual(before);
 });
 
 test("a page is rendered at its first visit after a publication, and kept for the next", async () => {
-  write("blog/an-article.md", article("Edited once more"));
-  await publish("blog/an-article.md");
+  site.write("blog/an-article.md", article("Edited once more"));
+  await site.publishFiles("blog/an-article.md");
   const first = await site.get("/blog/an-article");
   const second = await site.get("/blog/an-article");
   expect([first, second].map(({ headers }) => headers.get("x-nextjs-cache"))).toEqual(["MISS", "HIT"]);
@@ -134,20 +121,20 @@ test("a page is rendered at its first visit after a publication, and kept for th
 
 test("an author who is no sample any more is none on /about either", async () => {
   const name = "authors/wren-halloway.md";
-  const known = read(name);
+  const known = site.read(name);
   const badges = async () => (await site.text("/about")).match(/Sample person/g)?.length ?? 0;
-  write(name, known.replace(/^sample: .*$/m, "").replace("---\n", "---\nsample: true\n"));
-  await publish(name);
+  site.write(name, known.replace(/^sample: .*$/m, "").replace("---\n", "---\nsample: true\n"));
+  await site.publishFiles(name);
   const before = await badges();
-  write(name, known.replace(/^sample: .*$/m, "").replace("---\n", "---\nsample: false\n"));
-  await publish(name);
+  site.write(name, known.replace(/^sample: .*$/m, "").replace("---\n", "---\nsample: false\n"));
+  await site.publishFiles(name);
   expect(await badges()).toBeLessThan(before);
-  write(name, known);
-  await publish(name);
+  site.write(name, known);
+  await site.publishFiles(name);
 });
 
 test("what is changed on the disk is shown within a second and a rendering, without a webhook", async () => {
-  write("blog/an-article.md", article("Copied to the disk"));
+  site.write("blog/an-article.md", article("Copied to the disk"));
   const startedAt = performance.now();
   await expect.poll(() => site.text("/blog/an-article"), { intervals: [50] }).toContain("Copied to the disk");
   expect(performance.now() - startedAt).toBeLessThan(3000);
@@ -155,15 +142,15 @@ test("what is changed on the disk is shown within a second and a rendering, with
 
 test("another category and another author: it leaves the old lists and comes to the new", async () => {
   await countWith("", ["/tools", "/authors/silas-okonjo"]);
-  write(
+  site.write(
     "blog/an-article.md",
     article("A moved article", { category: "AI Tools", tags: "[Tools]", author: "silas-okonjo" }),
   );
-  await publish("blog/an-article.md");
+  await site.publishFiles("blog/an-article.md");
   const lists = ["/guides", "/guides/feed.xml", "/authors/wren-halloway", "/tools", "/authors/silas-okonjo"];
   expect(await countWith("A moved article", lists)).toEqual(["/tools", "/authors/silas-okonjo"]);
-  write("blog/an-article.md", article("Freshly edited article"));
-  await publish("blog/an-article.md");
+  site.write("blog/an-article.md", article("Freshly edited article"));
+  await site.publishFiles("blog/an-article.md");
   expect(await countWith("Freshly edited article", lists)).toEqual([
     "/guides",
     "/guides/feed.xml",
@@ -173,8 +160,8 @@ test("another category and another author: it leaves the old lists and comes to 
 
 test("a new name: one redirect from the old address, and the lists lead to the new", async () => {
   renameSync(join(site.content, "blog/an-article.md"), join(site.content, "blog/new-name.md"));
-  write("blog/new-name.md", article("Freshly edited article", { aliases: "[an-article]" }));
-  await publish("blog/an-article.md", "blog/new-name.md");
+  site.write("blog/new-name.md", article("Freshly edited article", { aliases: "[an-article]" }));
+  await site.publishFiles("blog/an-article.md", "blog/new-name.md");
   const response = await site.get("/blog/an-article");
   expect(response.status).toBe(308);
   expect(new URL(response.headers.get("location") ?? "", response.url).pathname).toBe("/blog/new-name");
@@ -184,40 +171,40 @@ test("a new name: one redirect from the old address, and the lists lead to the n
 
 test("a draft is nowhere, and back when it is none", async () => {
   const all = surfaces("new-name");
-  write("blog/new-name.md", article("Freshly edited article", { draft: "true" }));
-  await publish("blog/new-name.md");
+  site.write("blog/new-name.md", article("Freshly edited article", { draft: "true" }));
+  await site.publishFiles("blog/new-name.md");
   expect((await site.get("/blog/new-name")).status).toBe(404);
   expect(await countWith("Freshly edited article", all)).toEqual([]);
   expect(await find("Freshly edited article")).toBe(0);
-  write("blog/new-name.md", article("Freshly edited article"));
-  await publish("blog/new-name.md");
+  site.write("blog/new-name.md", article("Freshly edited article"));
+  await site.publishFiles("blog/new-name.md");
   expect(await countWith("Freshly edited article", all)).toEqual(all);
 });
 
 test("a half-written file takes nothing down; answer and log name file and line", async () => {
-  const good = read("blog/new-name.md");
-  write("blog/new-name.md", good.replace("title: Freshly", "titel: Broken"));
-  const { changed, diagnostics } = await publish("blog/new-name.md");
+  const good = site.read("blog/new-name.md");
+  site.write("blog/new-name.md", good.replace("title: Freshly", "titel: Broken"));
+  const { changed, diagnostics } = await site.publishFiles("blog/new-name.md");
   expect(changed).toBe(false);
   expect(diagnostics.join("\n")).toMatch(/blog\/new-name\.md:\d+:1 {2}error .*titel/);
   expect(site.log()).toMatch(/content: blog\/new-name\.md:\d+:1 {2}error/);
-  write("blog/new-name.md", good.slice(0, 60));
-  expect((await publish("blog/new-name.md")).diagnostics).toHaveLength(1);
+  site.write("blog/new-name.md", good.slice(0, 60));
+  expect((await site.publishFiles("blog/new-name.md")).diagnostics).toHaveLength(1);
   await site.publish({ paths: surfaces("new-name").slice(1) });
   expect(await countWith("Freshly edited article", surfaces("new-name"))).toEqual(surfaces("new-name"));
-  write("blog/new-name.md", good);
-  expect((await publish("blog/new-name.md")).diagnostics).toEqual([]);
+  site.write("blog/new-name.md", good);
+  expect((await site.publishFiles("blog/new-name.md")).diagnostics).toEqual([]);
 });
 
 test("a claim that changes is new on every page that quotes it", async () => {
   const before = await site.text("/");
   expect(before).toContain("6,500+");
   await site.text("/about");
-  write(
+  site.write(
     "site/claims.md",
-    read("site/claims.md").replaceAll("6,500+", "12,345+").replace("value: 6500", "value: 12345"),
+    site.read("site/claims.md").replaceAll("6,500+", "12,345+").replace("value: 6500", "value: 12345"),
   );
-  expect(await publish("site/claims.md")).toMatchObject({ changed: true, diagnostics: [] });
+  expect(await site.publishFiles("site/claims.md")).toMatchObject({ changed: true, diagnostics: [] });
   const after = await site.text("/");
   expect(after).toContain("12,345+");
   expect(after).not.toContain("6,500+");
@@ -225,8 +212,8 @@ test("a claim that changes is new on every page that quotes it", async () => {
 
 test("after a restart nothing old is served, and what was rendered before is still kept", async () => {
   await countWith("", [...surfaces("new-name"), "/about"]);
-  write("blog/new-name.md", article("Written before the restart"));
-  await publish("blog/new-name.md");
+  site.write("blog/new-name.md", article("Written before the restart"));
+  await site.publishFiles("blog/new-name.md");
   await site.text("/about");
   await site.restart();
   expect((await site.get("/about")).headers.get("x-nextjs-cache")).toBe("HIT");
@@ -234,20 +221,20 @@ test("after a restart nothing old is served, and what was rendered before is sti
 });
 
 test("a change that was made while the server was down is shown by the next start, without a webhook", async () => {
-  const kept = read("blog/new-name.md");
+  const kept = site.read("blog/new-name.md");
   await countWith("", ["/tools", "/guides"]);
   await site.tellToStop();
-  write("blog/new-name.md", article("Written unseen", { category: "AI Tools", tags: "[Tools]" }));
+  site.write("blog/new-name.md", article("Written unseen", { category: "AI Tools", tags: "[Tools]" }));
   await site.restart();
   expect(await countWith("Written unseen", ["/tools", "/blog/new-name"])).toEqual(["/tools", "/blog/new-name"]);
   expect(await countWith("Written before the restart", ["/guides", "/guides/feed.xml"])).toEqual([]);
-  write("blog/new-name.md", kept);
-  await publish("blog/new-name.md");
+  site.write("blog/new-name.md", kept);
+  await site.publishFiles("blog/new-name.md");
 });
 
 test("an article of tomorrow is nowhere, and everywhere when its day comes, without a webhook", async () => {
-  write("blog/tomorrow.md", article("Written for tomorrow", { id: "901", date: isoDay(1), updated: isoDay(1) }));
-  await publish("blog/tomorrow.md");
+  site.write("blog/tomorrow.md", article("Written for tomorrow", { id: "901", date: isoDay(1), updated: isoDay(1) }));
+  await site.publishFiles("blog/tomorrow.md");
   const all = surfaces("tomorrow");
   expect((await site.get("/blog/tomorrow")).status).toBe(404);
   expect(await countWith("Written for tomorrow", [...all, "/blog/new-name"])).toEqual([]);
@@ -261,19 +248,19 @@ test("an article of tomorrow is nowhere, and everywhere when its day comes, with
   expect((await site.get("/blog")).headers.get("x-nextjs-cache")).toBe("HIT");
   await site.shiftClock(0);
   rmSync(join(site.content, "blog/tomorrow.md"));
-  await publish("blog/tomorrow.md");
+  await site.publishFiles("blog/tomorrow.md");
 });
 
 test("what is deleted answers 404, or 410, or leads on, as moved.md says", async () => {
   rmSync(join(site.content, "blog/new-name.md"));
-  await publish("blog/new-name.md");
+  await site.publishFiles("blog/new-name.md");
   expect((await site.get("/blog/new-name")).status).toBe(404);
   expect(await countWith("Written before the restart", surfaces("new-name"))).toEqual([]);
   expect(await site.text("/sitemap.xml")).not.toContain("/blog/new-name");
 
   const moved = "redirects:\n  - { from: /old-guides, to: /guides }\ngone: [/blog/new-name]";
-  write("site/moved.md", `---\n${moved}\n---\n`);
-  expect(await publish("site/moved.md")).toMatchObject({ diagnostics: [] });
+  site.write("site/moved.md", `---\n${moved}\n---\n`);
+  expect(await site.publishFiles("site/moved.md")).toMatchObject({ diagnostics: [] });
   const gone = await site.get("/blog/new-name");
   const page = await gone.text();
   expect(gone.status).toBe(410);
@@ -301,8 +288,8 @@ test("after all of this no page is old: rendering the whole site again changes n
     return pages;
   };
   const kept = await readAll();
-  write("pages/about.md", `${read("pages/about.md")}\n`);
-  expect(await publish("pages/about.md")).toMatchObject({ changed: true });
+  site.write("pages/about.md", `${site.read("pages/about.md")}\n`);
+  expect(await site.publishFiles("pages/about.md")).toMatchObject({ changed: true });
   const made = await readAll();
   expect(all.filter((path) => kept.get(path) !== made.get(path))).toEqual([]);
 });

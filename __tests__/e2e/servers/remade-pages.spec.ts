@@ -45,12 +45,3 @@ test("Like counts", async ({ page, site }) => {
   await expect(like).toHaveAttribute("aria-pressed", "true");
   expect(complaints).toEqual([]);
 });
-
-test("Load More Reviews opens two more", async ({ page, site }) => {
-  const complaints = await open(page, site, "/reviews");
-  const cards = page.locator("[data-ranking] > li").filter({ visible: true });
-  const before = await cards.count();
-  await page.getByRole("link", { name: "Load More Reviews" }).click();
-  await expect(cards).toHaveCount(before + 2);
-  expect(complaints).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { isHydrated } from "../../../scripts/lib/react-in-page";
@@ -37,9 +37,8 @@ test.afterEach(() => site?.stop());
 
 test("what is set at the start shows at once on every page and file", async ({ page }) => {
   site = await startOwnSite(settings);
-  const ledger = join(site.content, "site/claims.md");
-  const { text: marked, hidden, shown } = markClaims(readFileSync(ledger, "utf8"), "users");
-  writeFileSync(ledger, marked);
+  const { text: marked, hidden, shown } = markClaims(site.read("site/claims.md"), "users");
+  site.write("site/claims.md", marked);
   await site.restart();
   for (const path of [...pages, ...files]) {
     const first = await site.text(path);

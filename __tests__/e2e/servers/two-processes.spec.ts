@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type RedisServer, startRedis } from "../../helpers/redis-server";
 import { type OwnSite, startOwnSite, test } from "../own-site";
@@ -8,6 +6,7 @@ import { type OwnSite, startOwnSite, test } from "../own-site";
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const slug = "what-a-year-of-company-costs";
+const file = `blog/${slug}.md`;
 let redis: RedisServer;
 let one: OwnSite;
 /** Reads the same files as `one`. */
@@ -29,13 +28,12 @@ test.afterAll(async () => {
 });
 
 function write(site: OwnSite, title: string): void {
-  const file = join(site.content, `blog/${slug}.md`);
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*$/m, `title: ${title}`));
+  site.write(file, site.read(file).replace(/^title: .*$/m, `title: ${title}`));
 }
 
 async function publish(title: string): Promise<void> {
   write(one, title);
-  expect((await one.publish({ files: [`content/blog/${slug}.md`] })).status).toBe(200);
+  await one.publishFiles(file);
 }
 
 const headline = async (site: OwnSite) => /<h1[^>]*>(.*?)<\/h1>/.exec(await site.text(`/blog/${slug}`))?.[1];

@@ -14,7 +14,7 @@ function unknownAddresses(): string[] {
     ...[`/${name}`, `/blog/${name}`, `/reviews/${name}`, `/review/${name}`, `/authors/${name}`, `/${name}/page/2`],
     ...[`/blog/page/9${parseInt(name, 16) % 10_000}`, `/guides/${name}`, `/guides/page/${name}`, `/${name}/feed.xml`],
     ...[`/blog/${name}/feed.xml`, `/blog/${name}?_rsc=${name}`, `/%2e%2e/${name}`, `/sitemaps/${name}.xml`],
-    ...[`/api/${name}`, `/images/${name}.png`, `/images/covers/${name}.webp`, `/missing/${name}`, `/${name}.php`],
+    ...[`/api/${name}`, `/images/${name}.png`, `/images/covers/${name}.webp`, `/not-found/${name}`, `/${name}.php`],
     ...[`/images/page/${name}.png`, `/images/${name}/page/2.svg`, `/_next/${name}`, `/.well-known/${name}`],
     ...[`/_next/static/${name}.js`, `/_next/static/chunks/${name}.js`, `/_next/data/${name}/blog.json`],
     ...[`/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=75`, `/blog/${name}/opengraph-image`],

@@ -5,22 +5,15 @@ const shapes: FieldCase[] = [
   ["partner-without-offers", { offers: "none", partner: "lark-ai" }, "partner:", "no partner is shown"],
   ["some-offers", { offers: "some" }, "offers:", '"offers" should be one of none.'],
   ["unknown-key", { autor: "ada-page" }, "autor:", 'Unknown field "autor"; did you mean "author"?'],
-  ["swapped-letters", { exerpt: "x" }, "exerpt:", 'Unknown field "exerpt"; did you mean "excerpt"?'],
-  ["wrong-type", { tags: "Guide" }, "tags:", '"tags" should be a list'],
-  ["no-tags", { tags: [] }, "tags:", '"tags" is too short: at least 1 item.'],
   ["seven-tags", { tags: ["A1", "B2", "C3", "D4", "E5", "F6", "G7"] }, "tags:", '"tags" is too long: at most 6 items.'],
   ["list-item", { tags: ["One", "x".repeat(31)] }, "x".repeat(31), '"tags.1" is too long: at most 30 characters.'],
   ["missing-field", { excerpt: undefined }, "id:", '"excerpt" is missing: write a text.'],
-  ["short-title", { title: "Prices" }, "title:", '"title" is too short: at least 10 characters.'],
   ["long-title", { title: "Price ".repeat(16) }, "title:", '"title" is too long: at most 90 characters.'],
   ["short-excerpt", { excerpt: "Too short." }, "excerpt:", '"excerpt" is too short: at least 50 characters.'],
   ["long-seo-title", { seoTitle: "Price ".repeat(12) }, "seoTitle:", '"seoTitle" is too long: at most 60 characters.'],
-  ["text-as-id", { id: "five" }, "id: five", '"id" should be a number, not the text "five".'],
   ["comma-in-number", { id: "12,99" }, "id:", 'not the text "12,99". Write 12.99.'],
   ["currency", { id: "$12.99" }, "id:", 'not the text "$12.99". Write 12.99.'],
-  ["draft-as-text", { draft: "no" }, "draft:", '"draft" should be true or false'],
   ["long-read", { readTime: 500 }, "readTime:", '"readTime" is too large: at most 120.'],
-  ["capital-author", { author: "Ada Page" }, "author: Ada", "Write a slug: lower-case words joined by hyphens."],
   ["capital-alias", { aliases: ["Old Name"] }, "Old Name", "Write a slug: lower-case words joined by hyphens."],
   [
     "cover-elsewhere",
@@ -28,11 +21,10 @@ const shapes: FieldCase[] = [
     "coverImage:",
     "Name a picture of content/media/",
   ],
-  ["two-lines", { title: "One line and\nanother line" }, "title:", "Write this on one line."],
 ];
 
 const references: FieldCase[] = [
-  ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known are"],
+  ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known:"],
   ["unknown-category", { category: "Gardening" }, "category: Gardening", '"Gardening" is not under postCategories'],
   [
     "missing-picture",
@@ -59,14 +51,12 @@ const references: FieldCase[] = [
 
 const dates: FieldCase[] = [
   ["bad-date", { date: "28 June 2025" }, "date: 28", "Write the date as year-month-day"],
-  ["american-date", { date: "06/28/2025" }, "date: 06", "Write the date as year-month-day"],
-  ["impossible-date", { date: "2025-02-30" }, "date: 2025-02-30", "There is no such day as 2025-02-30."],
   ["updated-before", { updated: "2025-01-01" }, "updated:", '"updated" lies before "date" (2025-06-28).'],
   ["date-long-ago", { date: "1999-06-28" }, "date: 1999", '"date" is in the year 1999'],
   ["date-too-early", { date: "2014-12-31" }, "date: 2014", '"date" is in the year 2014'],
   ["date-far-ahead", { date: "2205-06-28" }, "date: 2205", '"date" is in the year 2205'],
   ["updated-far-ahead", { updated: "2052-06-28" }, "updated:", '"updated" is in the year 2052'],
-  ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is yet to come.'],
+  ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is in the future.'],
 ];
 
 const texts: FieldCase[] = [
@@ -128,7 +118,7 @@ const corrections: FieldCase[] = [
     "corrected-ahead",
     { updated: "2025-06-28", corrections: [{ ...right, date: "2029-01-01" }] },
     "date: 2029-01-01",
-    "which is yet to come",
+    "which is in the future",
   ],
 ];
 

@@ -59,26 +59,26 @@ export function seedLedger(plan: Plan): void {
   plan.expect(file, "checkedOn: 2005", '"checkedOn" is in the year 2005');
   plan.expect(file, "expiresOn: 2006", '"expiresOn" is in the year 2006');
   plan.expect(file, "expiresOn: 2006", "The evidence of claim long-ago expired on 2006-06-28", "warning");
-  plan.expect(file, "checkedOn: 2030", '"checkedOn" is 2030-06-01, which is yet to come.');
+  plan.expect(file, "checkedOn: 2030", '"checkedOn" is 2030-06-01, which is in the future.');
   plan.expect(
     file,
     "id: rating\n    subject: site\n    kind: figure\n    label: Readers\n    text: 4.7/5",
     'The claim "rating" appears twice.',
   );
   plan.expect(file, "subject: partner:nobody", "There is no content/partners/nobody.md");
-  plan.expect(file, "evidence: test:lark-ai/2025-06-19", "There is no content/tests/lark-ai-2025-06-19.md.");
+  plan.expect(file, "evidence: test:lark-ai/2025-06-19", "There is no content/test-reports/lark-ai-2025-06-19.md.");
   plan.expect(file, "evidence:\n      file: survey.pdf", "There is no content/evidence/survey.pdf.");
   plan.expect(
     file,
     "source: the description",
-    'Readers see this source on /how-we-know, and "docs/reference/behaviour.md" is a file they do not have.',
+    'Readers see this source on /how-we-know, but cannot open the file "docs/reference/behaviour.md".',
   );
   plan.expect(file, "id: invented", "The claim invented rests on a sample.", "warning");
   plan.expect(
     file,
     "computed:\n      formula: hours-tested",
-    '"contradicted" is stated as 20; by our calculation it is',
+    '"contradicted" is stated as 20; by our math it is',
     "warning",
   );
-  plan.expect(file, "computed:\n      formula: month-price", '"no-plan" cannot be worked out');
+  plan.expect(file, "computed:\n      formula: month-price", '"no-plan" cannot be calculated');
 }

@@ -33,8 +33,8 @@ const fields: Row[] = [
 
 const planCases: Row[] = [
   ["plan-without-source", plans({ source: undefined }), "id: monthly", '"plans.0.source" is missing'],
-  ["plan-from-hearsay", plans({ source: "a friend" }), "source:", "Name where this stands"],
-  ["plan-from-no-day", plans({ source: "test:2025-02-30" }), "source:", "Name where this stands"],
+  ["plan-from-hearsay", plans({ source: "a friend" }), "source:", "Give the source"],
+  ["plan-from-no-day", plans({ source: "test:2025-02-30" }), "source:", "Give the source"],
   ["half-a-cent", plans({ price: 7.995 }), "price:", "Write a price with cents"],
   ["price-with-sign", plans({ price: "$7.99" }), "price:", '"plans.0.price" should be a number'],
   ["odd-period", plans({ every: "monthly" }), "every:", "Write what one payment buys"],
@@ -44,7 +44,7 @@ const planCases: Row[] = [
     "future-price",
     plans({ checkedOn: "2030-01-01" }),
     "checkedOn:",
-    '"checkedOn" is 2030-01-01, which is yet to come.',
+    '"checkedOn" is 2030-01-01, which is in the future.',
   ],
   ["ancient-price", plans({ checkedOn: "1999-01-01" }), "checkedOn: 1999", '"checkedOn" is in the year 1999'],
   [
@@ -58,11 +58,11 @@ const planCases: Row[] = [
     "history-mixed",
     history([5, "2025-02-01"], [6, "2025-01-01"]),
     "until: 2025-02-01",
-    "Former prices stand oldest first",
+    "List former prices oldest first",
   ],
   ["history-without-change", history([7.99, "2025-02-01"]), "price: 7.99\n        until", "This is not a change"],
-  ["history-to-come", history([5, "2030-02-01"]), "until:", '"until" is 2030-02-01, which is yet to come.'],
-  ["change-to-come", change({ date: "2030-02-01" }), "date:", '"date" is 2030-02-01, which is yet to come.'],
+  ["history-to-come", history([5, "2030-02-01"]), "until:", '"until" is 2030-02-01, which is in the future.'],
+  ["change-to-come", change({ date: "2030-02-01" }), "date:", '"date" is 2030-02-01, which is in the future.'],
   ["change-without-source", change({ source: undefined }), "date: 2025-06-01", '"changes.0.source" is missing'],
   [
     "change-of-no-plan",
@@ -99,12 +99,12 @@ const answers: Row[] = [
     "account-deletion:",
     '"account-deletion" has an answer without "checkedOn".',
   ],
-  ["http-source", answer({ source: "http://terms.example/" }), "source: http:", "Name where this stands"],
+  ["http-source", answer({ source: "http://terms.example/" }), "source: http:", "Give the source"],
   [
     "future-answer",
     answer({ checkedOn: "2030-01-01" }),
     "checkedOn: 2030",
-    '"checkedOn" is 2030-01-01, which is yet to come.',
+    '"checkedOn" is 2030-01-01, which is in the future.',
   ],
   [
     "old-answer",
@@ -129,7 +129,7 @@ const quotes: [name: string, text: string, says: string, at?: string][] = [
     'site/fact-sheet.md has no question "deletion". Known: account-deletion, backup-days.',
     "{{",
   ],
-  ["quote-of-credits", "It costs {{month:credits.pack}}.", 'The plan "pack" buys no stretch of time', "{{"],
+  ["quote-of-credits", "It costs {{month:credits.pack}}.", 'The plan "pack" is not paid by time', "{{"],
   [
     "quote-misspelt",
     "It costs {{price: orrin}}.",

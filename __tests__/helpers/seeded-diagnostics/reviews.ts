@@ -38,10 +38,10 @@ const comparisons: FieldCase[] = [
 
 const prices: FieldCase[] = [
   ["hidden-price", { price: "Free", priceFrom: 7.99 }, "priceFrom:", 'The figure 7.99 must appear in "price"'],
-  ["part-of-price", { price: "$17.99 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
-  ["start-of-price", { price: "$7.995 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
-  ["price-of-thousands", { price: "$1,007 a month", priceFrom: 7 }, "priceFrom:", "The figure 7 must stand"],
-  ["no-price", { priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
+  ["part-of-price", { price: "$17.99 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must appear"],
+  ["start-of-price", { price: "$7.995 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must appear"],
+  ["price-of-thousands", { price: "$1,007 a month", priceFrom: 7 }, "priceFrom:", "The figure 7 must appear"],
+  ["no-price", { priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must appear"],
   ["price-as-text", { price: "$7", priceFrom: "$7" }, "priceFrom:", '"priceFrom" should be a number'],
   ["code-alone", { discountCode: "SAVE20" }, "discountCode:", 'The code "SAVE20" is no partner\'s.'],
   [

@@ -28,7 +28,7 @@ function seedListings(plan: Plan): void {
     "categories/same-place.md",
     category("AI Guides\n", "Place\n"),
     "order: 1",
-    "The place 1 is taken by guides.",
+    "Position 1 is already used by guides.",
   );
   plan.seed(
     "categories/empty-tag.md",
@@ -219,7 +219,7 @@ function seedPages(plan: Plan): void {
       exceptions: [{ words: "the finest", in: "blog/how-prices-work", reason: "There is no such word here." }],
     }),
     "words: the finest",
-    'No text has "the finest" as a claim any more',
+    'No text has "the finest" as a claim any longer',
   );
   const distress = (group: object) => contentFile({ groups: [{ reason: "They speak of dying.", ...group }] });
   plan.seed(

@@ -50,7 +50,7 @@ const records: Row[] = [
     "date: 2025-01-10",
     "The test was published later, on",
   ],
-  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is yet to come."],
+  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is in the future."],
   [
     { retracted: { date: "2025-06-10", why: "w".repeat(301) } },
     "why:",
@@ -98,26 +98,26 @@ const record = (date: string, changes: Record<string, unknown> = {}, body?: stri
 export function seedTests(plan: Plan): void {
   const dayOf = (index: number) => `2025-05-${String(index + 1).padStart(2, "0")}`;
   for (const [index, [changes, at, says, severity]] of records.entries())
-    plan.seed(`tests/orrin-${dayOf(index)}.md`, record(dayOf(index), changes), at, says, severity);
+    plan.seed(`test-reports/orrin-${dayOf(index)}.md`, record(dayOf(index), changes), at, says, severity);
   for (const [index, [body, at, says]] of protocols.entries()) {
     const day = dayOf(records.length + index);
-    plan.seed(`tests/orrin-${day}.md`, record(day, {}, body), at, says);
+    plan.seed(`test-reports/orrin-${day}.md`, record(day, {}, body), at, says);
   }
   plan.seed(
-    "tests/another-name.md",
+    "test-reports/another-name.md",
     record("2025-04-01"),
     "date:",
     "The file of this test is called orrin-2025-04-01.md.",
   );
   const of = (product: string) => record("2025-04-02", { product });
   plan.seed(
-    "tests/orin-2025-04-02.md",
+    "test-reports/orin-2025-04-02.md",
     of("orin"),
     "product:",
     'There is no content/products/orin.md. Did you mean "orrin"?',
   );
   plan.expect(
-    "tests/lark-ai-2025-06-20.md",
+    "test-reports/lark-ai-2025-06-20.md",
     "method: 1",
     "This test is by edition 1; site/scoring.md is at 2.",
     "warning",
@@ -127,9 +127,9 @@ export function seedTests(plan: Plan): void {
     "products/tested-never.md",
     contentFile({ ...productFields, name: "App tested", plans: [], facts: { "account-deletion": answer } }),
     "source: test",
-    "There is no test of that day: content/tests/tested-never-2025-02-01.md.",
+    "There is no test of that day: content/test-reports/tested-never-2025-02-01.md.",
   );
-  plan.files["tests/retracted-2025-04-04.md"] = record("2025-04-04", {
+  plan.files["test-reports/retracted-2025-04-04.md"] = record("2025-04-04", {
     ...{ product: "retracted", retracted: { date: "2025-04-05", why: "It was not us." } },
   });
   plan.seed(
@@ -139,7 +139,7 @@ export function seedTests(plan: Plan): void {
       facts: { "account-deletion": { ...answer, source: "test:2025-04-04" } },
     }),
     "source: test",
-    "This rests on a test that is retracted, content/tests/retracted-2025-04-04.md.",
+    "This rests on a test that is retracted, content/test-reports/retracted-2025-04-04.md.",
     "warning",
   );
   seedMethod(plan);
@@ -152,14 +152,14 @@ function seedMethod(plan: Plan): void {
   plan.expect(file, "icon: book", '"Leaving" appears twice.');
   plan.expect(file, "highest: privcy", 'There is no criterion "privcy". Known: chat, terms.');
   plan.expect(file, "highest: chta", 'There is no criterion "chta". Did you mean "chat"?');
-  plan.expect(file, "date: 2030-01-01", '"date" is 2030-01-01, which is yet to come.');
+  plan.expect(file, "date: 2030-01-01", '"date" is 2030-01-01, which is in the future.');
   plan.expect(file, "version: 2\n    date: 2025-02-01", "Edition 2 appears twice.");
   plan.expect(file, "version: 3", "The method is at edition 2.");
 }
 
 function seedStars(plan: Plan): void {
   const tested = (name: string, scores: object, rating: object) => {
-    const test = `tests/${name}-2025-04-03.md`;
+    const test = `test-reports/${name}-2025-04-03.md`;
     const about = (changes: object) => record("2025-04-03", { product: name, scores: { ...scores, ...changes } });
     plan.files[`products/${name}.md`] = contentFile({ name: `App ${name}` });
     plan.files[test] = about({});

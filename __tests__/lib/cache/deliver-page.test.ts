@@ -21,7 +21,7 @@ describe("deliverPage", () => {
   it.each([
     ["/blog/a", false, "s-maxage=300, stale-while-revalidate=3300"],
     ["/search-results", true, "s-maxage=60, stale-while-revalidate=3540"],
-    ["/missing/page", false, undefined],
+    ["/not-found/page", false, undefined],
     ["/_not-found", false, undefined],
   ])("tells caches in front how long %s lasts, and its tag", (path, isQueryPage, lasts) => {
     const { headers } = deliverPage({ html, rscData }, { defersScripts: true, path, isQueryPage });

@@ -51,7 +51,7 @@ describe("a block", () => {
     },
   );
 
-  it.each(["tests/lark-ai-2025-06-20.md", "pages/terms.md"])(
+  it.each(["test-reports/lark-ai-2025-06-20.md", "pages/terms.md"])(
     "is checked where it is shown beside articles: %s",
     (file) => {
       const text = `${validContent[file]}\n${fence("calculator", "apps: lark-ai")}\n${fence("ranking", "")}`;

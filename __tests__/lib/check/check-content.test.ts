@@ -34,7 +34,7 @@ describe("checkContent", () => {
         name: "Lark AI",
         facts: { "account-deletion": { answer: "yes", source: "test:2025-06-20", checkedOn: "2025-06-20" } },
       }),
-      "tests/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
+      "test-reports/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
     });
     expect(folder.errors()).toEqual([expect.stringContaining('"scores.chat" is too large: at most 10.')]);
   });
@@ -68,11 +68,8 @@ describe("checkContent", () => {
 
   it.each([
     ["/blog/page/2", "There is no page /blog/page/2."],
-    ["/lark-ai-review", "There is no page /lark-ai-review. Is it /reviews/lark-ai-review?"],
     ["/review/lark-ai-review", "Is it /reviews/lark-ai-review?"],
     ["//lark.example/", "There is no page //lark.example/."],
-    ["http://www.ftc.gov/", "is not a link that readers can follow"],
-    ["how-prices-work", "is not a link that readers can follow"],
     ["https://LARK.example:443/x", "lark.example belongs to a partner"],
   ])("refuses a link to %s", (url, message) => {
     expect(createContentFolder(linking(url)).errors()).toEqual([expect.stringContaining(message)]);

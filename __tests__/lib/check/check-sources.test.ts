@@ -14,8 +14,8 @@ describe("the sources of an article", () => {
   it("are fine with a title, a publisher, an address and the day of a look", () => expect(found(law)).toEqual([]));
 
   it.each([
-    [{ ...law, checkedOn: undefined }, "warning: Nobody has looked at this source"],
-    [{ ...law, checkedOn: "2025-08-01" }, 'error: "checkedOn" is 2025-08-01, which is yet to come'],
+    [{ ...law, checkedOn: undefined }, "warning: Nobody has checked this source"],
+    [{ ...law, checkedOn: "2025-08-01" }, 'error: "checkedOn" is 2025-08-01, which is in the future'],
     [{ ...law, url: "https://lark.example/terms" }, "error: lark.example belongs to a partner"],
     [{ ...law, url: "http://law.example/1" }, 'error: "sources.0.url": Write an address that starts with https://'],
     [{ ...law, by: undefined }, 'error: "sources.0.by" is missing'],

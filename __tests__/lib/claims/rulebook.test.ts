@@ -45,11 +45,11 @@ describe("the rulebook", () => {
 
   it("turns exactly the row of explicit pictures red when one is explicit, or nobody has looked", () => {
     for (const explicit of ["yes", undefined] as const) {
-      const tests = library.collections.tests.map((test) => ({
+      const tests = library.collections["test-reports"].map((test) => ({
         ...test,
         data: { ...test.data, evidence: test.data.evidence.map((picture) => ({ ...picture, explicit })) },
       }));
-      expect(red({ library: changed(() => ({ tests })) })).toEqual(["explicit"]);
+      expect(red({ library: changed(() => ({ "test-reports": tests })) })).toEqual(["explicit"]);
     }
   });
 

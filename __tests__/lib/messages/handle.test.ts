@@ -129,9 +129,8 @@ describe("a webhook that takes the message", () => {
     const received = listen();
     await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", "//user:p%C3%A4ss%3Aword@") }).send();
     await setUp().send();
-    const [first, second] = received.map(({ headers }) => headers.get("authorization"));
-    expect(first).toBe(`Basic ${Buffer.from("user:päss:word").toString("base64")}`);
-    expect(second).toBeNull();
+    const encoded = Buffer.from("user:päss:word").toString("base64");
+    expect(received.map(({ headers }) => headers.get("authorization"))).toEqual([`Basic ${encoded}`, null]);
   });
 
   it("keeps them out of the log when it fails", async () => {
@@ -213,15 +212,9 @@ describe("a webhook that fails", () => {
     return { status, message: said.message };
   };
 
-  it("has its own text shown", async () => {
-    expect(await fails(() => new HttpResponse("Mailbox full\u0007\n", { status: 500 }))).toEqual({
-      status: 502,
-      message: "Mailbox full",
-    });
-    expect(logged).toHaveBeenCalledWith("contact: the webhook at hooks.test answered 500");
-  });
-
   it.each<[string, () => Response, string]>([
+    ["its own text", () => new HttpResponse("Mailbox full\u0007\n", { status: 500 }), "Mailbox full"],
+    ["nothing of its own", () => new HttpResponse(null, { status: 500 }), "Failed to send message"],
     [
       "the message of its JSON",
       () => HttpResponse.json({ message: "Mailbox full\n" }, { status: 422 }),
@@ -238,13 +231,7 @@ describe("a webhook that fails", () => {
     ["no text of an unknown type", () => typedAnswer("", "Stack trace"), "Failed to send message"],
   ])("has %s shown", async (_, answer, message) => {
     expect(await fails(answer)).toEqual({ status: 502, message });
-  });
-
-  it("has the catalogue's text shown when it says nothing", async () => {
-    expect(await fails(() => new HttpResponse(null, { status: 500 }))).toEqual({
-      status: 502,
-      message: "Failed to send message",
-    });
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^contact: the webhook at hooks.test answered \d+$/));
   });
 
   it("has no more than 500 characters of a huge answer shown", async () => {
@@ -279,11 +266,6 @@ describe("a webhook that fails", () => {
     }
     expect(elsewhere).not.toHaveBeenCalled();
     expect(logged.mock.calls[0]?.[0]).toContain("redirects are not followed");
-  });
-
-  it("keeps its address and the message out of the log", async () => {
-    await fails(() => new HttpResponse("No", { status: 500 }));
-    expect(logged.mock.calls.flat().join()).not.toMatch(/secret-path|ada@example|Hello/);
   });
 
   it("has its markup shown as text on a page, with everything that was typed", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Placement } from "@/lib/offers/placements";
-import { buildSubIds, joinedSubId, longestSubId, pageCode, pageOfCode, pageSubId } from "@/lib/offers/sub-ids";
+import { joinedSubId, longestSubId, pageCode, pageOfCode, pageSubId } from "@/lib/offers/sub-ids";
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,8}$/);
 const path = fc.array(slug, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
@@ -19,17 +19,6 @@ describe("the code of a page", () => {
 });
 
 describe("a sub-id", () => {
-  it("has placement and page in one value, or each in one of its own", () => {
-    expect(buildSubIds({ subId: "clickref" }, "/blog/a-text", "closing")).toEqual({
-      clickref: "closing--blog--a-text",
-    });
-    expect(buildSubIds({ subId: "aff_sub", subIdPage: "aff_sub2" }, "/blog/a-text", "body-3")).toEqual({
-      aff_sub: "body-3",
-      aff_sub2: "blog--a-text",
-    });
-    expect(buildSubIds({}, "/", "banner")).toEqual({});
-  });
-
   it("is safe for every network: at most 50 letters, digits and hyphens", () => {
     const isSafe = (value: string) => value.length <= longestSubId && /^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/.test(value);
     fc.assert(

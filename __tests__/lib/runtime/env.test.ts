@@ -1,4 +1,4 @@
-import { describeMisspelt, getEnv, parseEnv } from "@/lib/runtime/env";
+import { describeMisspelt, describeSiteUrl, getEnv, parseEnv } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
   it("needs nothing", () => {
@@ -180,6 +180,14 @@ describe("names that are nearly those of settings", () => {
       "site_url is not a setting; did you mean SITE_URL?",
       "CLAIM is not a setting; did you mean CLAIMS?",
     ]);
+  });
+});
+
+describe("describeSiteUrl", () => {
+  it("says so where the site has no address of its own", () => {
+    expect(describeSiteUrl(undefined)).toMatch(/^SITE_URL is not set: .*localhost/);
+    expect(describeSiteUrl("")).toMatch(/^SITE_URL is not set/);
+    expect(describeSiteUrl("https://almanac.example")).toBeUndefined();
   });
 });
 

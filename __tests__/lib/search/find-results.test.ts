@@ -112,6 +112,7 @@ describe("a typing mistake", () => {
   });
 });
 
-it("an empty query finds nothing", () => {
+it("an empty query finds nothing, and neither does one without words", () => {
   expect(find(texts, "  ")).toEqual({ titles: [], marks: { query: "" } });
+  expect(find(texts, "?!").titles).toEqual([]);
 });

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
-import { Answer } from "@/lib/server/answer";
-import { getHeaders } from "@/lib/server/answer-headers";
+import { Answer, getHeaders } from "@/lib/server/answer";
 import { flightDataOf } from "../../helpers/flight-data";
 import { server as outside } from "../../helpers/msw";
 

@@ -127,17 +127,6 @@ describe("Answer, compressed", () => {
     expect([headers["content-encoding"], headers.vary, body.length]).toEqual([undefined, "Accept-Encoding", 0]);
   });
 
-  it("leaves an error to the page for errors", async () => {
-    const port = await serve((_, response) => {
-      response.statusCode = 500;
-      response.setHeader("content-type", "text/html");
-      response.end(text);
-    });
-    const { headers, body } = await ask(port, "br");
-    expect(headers["content-encoding"]).toBeUndefined();
-    expect(body.toString()).toContain("This page could not be shown");
-  });
-
   it("says nothing more where something else has answered meanwhile", async () => {
     const set = jest.fn();
     const port = await serve((_, response) => {

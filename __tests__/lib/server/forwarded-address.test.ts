@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { dropForwardedAddress } from "@/lib/server/forwarded-address";
+import { dropForwardedAddress } from "@/lib/server/repair-request";
 import { head, serve, speak } from "../../helpers/raw-http";
 
 jest.mock("@/lib/runtime/log");

@@ -37,11 +37,11 @@ describe("the strip of a page", () => {
 
   it("says of an invented app that it is one", () => {
     write("products/orrin.md", productFile({ sample: true, invented: true }));
-    write("tests/orrin-2025-06-20.md", contentFile({ ...testFields, product: "orrin", sample: true }));
+    write("test-reports/orrin-2025-06-20.md", contentFile({ ...testFields, product: "orrin", sample: true }));
     expect(at("/reviews/orrin-review")).toBe(
       "Demonstration: this app is invented, and so are scores, prices, and answers on this page.",
     );
-    folder.remove("tests/orrin-2025-06-20.md");
+    folder.remove("test-reports/orrin-2025-06-20.md");
   });
 
   it("of an article follows from what it quotes and ranks", () => {

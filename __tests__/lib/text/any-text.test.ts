@@ -2,83 +2,22 @@ import fc from "fast-check";
 import { findBodyLimits, findTextLimits } from "@/lib/content/read/body-limits";
 import { snippet } from "@/lib/content/schemas/fields";
 import { chart } from "@/lib/text/blocks/chart";
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";
-import { portableBody } from "@/lib/text/portable-body";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { anyCharacter } from "../../helpers/any-character";
-import { render, testContext } from "../../helpers/render";
+import { exportMarkdown, render } from "../../helpers/render";
 
 /** Characters of the longest field that is rendered as markdown. */
 const longestField = 1200;
 
 /** What markdown is made of, and what has been trouble. */
-const piece = fc.constantFrom(
-  ...[
-    "\n",
-    "\n\n",
-    " ",
-    "    ",
-    "\t",
-    "\r",
-    "a",
-    "word ",
-    "# ",
-    "- ",
-    "1. ",
-    "> ",
-    "* ",
-    "| ",
-    "|-|-|\n",
-    "---\n",
-    "===\n",
-  ],
-  ...[
-    "`",
-    "``",
-    "```\n",
-    "```chart\n",
-    "~~~",
-    "*",
-    "**",
-    "_",
-    "~~",
-    "[",
-    "]",
-    "](",
-    ")",
-    "![",
-    "[^1]",
-    "[^1]: ",
-    "[a]: b\n",
-  ],
-  ...[
-    "<",
-    "<a ",
-    "</a>",
-    "<!--",
-    "-->",
-    "<https://a.example>",
-    "www.a.example",
-    "a@b.example",
-    "&amp;",
-    "\\",
-    "{{claim:users}}",
-  ],
-  ...[
-    "{{claim:unproven}}",
-    "{{",
-    "- [ ] ",
-    "\0",
-    "\ud800",
-    "\udc00",
-    "é",
-    "😀",
-    "\u202e",
-    "rows:\n",
-    "- {label: a, value: 1}\n",
-  ],
-);
+const pieces = [
+  ..."\n¦\n\n¦ ¦    ¦\t¦\r¦a¦word ¦# ¦- ¦1. ¦> ¦* ¦| ¦|-|-|\n¦---\n¦===\n".split("¦"),
+  ..."`¦``¦```\n¦```chart\n¦~~~¦*¦**¦_¦~~¦[¦]¦](¦)¦![¦[^1]¦[^1]: ¦[a]: b\n".split("¦"),
+  ..."<¦<a ¦</a>¦<!--¦-->¦<https://a.example>¦www.a.example¦a@b.example¦&amp;¦\\¦{{claim:users}}".split("¦"),
+  ..."{{claim:unproven}}¦{{¦- [ ] ¦\0¦\ud800¦\udc00¦é¦😀¦\u202e¦rows:\n¦- {label: a, value: 1}\n".split("¦"),
+];
+const piece = fc.constantFrom(...pieces);
 const run = fc
   .tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.constantFrom(1, 1, 1, 3, 20, 300))
   .map(([pieces, times]) => pieces.join("").repeat(times));
@@ -105,8 +44,7 @@ it.each([">", "> ", "1. ", "- a\n ", "[", "![", "*a **b ", "***a", "`a"])(
     const one = piece.repeat(longestField).slice(0, longestField);
     expect(snippet().safeParse(one).success).toBe(true);
     expect(typeof renderSnippet(one)).toBe("string");
-    const page = { ...testContext, toAbsolute: (path: string) => path, page: "/reviews/a" };
-    expect(typeof writeMarkdown(portableBody(one, page))).toBe("string");
+    expect(typeof exportMarkdown(one)).toBe("string");
   },
 );
 

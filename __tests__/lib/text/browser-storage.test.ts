@@ -1,8 +1,6 @@
 import { describeKey, storedItems } from "@/lib/site/browser-storage";
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
-import { portableBody } from "@/lib/text/portable-body";
 import { renderFeedBody } from "@/lib/text/render-body";
-import { render, testContext } from "../../helpers/render";
+import { exportMarkdown, render, testContext } from "../../helpers/render";
 
 const block = "One.\n\n```browser-storage\n```\n\nTwo.";
 const keys = storedItems.map(describeKey);
@@ -16,8 +14,7 @@ describe("a block of what the site keeps in the browser", () => {
   });
 
   it("is a table in markdown", () => {
-    const page = { ...testContext, toAbsolute: (path: string) => path, page: "/blog/a" };
-    const text = writeMarkdown(portableBody(block, page));
+    const text = exportMarkdown(block);
     expect(text).toMatch(/\| What +\| Written when +\| Kept until +\| Its name/);
     expect(text.match(/, in (?:local|session) storage/g)).toHaveLength(keys.length);
     expect(text).not.toContain("```");

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { chart } from "@/lib/text/blocks/chart";
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
-import { portableBody } from "@/lib/text/portable-body";
-import { render, testContext } from "../../helpers/render";
+import { toPlainText } from "@/lib/text/plain-text";
+import { exportMarkdown, render } from "../../helpers/render";
 
 const source = `title: What one year costs
 unit: US dollars a year
@@ -103,19 +102,18 @@ describe("a chart in a body", () => {
 });
 
 describe("a chart elsewhere", () => {
-  it("is words for search: whole figures without decimals, and thousands apart", () => {
-    const rows = [
-      { label: "A", value: 12000 },
-      { label: "B", value: 3 },
-    ];
-    expect(chart.plainText({ title: "T", unit: "messages", prefix: "", suffix: " a day", rows })).toBe(
-      "T\nBar chart, messages. A: 12,000 a day; B: 3 a day.",
+  it("is words for search, with figures as they are shown: whole ones without decimals, and thousands apart", () => {
+    const block = (value: number) =>
+      "```chart\ntitle: One year\nunit: US dollars\nprefix: $\nrows:\n" +
+      `  - label: A\n    value: ${value}\n  - label: B\n    value: 3\n\`\`\``;
+    expect(toPlainText(`Before\n\n${block(9.5)}\n\nAfter`)).toBe(
+      "Before\nOne year\nBar chart, US dollars. A: $9.50; B: $3.00.\nAfter",
     );
+    expect(toPlainText(block(12000))).toBe("One year\nBar chart, US dollars. A: $12,000; B: $3.");
   });
 
   it("is a table in markdown", () => {
-    const page = { ...testContext, toAbsolute: (path: string) => path, page: "/blog/a" };
-    const written = writeMarkdown(portableBody(fence(source), page));
+    const written = exportMarkdown(fence(source));
     expect(written).toContain("What one year costs:");
     expect(written).toMatch(/\| What +\| US dollars a year \|/);
     expect(written).toMatch(/\| Paid monthly \| \$155\.88 +\|/);

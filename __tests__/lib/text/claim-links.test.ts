@@ -1,9 +1,7 @@
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";
-import { portableBody } from "@/lib/text/portable-body";
 import { renderFeedBody } from "@/lib/text/render-body";
 import { renderSnippet } from "@/lib/text/render-snippet";
-import { render, testContext } from "../../helpers/render";
+import { exportMarkdown, render, testContext } from "../../helpers/render";
 
 /** `users` may be shown, `unproven` is withheld. */
 const cases = [
@@ -34,9 +32,8 @@ describe("words that are a claim", () => {
   });
 
   it("lead to the whole address in a markdown export", () => {
-    const context = { ...testContext, toAbsolute: (path: string) => `https://a.example${path}`, page: "/blog/a" };
-    const markdown = writeMarkdown(portableBody("[No card](claim:users), ever.", context));
-    expect(markdown.trim()).toBe("[No card](https://a.example/how-we-know#users), ever.");
+    const markdown = exportMarkdown("[No card](claim:users), ever.");
+    expect(markdown.trim()).toBe("[No card](https://site.example/how-we-know#users), ever.");
   });
 
   it("are a link in a snippet, whose claims are looked up with its file", () => {

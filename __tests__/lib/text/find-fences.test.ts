@@ -18,49 +18,9 @@ function parsed(text: string) {
 }
 
 const pieces = [
-  ...[
-    "```",
-    "````",
-    "~~~",
-    "```chart",
-    "```chart title",
-    "~~~ranking x",
-    "``` ranking",
-    "```ch&#97;rt",
-    "```a```",
-    " ```",
-    "    ```",
-  ],
-  ...[
-    "",
-    "words",
-    "- item",
-    "  more",
-    "> quote",
-    "> ```chart",
-    "1. one",
-    "   ```chart",
-    "| a |",
-    "| - |",
-    "[^1]: note",
-    "[a]: /b",
-  ],
-  ...[
-    "<div>",
-    "<!--",
-    "-->",
-    "</div>",
-    " <pre>",
-    "# heading",
-    "===",
-    "***",
-    "    code",
-    "\ttab",
-    "`code",
-    "``` `",
-    "~~~ ~~~",
-    "```\\`",
-  ],
+  ..."```¦````¦~~~¦```chart¦```chart title¦~~~ranking x¦``` ranking¦```ch&#97;rt¦```a```¦ ```¦    ```".split("¦"),
+  ..."¦words¦- item¦  more¦> quote¦> ```chart¦1. one¦   ```chart¦| a |¦| - |¦[^1]: note¦[a]: /b".split("¦"),
+  ..."<div>¦<!--¦-->¦</div>¦ <pre>¦# heading¦===¦***¦    code¦\ttab¦`code¦``` `¦~~~ ~~~¦```\\`".split("¦"),
 ];
 
 describe("findFences", () => {

@@ -3,11 +3,9 @@ import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
 import { listHelplines } from "@/lib/site/helpline-list";
 import { listOwnPlaces } from "@/lib/site/own-places";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
-import { portableBody } from "@/lib/text/portable-body";
 import { renderBody, renderFeedBody, renderHelplines } from "@/lib/text/render-body";
 import { validContent } from "../../helpers/content-files";
-import { testContext } from "../../helpers/render";
+import { exportMarkdown, testContext } from "../../helpers/render";
 
 const file = validContent["site/helplines.md"] ?? "";
 const helplines = helplinesSchema.parse(parse(file.split("---")[1] ?? ""));
@@ -51,8 +49,7 @@ describe("a block of helplines", () => {
     const often = `${block}\n\n`.repeat(400);
     expect(renderBody(often, context).html.match(/<figure/g)).toHaveLength(1);
     expect(renderFeedBody(often, context).match(/Night Line/g)).toHaveLength(1);
-    const page = { ...context, toAbsolute: (path: string) => path, page: "/blog/a" };
-    expect(writeMarkdown(portableBody(often, page)).match(/Night Line/g)).toHaveLength(1);
+    expect(exportMarkdown(often, context).match(/Night Line/g)).toHaveLength(1);
   });
 
   it("is left out where there are none", () => {
@@ -68,8 +65,7 @@ describe("a block of helplines", () => {
   });
 
   it("is a plain list in markdown", () => {
-    const page = { ...context, toAbsolute: (path: string) => `https://site.example${path}`, page: "/blog/a" };
-    const text = writeMarkdown(portableBody(block, page));
+    const text = exportMarkdown(block, context);
     expect(text).toContain("- United States, emergency: [Call 911](tel:911)");
     expect(text).toContain("- Germany, Nachtruf: [Call 0800 555 03](tel:080055503). In German. Checked June 1, 2025.");
   });

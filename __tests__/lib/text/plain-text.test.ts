@@ -41,14 +41,6 @@ it.each([
   expect(plain(markdown)).toBe(expected);
 });
 
-it("reads a chart as its title and its text alternative, with the figures as they are shown", () => {
-  const chart =
-    "```chart\ntitle: One year\nunit: US dollars\nprefix: $\nrows:\n  - label: A\n    value: 9.5\n  - label: B\n    value: 3\n```";
-  expect(plain(`Before\n\n${chart}\n\nAfter`)).toBe(
-    "Before\nOne year\nBar chart, US dollars. A: $9.50; B: $3.00.\nAfter",
-  );
-});
-
 it("leaves out a chart that cannot be read", () => {
   expect(plain("Before\n\n```chart\nnonsense\n```")).toBe("Before");
 });

@@ -1,5 +1,4 @@
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
-import { portableBody } from "@/lib/text/portable-body";
+import { exportMarkdown } from "../../helpers/render";
 
 const context = {
   affiliateAttributes: (slug: string) =>
@@ -14,10 +13,8 @@ const context = {
   resolveClaims: (text: string) => (text.includes("hidden") ? undefined : text.replace("{{claim:users}}", "900")),
   pictureOf: (name: string) =>
     name === "/images/a.webp" ? { src: "/media/a.1.webp", width: 8, height: 8 } : undefined,
-  toAbsolute: (path: string) => `https://site.example${path}`,
-  page: "/blog/here",
 };
-const write = (markdown: string) => writeMarkdown(portableBody(markdown, context)).trim();
+const write = (markdown: string) => exportMarkdown(markdown, context).trim();
 
 describe("portableBody", () => {
   it.each([
@@ -46,7 +43,7 @@ describe("portableBody", () => {
       ...{ title: "What Lark costs over time", apps: [{ slug: "lark", name: "Lark" }], months: 12, hasSamples: true },
       ...{ terms: [{ months: 1, label: "1 month", cells: [cell] }], notes: ["Looked up today."] },
     };
-    const text = writeMarkdown(portableBody(calculator, { ...context, costsOf: () => costs }));
+    const text = exportMarkdown(calculator, { ...context, costsOf: () => costs });
     expect(text.replace(/ +\|/g, " |").replace(/-+/g, "-").trim()).toBe(
       [
         "One.",

@@ -1,9 +1,8 @@
 import type { RankedList } from "@/lib/apps/scoring/ranked-list";
 import { type RankingRequest, ranking } from "@/lib/text/blocks/ranking";
-import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";
-import { portableBody } from "@/lib/text/portable-body";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
+import { exportMarkdown } from "../../helpers/render";
 
 const fence = (code: string) => `Before.\n\n\`\`\`ranking\n${code}\n\`\`\`\n\nAfter.\n`;
 const row = { place: 1, points: "9.8 of 10", why: "Because.", year: "$84.00", isSample: true };
@@ -60,8 +59,7 @@ describe("a ranking in a text", () => {
     expect(html).toContain("<table>");
     expect(html).toContain("Sample score");
     expect(html).not.toMatch(/figure|class=/);
-    const portable = { ...context, toAbsolute: (path: string) => `https://site.example${path}`, page: "/blog/one" };
-    const markdown = writeMarkdown(portableBody(fence(""), portable));
+    const markdown = exportMarkdown(fence(""), context);
     expect(markdown).toContain("[Lark & Co](https://site.example/reviews/lark)");
     expect(markdown).toContain("9.8 of 10 (sample score)");
     expect(markdown).toContain("Research only, so not ranked: Wren, Teal.");

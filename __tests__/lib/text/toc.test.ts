@@ -46,8 +46,4 @@ describe("table of contents", () => {
   it("names a heading without the number of its footnote", () => {
     expect(render("## One[^1]\n\nText.\n\n[^1]: Note.").toc).toEqual([{ id: "one1", text: "One" }]);
   });
-
-  it("starts afresh with each text", () => {
-    expect(render("## One").toc).toEqual(render("## One").toc);
-  });
 });

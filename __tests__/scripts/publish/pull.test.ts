@@ -21,7 +21,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { readPublisher, secondsBehind } from "@/lib/publish/publisher-state";
-import { bundleCommand } from "../../../scripts/lib/bundle-command";
+import { bundleCommand } from "../../../scripts/lib/release-parts";
 import { startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { PostArticle } from "@/app/blog/post-article";
 import { postBody } from "@/app/blog/post-body";
 import { PageLayout } from "@/app/views/page-layout";
-import { getOffers } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/categories";
 import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { postMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { countWords } from "@/lib/machines/structured-data/blog-posting";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SiteLayout } from "@/app/views/site-layout";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
-import { missingPage } from "@/lib/offers/sub-ids";
+import { notFoundPage } from "@/lib/offers/sub-ids";
 import { examples } from "./examples";
 import styles from "./gallery.module.css";
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 
 export default function ComponentGallery() {
   return (
-    <SiteLayout path={missingPage}>
+    <SiteLayout path={notFoundPage}>
       <main id="main" tabIndex={-1}>
         <PageHero
           eyebrow="Development"

@@ -1,6 +1,6 @@
-import { deskScript } from "../desk-script";
+import { editorOverlay } from "../editor-overlay";
 
 /** The script that puts the desk on every page, in development only. */
 export function GET(): Response {
-  return new Response(deskScript, { headers: { "content-type": "text/javascript", "cache-control": "no-store" } });
+  return new Response(editorOverlay, { headers: { "content-type": "text/javascript", "cache-control": "no-store" } });
 }

@@ -6,7 +6,7 @@ import styles from "./desk.module.css";
 import { Search, Share } from "./previews";
 import { Rows } from "./rows";
 
-/** The drawer of a page, in development only (app/dev/desk-script.ts shows it in a frame). */
+/** The drawer of a page, in development only (app/dev/editor-overlay.ts shows it in a frame). */
 export const metadata: Metadata = { title: "Desk", robots: { index: false, follow: false } };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -11,10 +11,10 @@ import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** "Luna AI and Spicy AI", "Luna AI, Spicy AI and DreamGF". */
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /** What a comparison of these apps shows. */
 export function buildComparison(products: readonly Product[]) {
@@ -51,7 +51,7 @@ export function buildComparison(products: readonly Product[]) {
 }
 
 export function comparisonDescription(products: readonly Product[]): string {
-  const names = inWords.format(products.map(({ name }) => name));
+  const names = formatList(products.map(({ name }) => name));
   return `${names} side by side: what every plan costs, the answers to our questions, and the scores.`;
 }
 
@@ -68,7 +68,7 @@ export function findCompared({ names, others, isSent }: AppCheckboxes) {
   const notes = [
     ...getUnknownAppNotices(unknown, others),
     ...(left.length > 0
-      ? [`You can compare up to ${mostCompared} apps. Not shown: ${inWords.format(left.map(({ name }) => name))}.`]
+      ? [`You can compare up to ${mostCompared} apps. Not shown: ${formatList(left.map(({ name }) => name))}.`]
       : []),
   ];
   const missing = describeMissing(compared);

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { z } from "zod";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
-import { formatCount } from "../../util/number";
+import { formatCount, formatList } from "../../util/number";
 import { routes } from "../../util/routes";
 import { mostCompared, readNames } from "../app-choice";
 
@@ -70,12 +70,10 @@ export function costAddress(apps: readonly string[], months?: number, from?: str
   return routes.costs(parts.filter(Boolean).join("&"));
 }
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /** "Luna AI and Spicy AI for 7 months from July 1, 2025"; without an app, what to do. */
 export function describeCosts(apps: readonly { name: string }[], months: number, from: string): string {
   if (apps.length === 0) return "Choose apps to price";
-  return `${inWords.format(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
+  return `${formatList(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
 }
 
 /** "Cheapest for 7 months"; where there is a free plan, "Cheapest paid option for 7 months". */
@@ -93,7 +91,7 @@ export function describeRequest({
   return [
     ...(unknown.length > 0 ? [`We don’t know any app called ${unknown.join(", ")}.`] : []),
     ...(others > 0 ? [`${formatCount(others, "name")} in this address could not be read.`] : []),
-    ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${inWords.format(left)}.`] : []),
+    ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${formatList(left)}.`] : []),
     ...(unread > 0
       ? [
           `Months are a whole number from 1 to ${limits.costMonths}, and a day is written like 2025-07-01. We ignored what we couldn’t read.`,

@@ -2,7 +2,7 @@ import type { ProductData } from "../../content/schemas/product-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
 import { formatMoney } from "../../util/money";
-import { formatCount } from "../../util/number";
+import { formatCount, formatList } from "../../util/number";
 import { priceSources } from "../plan-table";
 import { cheapestWay, describeWay } from "./cheapest-way";
 
@@ -36,8 +36,6 @@ export type CostTable = {
 /** Months of the rows. */
 const terms = [1, 3, 6, 12, 24] as const;
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
-
 /**
  * The cheapest way to have each app, and what it comes to, for one, three, six, twelve and twenty-four months.
  * @param months A term of the reader's or the editor's own, which gets a row, too.
@@ -48,7 +46,7 @@ export function costTable(
 ): CostTable {
   const rows = [...new Set([...terms, months])].filter((term) => term <= limits.costMonths).sort((a, b) => a - b);
   return {
-    title: `What ${inWords.format(apps.map(({ name }) => name))} ${apps.length === 1 ? "costs" : "cost"} over time`,
+    title: `What ${formatList(apps.map(({ name }) => name))} ${apps.length === 1 ? "costs" : "cost"} over time`,
     apps: apps.map(({ slug, name }) => ({ slug, name })),
     terms: rows.map((term) => ({ months: term, label: formatCount(term, "month"), cells: toCells(apps, term) })),
     notes: apps.flatMap((app) => describeSources(app, staleAfter, day)),

@@ -137,7 +137,7 @@ export type Judgement = {
 };
 
 /** Whether the cheapest way to pay keeps to a price. Only prices in US dollars are compared with it. */
-export function judgePrice(
+function judgePrice(
   plans: readonly Plan[],
   { months, cents, words }: { months: number; cents: number; words: string },
   staleAfter: number,
@@ -154,7 +154,7 @@ export function judgePrice(
 }
 
 /** Whether there is a plan that costs nothing. */
-export function judgeFreePlan(plans: readonly Plan[]): Judgement {
+function judgeFreePlan(plans: readonly Plan[]): Judgement {
   if (plans.length === 0) return { outcome: "unknown", text: "whether it has a free plan" };
   const free = plans.find(({ price }) => price === 0);
   return free ? { outcome: "met", text: `Free plan: ${free.name}` } : { outcome: "failed", text: "has no free plan" };

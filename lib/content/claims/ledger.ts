@@ -1,6 +1,6 @@
 import type { Claim } from "../schemas/claims-schema";
 import type { Evidence } from "../schemas/evidence-schema";
-import type { ClaimFacts, Computed } from "./computed";
+import type { ClaimFacts, Computed } from "./formulas";
 import { compute, withoutSamples } from "./formulas";
 import { ledgerReference } from "./quote-syntax";
 import { type QuoteLookup, unneeded, withheld } from "./resolve-claims";

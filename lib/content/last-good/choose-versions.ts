@@ -2,6 +2,7 @@ import { compareText } from "../../util/order";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import { folderDiagnostic, getPath, type ListedFolder } from "../read/load-file";
+import { pathNow } from "../read/old-names";
 import type { SourceFile } from "../read/read-collection";
 import type { Library } from "../snapshot/library";
 
@@ -156,7 +157,8 @@ class Choice {
   keepBackBelow(fileOrFolder: string): string[] {
     const top = this.#pathOf(fileOrFolder);
     const all = [...new Set([...this.#versionsOnDisk.keys(), ...this.#options.good.keys()])];
-    const paths = all.filter((path) => path === top || path.startsWith(`${top}/`));
+    const isMeant = (path: string) => path === top || path.startsWith(`${top}/`);
+    const paths = all.filter((path) => isMeant(path) || isMeant(pathNow(path)));
     return paths.filter((path) => this.keepBack(contentPath(this.#options.root, path)));
   }
 

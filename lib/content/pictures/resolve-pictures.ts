@@ -1,4 +1,5 @@
 import { pictureAddress } from "../../util/media-address";
+import { textsIn } from "../../util/texts-in";
 import type { ParsedEntry } from "../read/parse-entry";
 import { checkPictureFile, getRole, type PictureRole } from "./check-picture-file";
 import { missingPicture, type PictureList } from "./list-pictures";
@@ -52,15 +53,8 @@ function findPictures({ data, body }: Entry): EntryPicture[] {
     const name = match[1] ?? "";
     return { name, role: "text", offset: match.index + match[0].length - name.length };
   });
-  return [...findInFields(data, []), ...inText];
-}
-
-function findInFields(value: unknown, path: PropertyKey[]): EntryPicture[] {
-  if (typeof value === "string")
-    return fieldPattern.test(value) ? [{ name: value, role: getRole(path.at(-1)), path }] : [];
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, one]) => findInFields(one, [...path, key]));
+  const inFields = textsIn(data).filter(({ text }) => fieldPattern.test(text));
+  return [...inFields.map(({ text, path }) => ({ name: text, role: getRole(path.at(-1)), path })), ...inText];
 }
 
 function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknown {

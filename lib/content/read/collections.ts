@@ -27,6 +27,7 @@ import { scoringSchema } from "../schemas/scoring-schema";
 import { siteSchema } from "../schemas/site-schema";
 import { teamSchema } from "../schemas/team-schema";
 import { testSchema } from "../schemas/test-schema";
+import { folderNow } from "./old-names";
 
 /** Slug of the main blog, the category that lists all articles. */
 export const mainBlog = "blog";
@@ -39,7 +40,7 @@ export const collectionSchemas = {
   categories: categorySchema,
   partners: partnerSchema,
   products: productSchema,
-  tests: testSchema,
+  "test-reports": testSchema,
   pages: customPageSchema,
   laws: lawSchema,
 } as const;
@@ -77,5 +78,5 @@ const schemas: Readonly<Record<string, z.ZodType>> = { ...collectionSchemas, ...
 
 /** The schema of a content file; `undefined` where there is no place for it. @param name Without its ending: "blog/name". */
 export function getSchema(name: string): z.ZodType | undefined {
-  return schemas[name] ?? schemas[name.split("/")[0] ?? ""];
+  return schemas[name] ?? schemas[folderNow(name.split("/")[0] ?? "")];
 }

@@ -11,14 +11,12 @@ import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
-import { documentSchemas } from "./collections";
+import { type CollectionName, documentSchemas } from "./collections";
 import { createFileLoader, type FileLoader, getPath, type ListedFolder, type LoadedFile } from "./load-file";
-import { isOperatorQuote, operatorLookup } from "./operator-quotes";
+import { folderNow } from "./old-names";
 import type { ParsedEntry } from "./parse-entry";
-import { createProductQuotes } from "./product-quotes";
+import { createProductQuotes, namedLookup } from "./quotes";
 import { type LoadEntries, readLedger } from "./read-ledger";
-import { isSettingQuote, settingLookup } from "./setting-quotes";
-import { isSiteQuote, siteLookup } from "./site-quotes";
 
 /** @param day Today as `2025-06-28`. */
 export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList, day?: string) => Library;
@@ -27,7 +25,7 @@ export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureL
 const nothing: QuoteLookup = () => undefined;
 
 /** For a file of which only what quotes nothing is wanted: any short text will do for the rest. */
-const nameAlone: QuoteLookup = (reference) => (isSiteQuote(reference) ? undefined : "0");
+const nameAlone: QuoteLookup = (reference) => (reference.startsWith("site:") ? undefined : "0");
 
 /**
  * Makes libraries of listed files. Versions that were loaded before are not read or parsed again.
@@ -56,7 +54,7 @@ export function createLibraryLoader(
         categories: [],
         partners: [],
         products: [],
-        tests: [],
+        "test-reports": [],
         pages: [],
         laws: [],
       },
@@ -105,28 +103,25 @@ function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
   const [sheet] = load("site", nothing, "fact-sheet.md") as ParsedEntry<FactSheet>[];
   const quoteProduct = createProductQuotes(products, sheet?.data);
   const [operator] = load("site", nothing, "operator.md") as ParsedEntry<OperatorData>[];
-  const quoteOperator = operatorLookup(operator?.data);
-  const quoteSetting = settingLookup(getEnv());
   const counted = loadFrom(countedFiles, listed);
   // The brand is read twice: its name first, because its own texts may quote it.
   const [brand] = counted("site", nameAlone, "brand.md") as ParsedEntry<Brand>[];
-  const quoteSite = siteLookup(brand?.data);
+  const named = namedLookup({ operator: operator?.data, brand: brand?.data, env: getEnv() });
   const isOfLedger = (reference: string) => ledgerReference(reference) !== undefined;
   const ofProducts: QuoteLookup = (reference) => (isOfLedger(reference) ? withheld : quoteProduct(reference));
   const [file] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[]; sample: boolean }>[];
   const ledger = readLedger({ ledger: file, products, quoteProduct, load: counted, mode: claims, day });
-  const lookup = remember((reference) => {
-    if (isOperatorQuote(reference)) return quoteOperator(reference);
-    if (isSettingQuote(reference)) return quoteSetting(reference);
-    if (isSiteQuote(reference)) return quoteSite(reference);
-    return isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference);
-  });
+  const lookup = remember(
+    (reference) => named(reference) ?? (isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference)),
+  );
   return { ofProducts, ledger, lookup };
 }
 
 function loadFrom(files: FileLoader, listed: readonly ListedFolder[]): LoadEntries {
   return (folder, lookup, wanted) =>
-    (listed.find((one) => one.folder === folder)?.files ?? [])
+    listed
+      .filter((one) => folderNow(one.folder) === folder)
+      .flatMap((one) => one.files)
       .filter(({ name }) => wanted === undefined || name === wanted)
       .flatMap((source) => files.load(folder, source, lookup)?.entry ?? []);
 }
@@ -150,10 +145,11 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
   // Thousands of articles are not asked: no document stands among them.
   const documents = foldersOfDocuments.has(folder) ? entries.filter(isDocument) : [];
   for (const entry of documents) Object.assign(library.documents, { [`${folder}/${entry.slug}`]: entry });
-  if (folder in library.collections) {
-    const others = documents.length > 0 ? entries.filter((entry) => !isDocument(entry)) : entries;
-    Object.assign(library.collections, { [folder]: others });
-  }
+  const name = folderNow(folder);
+  if (!(name in library.collections)) return;
+  const others = documents.length > 0 ? entries.filter((entry) => !isDocument(entry)) : entries;
+  const known: readonly ParsedEntry<unknown>[] = library.collections[name as CollectionName];
+  Object.assign(library.collections, { [name]: known.length > 0 ? [...known, ...others] : others });
 }
 
 const foldersOfDocuments: ReadonlySet<string> = new Set(

@@ -8,6 +8,20 @@ const oldNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The names of folders now, by the names they had before. Files in the latter are still read. */
+export const oldFolders: Readonly<Record<string, string>> = { tests: "test-reports" };
+
+/** The name of a folder now. */
+export function folderNow(folder: string): string {
+  return oldFolders[folder] ?? folder;
+}
+
+/** A path below the content folder, with the name of its folder now. */
+export function pathNow(path: string): string {
+  const [folder = "", ...rest] = path.split("/");
+  return [folderNow(folder), ...rest].join("/");
+}
+
 /** Until when they are read, as an editor is told. The release after that takes them out of the table. */
 export const oldNamesUntil = "November 2027";
 

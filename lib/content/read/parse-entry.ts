@@ -4,9 +4,8 @@ import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/picture-types";
 import { findBodyLimits } from "./body-limits";
-import { describeIssue } from "./describe-issue";
+import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
-import { fieldNames } from "./field-names";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
 import { type OldName, readOldNames } from "./old-names";
 

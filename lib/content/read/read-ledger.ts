@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { byLatest } from "../../util/order";
-import type { ClaimFacts } from "../claims/computed";
 import { evidencePath, hashFile } from "../claims/evidence-files";
+import type { ClaimFacts } from "../claims/formulas";
 import { type Ledger, noLedger, openLedger } from "../claims/ledger";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import type { Claim } from "../schemas/claims-schema";
@@ -60,7 +60,7 @@ function readFacts(
   products: readonly ParsedEntry<ProductData>[],
   day: string,
 ): Omit<ClaimFacts, "valueIn"> & { retracted: readonly TestData[] } {
-  const published = (load("tests") as ParsedEntry<TestData>[])
+  const published = (load("test-reports") as ParsedEntry<TestData>[])
     .filter(({ data }) => isPublished({ draft: false, date: data.date }, day))
     .map(({ slug, data, body }) => ({ ...data, slug, body }))
     .sort(byLatest);

@@ -42,7 +42,7 @@ export const postSchema = z
     ...entryFields,
     /** The partner whose offer the page shows, instead of the default partner. */
     partner: slug.optional(),
-    /** No offer and no partner link. Also if the category of its own says so (lib/content/snapshot/offers.ts). */
+    /** No offer and no partner link. Also if the category of its own says so (lib/content/snapshot/categories.ts). */
     offers,
     /** Whether it is for readers in distress. It then sells nothing. */
     wellbeing: z.boolean().optional(),

@@ -9,7 +9,7 @@ export type RatingKey = (typeof ratingKeys)[number];
 
 const detail = rating.optional();
 
-/** A review: content/reviews/<slug>.md. The snake_case names are from docs/reference/behaviour.md. */
+/** A review: content/reviews/<slug>.md. */
 export const reviewSchema = z.strictObject({
   ...entryFields,
   /** Name of the reviewed product. */

@@ -46,7 +46,7 @@ const leavingSchema = z.strictObject({
 });
 
 /**
- * One test of one app: content/tests/<product>-<date>.md. An app without one has no score. The body is the protocol:
+ * One test of one app: content/test-reports/<product>-<date>.md. An app without one has no score. The body is the protocol:
  * what was done, and what failed.
  */
 export const testSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { limits } from "../../util/limits";
-import type { DetailedRating, Test } from "../entry-types";
+import type { DetailedRating, RankedReview, Review, Test } from "../entry-types";
 import { type RatingKey, ratingKeys } from "../schemas/review-schema";
+import { byNewest } from "../snapshot/entry-dates";
 import type { Points } from "./points";
 
 /** The score of a review. There is none without a test of the app. */
@@ -40,4 +41,22 @@ export function averageStars(details: readonly Pick<DetailedRating, "value">[]):
 /** The points of a test as stars, with one decimal: 47.9 of 50 are 4.8. */
 export function starsFromPoints({ total, of }: Pick<Points, "total" | "of">): number {
   return of === 0 ? 0 : Math.round((total / of) * limits.starScale * 10) / 10;
+}
+
+/**
+ * Sorts by the points of the tests, then by stars, then newest first. Ranks count from 1. Reviews without a score come
+ * last, newest first, and have no rank.
+ */
+export function rankReviews(reviews: readonly Review[]): RankedReview[] {
+  const share = ({ score }: Review) => (score && score.points.of > 0 ? score.points.total / score.points.of : 0);
+  const stars = ({ score }: Review) => score?.overall ?? 0;
+  return [...reviews]
+    .sort(
+      (a, b) =>
+        Number(b.score !== undefined) - Number(a.score !== undefined) ||
+        share(b) - share(a) ||
+        stars(b) - stars(a) ||
+        byNewest(a, b),
+    )
+    .map((review, index) => ({ ...review, rank: review.score ? index + 1 : undefined }));
 }

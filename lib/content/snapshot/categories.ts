@@ -20,3 +20,11 @@ export function getPostsInCategory({ filter }: Pick<Category, "filter">): readon
 export function getListing(post: Pick<Post, "category" | "tags">): Category | undefined {
   return findListing(post, getAllCategories());
 }
+
+/**
+ * Whether an article is without offers: it says so, or the category of its own does, the one that its badge links to.
+ * Other categories that list it decide nothing, because an article may stand in several.
+ */
+export function getOffers(post: Pick<Post, "category" | "tags" | "offers">): Category["offers"] {
+  return post.offers ?? getListing(post)?.offers;
+}

@@ -31,6 +31,14 @@ export type Library = {
   pictures: ReadonlyMap<string, ShownPicture>;
 };
 
+/** The files of a library: those of its folders, then its documents. */
+export function allEntries({
+  collections,
+  documents,
+}: Pick<Library, "collections" | "documents">): ParsedEntry<unknown>[] {
+  return [...Object.values(collections).flat(), ...Object.values(documents)];
+}
+
 export type FolderOptions = {
   /** Absolute path of the content folder. */
   root: string;

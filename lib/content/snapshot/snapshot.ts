@@ -5,7 +5,7 @@ import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
-import { rankReviews } from "../scoring/rank-reviews";
+import { rankReviews } from "../scoring/score";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
@@ -153,7 +153,7 @@ export class Snapshot extends DerivedValues {
   }
 
   private groupTests(isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
-    const tests = this.library.collections.tests
+    const tests = this.library.collections["test-reports"]
       .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
       .map((entry) => this.testOf(entry))
       .filter(isWanted)

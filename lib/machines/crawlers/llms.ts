@@ -20,34 +20,40 @@ const notes = (audience: string) => [
   `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts; reviews and articles also as markdown, at their address with ".md".`,
 ];
 
-/** llms.txt: one line for every review, article, category, author and page. */
+const feeds: readonly LlmsLink[] = [
+  { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
+  { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
+  { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
+  { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
+  { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What changed in apps." },
+  { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
+  { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
+  { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
+];
+
+/**
+ * llms.txt (llmstxt.org): markdown with the site's name, a summary, and a line for every review, article, category, author
+ * and page. Skips empty sections.
+ */
 export function llmsText(): string {
   const { name, audience, description } = getSite();
   const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
-  return buildLlmsText({
-    name,
-    summary: description,
-    notes: notes(audience),
-    sections: [
-      ...headings.map((heading) => ({
-        heading,
-        links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
-      })),
-      {
-        heading: "Feeds",
-        links: [
-          { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
-          { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
-          { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
-          { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
-          { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "Changes at apps." },
-          { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
-          { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
-          { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
-        ],
-      },
-    ],
-  });
+  const sections = [
+    ...headings.map((heading) => ({
+      heading,
+      links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
+    })),
+    { heading: "Feeds", links: feeds },
+  ];
+  const blocks = [
+    `# ${name}`,
+    `> ${description}`,
+    ...notes(audience),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ heading, links }) => [`## ${heading}`, "", ...links.map(writeLink)].join("\n")),
+  ];
+  return `${blocks.join("\n\n")}\n`;
 }
 
 /** A model that reads only this must not take a sample for a score: the figure is left out. */
@@ -99,7 +105,7 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
 };
 
 /** A link with a description in one line. */
-export type LlmsLink = {
+type LlmsLink = {
   title: string;
   path: string;
   description: string;
@@ -107,32 +113,7 @@ export type LlmsLink = {
   markdown?: string;
 };
 
-export type LlmsInput = {
-  name: string;
-  summary: string;
-  /** Paragraphs about how to read the site. */
-  notes: readonly string[];
-  sections: readonly { heading: string; links: readonly LlmsLink[] }[];
-};
-
-/** llms.txt (llmstxt.org): markdown with the site's name, a summary, and lists of links. Skips empty sections. */
-export function buildLlmsText({ name, summary, notes, sections }: LlmsInput): string {
-  const blocks = [
-    `# ${oneLine(name)}`,
-    `> ${oneLine(summary)}`,
-    ...notes.map(oneLine),
-    ...sections
-      .filter(({ links }) => links.length > 0)
-      .map(({ heading, links }) => [`## ${oneLine(heading)}`, "", ...links.map(item)].join("\n")),
-  ];
-  return `${blocks.join("\n\n")}\n`;
-}
-
-function item({ title, path, description, markdown }: LlmsLink): string {
-  const line = `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
+function writeLink({ title, path, description, markdown }: LlmsLink): string {
+  const line = `- [${title.replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${description}`;
   return markdown === undefined ? line : `${line} [As markdown](${absoluteUrl(markdown)})`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

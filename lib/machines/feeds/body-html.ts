@@ -1,6 +1,6 @@
 import type { Post, Review } from "../../content/entry-types";
+import { getOffers } from "../../content/snapshot/categories";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getOffers } from "../../content/snapshot/offers";
 import { logError } from "../../runtime/log";
 import { renderFeedBody } from "../../text/render-body";
 import { getRenderContext } from "../../text/render-context";

@@ -1,6 +1,6 @@
 import { getCorrections } from "../../apps/corrections";
 import type { Post } from "../../content/entry-types";
-import { getOffers } from "../../content/snapshot/offers";
+import { getOffers } from "../../content/snapshot/categories";
 import { getPost } from "../../content/snapshot/posts";
 import { getReview } from "../../content/snapshot/reviews";
 import { entryAddress } from "../../site/page-addresses";

@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { appsByName } from "../../apps/apps";
 import { getProduct } from "../../apps/products";
 import type { Product } from "../../content/entry-types";
@@ -42,23 +43,27 @@ const appFiles: Readonly<Record<string, Kind<Product>>> = {
 /** Answers with a file of /data. */
 export function answerDataFile(request: Request, name: string): Response {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!file) return notFound();
-  const { contentType, render } = file;
-  const text = { path: routes.data(name), contentType, headers, render: () => render(getSnapshot(), undefined) };
-  return answerText(request, text) ?? notFound();
+  return file ? answerFile(request, routes.data(name), file, undefined) : notFound();
 }
 
 /** Answers with a file about one app: "luna-ai.json". */
 export function answerAppFile(request: Request, name: string): Response {
   const [slug = "", ...endings] = name.split(".");
   const [app, ending] = [getProduct(slug), endings.join(".")];
-  const kind = Object.hasOwn(appFiles, ending) ? appFiles[ending] : undefined;
-  if (!app || !kind) return notFound();
+  const file = Object.hasOwn(appFiles, ending) ? appFiles[ending] : undefined;
+  if (!app || !file) return notFound();
   const { searchParams } = new URL(request.url);
   if (ending === "ics" && searchParams.has("plan")) return answerReminder(app, searchParams);
-  const { contentType, render } = kind;
-  const text = { path: routes.appData(slug, ending as "json"), contentType, headers };
-  return answerText(request, { ...text, render: () => render(getSnapshot(), app) }) ?? notFound();
+  return answerFile(request, routes.appData(slug, ending as "json"), file, app);
+}
+
+function answerFile<About>(
+  request: Request,
+  path: Route,
+  { contentType, render }: Kind<About>,
+  about: About,
+): Response {
+  return answerText(request, { path, contentType, headers, render: () => render(getSnapshot(), about) }) ?? notFound();
 }
 
 /** The day before the next charge, for a reader who says when they paid. Made for each request and kept nowhere. */
@@ -88,7 +93,7 @@ const names = [
 ] as const;
 
 /** Every plan of every app, a line each. Sums are in the currency of the plan; empty where a payment buys no period. */
-export function plansCsv(snapshot: Snapshot): string {
+function plansCsv(snapshot: Snapshot): string {
   const inUnits = (cents: number | undefined) => (cents === undefined ? "" : (cents / 100).toFixed(2));
   const rows = appsByName(snapshot).flatMap(({ slug, name, plans, sample }) =>
     plans.map((plan) => [

@@ -130,7 +130,7 @@ export function renderCalendar(name: string, events: readonly CalendarEvent[], s
 }
 
 /** The day so many days later; before it, with a negative number. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -33,20 +33,6 @@ export function mix(first: string, second: string, share: number): string {
   return toHex([at(0), at(1), at(2)]);
 }
 
-/** Angle of a colour on the colour wheel, in degrees. */
-export function hueOf(hex: string): number {
-  const [, a, b] = toOklab(hex);
-  return (Math.atan2(b, a) * 180) / Math.PI;
-}
-
-/** The colour turned around the colour wheel; its lightness and chroma stay. */
-export function turnHue(hex: string, degrees: number): string {
-  const [lightness, a, b] = toOklab(hex);
-  const cos = Math.cos((degrees * Math.PI) / 180);
-  const sin = Math.sin((degrees * Math.PI) / 180);
-  return toHex([lightness, a * cos - b * sin, a * sin + b * cos]);
-}
-
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(first: string, second: string): number {
   const a = luminance(first);

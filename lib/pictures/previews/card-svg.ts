@@ -1,12 +1,12 @@
 /** The link preview of one page: its title beside a disc with its picture. */
 
 import type { Brand } from "../../content/schemas/brand-schema";
+import { seededRandom } from "../../util/random";
 import { mix } from "../brand/oklab";
 import { markAt } from "../drawing/brand-mark";
 import { circlePath, graduation, moonPath, polar } from "../drawing/geometry";
 import type { Fonts, Setter } from "../drawing/lettering";
 import { isDrawable } from "../drawing/letters";
-import { seededRandom } from "../drawing/random";
 import { el, linearGradient, num, radialGradient, svgDocument } from "../drawing/svg";
 import { type PreviewCard, previewSize } from "./preview-card";
 import { titleBlock } from "./text-block";

@@ -94,7 +94,7 @@ export function readCard(card: PreviewFile): Promise<Buffer | undefined> {
 }
 
 /** Whether the card is on disk. */
-export function hasCard(card: PreviewFile): Promise<boolean> {
+function hasCard(card: PreviewFile): Promise<boolean> {
   return access(getFile(card)).then(
     () => true,
     () => false,
@@ -102,7 +102,7 @@ export function hasCard(card: PreviewFile): Promise<boolean> {
 }
 
 /** Stores a card, and removes the oldest of the same page. Never fails: a card that cannot be stored is drawn again. */
-export function writeCard(card: PreviewFile, bytes: Buffer): void {
+function writeCard(card: PreviewFile, bytes: Buffer): void {
   const file = getFile(card);
   const folder = dirname(file);
   try {

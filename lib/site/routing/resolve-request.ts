@@ -1,5 +1,5 @@
 import { isPlacement } from "../../offers/placements";
-import { missingPage, pageOfCode } from "../../offers/sub-ids";
+import { notFoundPage, pageOfCode } from "../../offers/sub-ids";
 import { normalizePath } from "../../util/normalize-path";
 import { routes } from "../../util/routes";
 import type { Endpoint } from "../endpoints";
@@ -99,7 +99,7 @@ function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddr
 /** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
 function isAffiliateRedirect({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
   const path = pageOfCode(page);
-  const isPage = path === missingPage || (matchPages(path).length > 0 && resolveContent(path, known) === "pass");
+  const isPage = path === notFoundPage || (matchPages(path).length > 0 && resolveContent(path, known) === "pass");
   return isPage && isPlacement(placement) && known.isPartner(partner);
 }
 

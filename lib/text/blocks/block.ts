@@ -11,10 +11,10 @@ export type ParsedBlock<Request> =
   | { request?: undefined; error: string };
 
 /** Texts in which blocks are shown: articles, reviews, files of content/pages of the editor's own, protocols of tests, legal pages. */
-export type BlockPlace = "blog" | "reviews" | "pages" | "tests" | "legal";
+export type BlockPlace = "blog" | "reviews" | "pages" | "test-reports" | "legal";
 
 /** Wherever bodies are rendered. */
-export const everyPlace: readonly BlockPlace[] = ["blog", "reviews", "pages", "tests", "legal"];
+export const everyPlace: readonly BlockPlace[] = ["blog", "reviews", "pages", "test-reports", "legal"];
 
 /** The names that blocks may use; `undefined` where the file that lists them cannot be read. */
 export type KnownNames = {

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { describeKey, type StoredItem, storedItems } from "../../site/browser-storage";
-import { element, text } from "../html-element";
+import { element, tableElement, text } from "../html-element";
 import { table } from "../markdown-nodes";
 import { type Block, everyPlace } from "./block";
 
@@ -33,23 +33,11 @@ const heads = ["What", "Written when", "Kept until", "Its name"];
 const places = { localStorage: "local storage", sessionStorage: "session storage" };
 
 function buildTable(items: readonly StoredItem[]): Element {
-  return element("table", {}, [
-    element("thead", {}, [
-      element(
-        "tr",
-        {},
-        heads.map((head) => element("th", { scope: "col" }, head)),
-      ),
+  return tableElement(
+    heads.map((head) => element("th", { scope: "col" }, head)),
+    items.map((item) => [
+      ...[item.what, item.when, item.until].map((words) => element("td", {}, words)),
+      element("td", {}, [element("code", {}, describeKey(item)), text(`, in ${places[item.where]}`)]),
     ]),
-    element(
-      "tbody",
-      {},
-      items.map((item) =>
-        element("tr", {}, [
-          ...[item.what, item.when, item.until].map((words) => element("td", {}, words)),
-          element("td", {}, [element("code", {}, describeKey(item)), text(`, in ${places[item.where]}`)]),
-        ]),
-      ),
-    ),
-  ]);
+  );
 }

@@ -5,9 +5,10 @@ import type { CostCell, CostTable } from "../../apps/costs/cost-table";
 import { agentParameter, agentTool } from "../../site/agent-tool";
 import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
+import { formatList } from "../../util/number";
 import { routes } from "../../util/routes";
 import { sampleLabels, sampleNotes } from "../../util/sample";
-import { element, text } from "../html-element";
+import { element, tableElement, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";
 
@@ -72,11 +73,7 @@ const explanation =
 
 /** The form for any number of months, with the table folded below it: for a page that has the plans already. */
 export function buildFoldedCosts(table: CostTable): Element {
-  const summary = element(
-    "summary",
-    {},
-    `For ${inWords.format(table.terms.map(({ months }) => String(months)))} months`,
-  );
+  const summary = element("summary", {}, `For ${formatList(table.terms.map(({ months }) => String(months)))} months`);
   return element("figure", { className: ["costs"] }, [
     buildForm(table),
     element("details", {}, [
@@ -88,8 +85,6 @@ export function buildFoldedCosts(table: CostTable): Element {
     ]),
   ]);
 }
-
-const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
 
 /** A figure with a form that leads to any other number of months. */
 function buildCosts(table: CostTable): Element {
@@ -110,16 +105,10 @@ const ofSums = { "data-align": "right" };
 
 function buildCostTable({ apps, terms }: Pick<CostTable, "apps" | "terms">): Element {
   const heads = apps.map(({ name }) => element("th", { scope: "col", ...ofSums }, name));
-  return element("table", {}, [
-    element("thead", {}, [element("tr", {}, [element("th", { scope: "col" }, "For"), ...heads])]),
-    element(
-      "tbody",
-      {},
-      terms.map(({ label, cells }) =>
-        element("tr", {}, [element("th", { scope: "row" }, label), ...cells.map((cell) => buildCell(cell))]),
-      ),
-    ),
-  ]);
+  return tableElement(
+    [element("th", { scope: "col" }, "For"), ...heads],
+    terms.map(({ label, cells }) => [element("th", { scope: "row" }, label), ...cells.map(buildCell)]),
+  );
 }
 
 function buildCell({ text: sum, plan, isCheapest }: CostCell): Element {
@@ -138,7 +127,7 @@ function buildForm({ apps, months }: CostTable): Element {
   return element("form", { action: routes.costs(), ...tool }, [
     element("input", { type: "hidden", name: "apps", value: names.join(",") }),
     element("label", {}, [
-      element("span", {}, "How many months?"),
+      element("span", {}, "Months"),
       element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months, ...number }),
     ]),
     element("button", { type: "submit", className: ["costs-submit"] }, "Show cost and renewal dates"),

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { z } from "zod";
-import { element, text } from "../html-element";
+import { element, tableElement, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";
 
@@ -94,19 +94,12 @@ function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Elemen
 
 /** The values of a chart as a table. */
 function buildTable(chart: Chart): Element {
-  const row = (cells: [string, string], cell: "td" | "th"): Element =>
-    element("tr", {}, [
-      element("th", { scope: cell === "th" ? "col" : "row" }, cells[0]),
-      element(cell, cell === "th" ? { scope: "col" } : {}, cells[1]),
-    ]);
-  return element("table", {}, [
-    element("thead", {}, [row(["What", chart.unit], "th")]),
-    element(
-      "tbody",
-      {},
-      chart.rows.map(({ label, value }) => row([label, formatValue(chart, value)], "td")),
-    ),
+  const heads = ["What", chart.unit].map((head) => element("th", { scope: "col" }, head));
+  const rows = chart.rows.map(({ label, value }) => [
+    element("th", { scope: "row" }, label),
+    element("td", {}, formatValue(chart, value)),
   ]);
+  return tableElement(heads, rows);
 }
 
 /** Shared, because creating a formatter is far slower than using it. */

@@ -6,7 +6,7 @@ import { slug, text as textField } from "../../content/schemas/fields";
 import { suggestName } from "../../util/nearest";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
-import { element, text } from "../html-element";
+import { element, tableElement, text } from "../html-element";
 import { paragraph, table, type Words } from "../markdown-nodes";
 import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
 
@@ -89,39 +89,24 @@ const ofSums = { "data-align": "right" };
 /** Place, app and why, points, and what a year costs; nothing without rows. */
 function buildTable({ rows }: RankedList): Element[] {
   if (rows.length === 0) return [];
-  const head = [["Place"], ["App"], ["Points", ofSums], ["A year", ofSums]] as const;
-  return [
-    element("table", {}, [
-      element("thead", {}, [
-        element(
-          "tr",
-          {},
-          head.map(([name, align]) => element("th", { scope: "col", ...align }, name)),
-        ),
-      ]),
-      element(
-        "tbody",
-        {},
-        rows.map(({ place, name, path, points, why, year, isSample }) =>
-          element("tr", {}, [
-            element("td", { className: ["ranking-place"] }, String(place)),
-            element("th", { scope: "row" }, [
-              element("a", { href: path }, name),
-              text(" "),
-              element("span", { className: ["ranking-why"] }, why),
-            ]),
-            element("td", { className: ["ranking-points"], ...ofSums }, [
-              element("span", {}, points),
-              ...(isSample
-                ? [text(" "), element("span", { className: ["tag"], dataSample: "" }, sampleLabels.score)]
-                : []),
-            ]),
-            element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
-          ]),
-        ),
-      ),
-    ]),
+  const heads = [
+    ...["Place", "App"].map((name) => element("th", { scope: "col" }, name)),
+    ...["Points", "A year"].map((name) => element("th", { scope: "col", ...ofSums }, name)),
   ];
+  const cells = rows.map(({ place, name, path, points, why, year, isSample }) => [
+    element("td", { className: ["ranking-place"] }, String(place)),
+    element("th", { scope: "row" }, [
+      element("a", { href: path }, name),
+      text(" "),
+      element("span", { className: ["ranking-why"] }, why),
+    ]),
+    element("td", { className: ["ranking-points"], ...ofSums }, [
+      element("span", {}, points),
+      ...(isSample ? [text(" "), element("span", { className: ["tag"], dataSample: "" }, sampleLabels.score)] : []),
+    ]),
+    element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
+  ]);
+  return [tableElement(heads, cells)];
 }
 
 function buildNotes({ rows, unranked, more }: RankedList): Element[] {

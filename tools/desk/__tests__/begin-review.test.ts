@@ -17,7 +17,7 @@ const answers = {
 };
 
 const listFiles = (root: string) =>
-  ["products", "tests", "reviews"].flatMap((folder) =>
+  ["products", "test-reports", "reviews"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
 
@@ -28,7 +28,7 @@ it("makes app, test and review together, which the check accepts, and lists what
   const { files } = made as Extract<typeof made, { files: unknown }>;
   expect(files.map(({ name, toCome }) => [name, toCome.length])).toEqual([
     ["products/fernlight.md", 0],
-    ["tests/fernlight-2025-07-01.md", 0],
+    ["test-reports/fernlight-2025-07-01.md", 0],
     ["reviews/fernlight-review.md", 6],
   ]);
   expect(read("reviews/fernlight-review.md")).toMatch(/^draft: true$/m);
@@ -69,7 +69,7 @@ it("takes a picture as the cover, with which nothing is drawn, and leaves none b
   expect(begin().errors).toBeUndefined();
   expect(readFileSync(file)).toEqual(cover);
   // Another review may have left it.
-  for (const name of ["products/fernlight.md", "tests/fernlight-2025-07-01.md", "reviews/fernlight-review.md"])
+  for (const name of ["products/fernlight.md", "test-reports/fernlight-2025-07-01.md", "reviews/fernlight-review.md"])
     rmSync(join(root, name));
   expect(begin().errors).toEqual(["Cover: a picture of this name is there already."]);
   expect(existsSync(join(root, "products/fernlight.md"))).toBe(false);

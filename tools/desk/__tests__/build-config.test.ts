@@ -67,7 +67,7 @@ it("asks the questions of the fact sheet and the criteria of the method", () => 
   const yesOrNo = questions.find(({ kind }) => kind === "yes-no");
   const answer = field("products/new.md", `facts.${yesOrNo?.id}.answer`);
   expect(answer?.options).toContainEqual({ label: "Unknown", value: "unknown" });
-  expect(field("tests/new.md", "scores")?.fields?.length).toBeGreaterThan(2);
+  expect(field("test-reports/new.md", "scores")?.fields?.length).toBeGreaterThan(2);
 });
 
 it("gives a new article the next free number", () => {

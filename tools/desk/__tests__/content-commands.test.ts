@@ -35,7 +35,7 @@ it("content -- fmt tells what is out of order, puts it in order, and is then con
   expect(folder.read("blog/how-prices-work.md")).toMatch(/^---\nid: 1\ntitle: How prices work\n/);
   expect(run(folder, "tools/desk/content-fmt.ts", "README.md")).toMatchObject({
     code: 1,
-    printed: expect.stringContaining("is no content file"),
+    printed: expect.stringContaining("is not a content file"),
   });
 });
 
@@ -138,7 +138,7 @@ it("preview prints a link that works for this entry, until its last day", () => 
     printed: expect.stringContaining("from 0 to 90"),
   });
   expect(run(folder, "tools/desk/preview.ts", join(folder.root, "authors/ada-page.md")).printed).toContain(
-    "no valid article or review",
+    "is not a valid article or review",
   );
 });
 
@@ -182,7 +182,7 @@ it("content -- image puts a picture into an entry, and asks for its text alterna
   folder.write("blog/a-list.md", "---\ncoverImage: [one, two]\n---\n");
   const odd = join(folder.root, "blog/a-list.md");
   const refused = run(folder, "tools/desk/content-image.ts", picture, "--for", odd, "--alt", "Bars of rising length");
-  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is no text') });
+  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is not text') });
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
 });
 

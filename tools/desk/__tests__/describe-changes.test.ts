@@ -72,14 +72,17 @@ it("puts together an app with its test, its review and their pictures, and leave
       "reviews/wren-review.md",
       contentFile({ title: "Wren AI Review", about: "wren-ai", coverImage: "/images/wren.webp" }),
     ),
-    changed("tests/wren-ai-2025-06-20.md", contentFile({ ...testFields, product: "wren-ai", date: "2025-06-20" })),
+    changed(
+      "test-reports/wren-ai-2025-06-20.md",
+      contentFile({ ...testFields, product: "wren-ai", date: "2025-06-20" }),
+    ),
   ];
   expect(groupChanges(files, library).map(({ title, files: own }) => [title, own.map(({ name }) => name)])).toEqual([
     ["Article: Another text", ["blog/other.md"]],
     ["Picture: media/unknown.webp", ["media/unknown.webp"]],
     [
       "Review: Wren AI Review",
-      ["reviews/wren-review.md", "products/wren-ai.md", "tests/wren-ai-2025-06-20.md", "media/wren.webp"],
+      ["reviews/wren-review.md", "products/wren-ai.md", "test-reports/wren-ai-2025-06-20.md", "media/wren.webp"],
     ],
   ]);
 });

@@ -17,7 +17,17 @@ const folder = createContentFolder({
 });
 const traces = join(folder.base, "traces");
 mkdirSync(traces);
-for (const place of ["blog", "reviews", "authors", "tests", "products", "partners", "categories", "pages", "site"])
+for (const place of [
+  "blog",
+  "reviews",
+  "authors",
+  "test-reports",
+  "products",
+  "partners",
+  "categories",
+  "pages",
+  "site",
+])
   for (const language of ["js", "javascript"]) {
     const trace = JSON.stringify(join(traces, `${place}-${language}`));
     folder.write(

@@ -36,7 +36,7 @@ it("deletes only with --yes", () => {
   const all = () => run([]).stdout;
   expect(run(["delete", "--email", "ada@example.com"])).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining("Nothing is deleted yet"),
+    stdout: expect.stringContaining("Nothing has been deleted"),
   });
   expect(all()).toContain("ada@example.com");
   expect(run(["delete", "--email", "ada@example.com", "--yes"])).toMatchObject({

@@ -64,7 +64,7 @@ it("numbers texts on, names files after titles and apps, and makes drafts", () =
   expect(text).toContain("tags: [AI Guides]\n");
   expect(text).toContain("\ndraft: true\n---\n\nTK: ");
   expect(make("product").file).toMatch(/products\/wren-co-app\.md$/);
-  expect(make("test").file).toMatch(/tests\/lark-ai-2025-07-01\.md$/);
+  expect(make("test").file).toMatch(/test-reports\/lark-ai-2025-07-01\.md$/);
 });
 
 it("is an error of the check once it is no draft any more and nobody has written it", () => {
@@ -102,7 +102,7 @@ it("leaves no picture behind when it makes nothing", () => {
 });
 
 it.each([
-  ["article", { category: "Guides" }, '--category: It cannot be "Guides". Known are'],
+  ["article", { category: "Guides" }, '--category: It cannot be "Guides". Known:'],
   ["article", { title: "" }, "--title is missing: Title (10 to 90 characters)"],
   ["article", { titel: "x" }, 'There is no --titel. Did you mean "title"?'],
   ["article", { title: "Short" }, "--title: It is too short: at least 10 characters."],
@@ -135,11 +135,11 @@ it("names the file in which the new one would make a mistake, if it is another",
       plans: [{ ...planFields, source: "test:2025-06-20" }],
     }),
   });
-  folder.remove("tests/lark-ai-2025-06-20.md");
+  folder.remove("test-reports/lark-ai-2025-06-20.md");
   const options = { root: folder.root, claims: "all", day } as const;
   const wrong = { ...answers.test, date: "2025-06-20", to: "2025-06-19", from: "2025-06-01", summary: "TODO" };
   expect(makeNewEntry(newKinds.test as NewKind, wrong, options).errors).toEqual([
-    expect.stringMatching(/^tests\/lark-ai-2025-06-20\.md:\d+: "TODO" is a note to yourself/),
+    expect.stringMatching(/^test-reports\/lark-ai-2025-06-20\.md:\d+: "TODO" is a note to yourself/),
   ]);
 });
 

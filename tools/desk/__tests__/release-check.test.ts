@@ -45,7 +45,6 @@ describe("a site that is not finished", () => {
       Number(/release: (\d+)/.exec(stdout)?.[1]),
     );
     expect(items).toContainEqual(expect.objectContaining({ kind: "setting", owner: "developer" }));
-    expect(run(["--markdown"], unfinished).stdout).toMatch(/^# Before the site opens\n/);
   });
 
   it("is not built when it is declared live, and built as a demonstration", () => {

@@ -71,10 +71,10 @@ it("puts everything back if the check finds a new error", () => {
 });
 
 it.each([
-  ["blog/nothing.md", "a-name", "no entry that can be renamed"],
-  ["site/site.md", "a-name", "no entry that can be renamed"],
-  ["blog/../site/site.md", "a-name", "no entry that can be renamed"],
-  ["blog/how-prices-work.md", "Two Words", "is no slug"],
+  ["blog/nothing.md", "a-name", "cannot be renamed"],
+  ["site/site.md", "a-name", "cannot be renamed"],
+  ["blog/../site/site.md", "a-name", "cannot be renamed"],
+  ["blog/how-prices-work.md", "Two Words", "is not a slug"],
   ["blog/how-prices-work.md", "linking", "exists already"],
 ])("refuses %s as %s", (name, to, error) => {
   expect(rename(name, to).errors?.join()).toContain(error);
@@ -85,7 +85,7 @@ it("adds to a list in the way in which it is written", () => {
   expect(addToList("list: [b]\na: 1\n", "list", "x")).toBe("list: [b, x]\na: 1\n");
   expect(addToList("list:\n  - b\n# Of a.\na: 1\n", "list", "x")).toBe("list:\n  - b\n  - x\n# Of a.\na: 1\n");
   expect(addToList("", "list", "{ from: /a }")).toBe("list:\n  - { from: /a }\n");
-  expect(() => addToList("list: words\n", "list", "x")).toThrow('"list" is no list');
+  expect(() => addToList("list: words\n", "list", "x")).toThrow('"list" is not a list');
 });
 
 it("keeps the exceptions that name the file by its path", () => {

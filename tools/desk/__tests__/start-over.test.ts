@@ -36,7 +36,7 @@ describe("start-over", () => {
     for (const claims of ["all", "strict"] as const)
       expect(checkContent({ root, claims, day }).filter(({ severity }) => severity === "error")).toEqual([]);
     const { collections, documents } = readFolder({ root, claims: "strict", day });
-    const { blog, reviews, tests, products, partners, authors } = collections;
+    const { blog, reviews, "test-reports": tests, products, partners, authors } = collections;
     expect([blog, reviews, tests, products, partners, authors].flat()).toEqual([]);
     expect(documents["site/brand"]?.data.name).toBe(name);
     expect(documents["site/site"]?.data.tagline).toBe("Looked at by night");
@@ -109,13 +109,13 @@ describe("the command", () => {
     const { root } = createContentFolder();
     expect(run(root)).toMatchObject({ status: 2, stderr: expect.stringContaining("--name") });
     const { status, stderr } = run(root, "--name", "Brass Lamp", "--yes");
-    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("in no git repository") });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("not in a git repository") });
   });
 
   it("says what it deletes, and changes nothing where nobody agrees", () => {
     const root = copyStarter("asked");
     const asked = run(root, "--name", "Brass Lamp", "--force");
-    expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining("Write --yes.") });
+    expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining("add --yes.") });
     expect(asked.stdout).toContain("mara-ellison.md");
     expect(existsSync(join(root, "authors/mara-ellison.md"))).toBe(true);
     expect(run(root, "--name", "Brass Lamp", "--force", "--yes")).toMatchObject({

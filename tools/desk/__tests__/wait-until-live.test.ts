@@ -35,6 +35,6 @@ it("a public site is asked by the signed webhook, until it shows the version", a
 it("a commit that the check of the site refuses is said with its reason, at once", async () => {
   answerWith({ content: "before", publisher: stuckAt(commit) });
   expect(await waitUntilLive({ site, commit, version: "wanted", patience: 600_000 })).toBe(
-    "The site has taken nothing since 2026-01-31 12:05 UTC: blog/a.md:2:1  error  Broken.",
+    "The site has taken nothing since 2026-01-31 12:05 UTC: blog/a.md:2:1 Broken.",
   );
 });

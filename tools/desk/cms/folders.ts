@@ -31,7 +31,7 @@ export const folders: readonly {
   },
   { name: "products", label: "Apps", one: "App", icon: "apps", slug: "{{name}}", title: "name" },
   {
-    name: "tests",
+    name: "test-reports",
     label: "Tests",
     one: "Test",
     icon: "science",

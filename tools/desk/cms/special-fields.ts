@@ -58,7 +58,7 @@ function fromContent(name: string, library: Library): SpecialFields {
       kind: { ...choice((sheet?.kinds ?? []).map(({ id, label }) => ({ label, value: id }))), multiple: true },
       facts: { widget: "object", collapsed: true, fields: questions.map(answerField) },
     },
-    tests: {
+    "test-reports": {
       scores: {
         widget: "object",
         fields: criteria.map(({ id, title }) => ({

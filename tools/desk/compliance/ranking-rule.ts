@@ -12,7 +12,7 @@ export function describeRule({ version, criteria, labels, otherwise, starsWithin
     `The stars of a review may be at most ${starsWithin} from its points, both out of 5.`,
     ...labels.map(({ label, ...rule }) => `The label “${label}” is earned by ${describeLabel(rule)}.`),
     `Every other app has the label “${otherwise}”.`,
-    "No field of a partner or an offer is read when the order is made (lib/content/scoring/rank-reviews.ts).",
+    "No field of a partner or an offer is read when the order is made (lib/content/scoring/score.ts).",
   ];
 }
 

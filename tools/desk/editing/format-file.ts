@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
 import { findBodyLimits } from "../../../lib/content/read/body-limits";
 import { getSchema } from "../../../lib/content/read/collections";
-import { fieldNames } from "../../../lib/content/read/field-names";
+import { fieldNames } from "../../../lib/content/read/describe-issue";
 import { orderKeys } from "./order-keys";
 import { joinSource, splitSource } from "./split-source";
 

@@ -8,35 +8,24 @@ const titles = { ranks: "Ranks", prices: "Prices", structuredData: "Structured d
 
 export type FullImpact = Impact & { structuredData: Moved[] };
 
-/** An impact as tables for a terminal, or as markdown for a pull request. */
-export function renderImpact(impact: FullImpact, format: "text" | "markdown"): string {
+/** An impact as tables for a terminal. */
+export function renderImpact(impact: FullImpact): string {
   const parts = (Object.keys(titles) as (keyof typeof titles)[]).flatMap((name) => {
     const moved = impact[name];
     if (moved.length === 0) return [];
     const title = `${titles[name]}: ${formatCount(moved.length, "row")}`;
     const left = moved.length > mostRows ? [`… and ${moved.length - mostRows} more`] : [];
-    const rows = moved.slice(0, mostRows);
-    const table = format === "markdown" ? asMarkdown(rows) : asText(rows);
-    return [[format === "markdown" ? `### ${title}\n` : title, ...table, ...left].join("\n")];
+    return [[title, ...alignRows(moved.slice(0, mostRows)), ...left].join("\n")];
   });
   return parts.length > 0 ? parts.join("\n\n") : "Readers see no difference.";
 }
 
-function asText(rows: readonly Moved[]): string[] {
+function alignRows(rows: readonly Moved[]): string[] {
   const first = getWidth(rows.map(({ what }) => what));
   const second = getWidth(rows.map(({ before }) => before || "–"));
   return rows.map(
     ({ what, before, after }) => `  ${what.padEnd(first)}  ${(before || "–").padEnd(second)}  →  ${after || "–"}`,
   );
-}
-
-function asMarkdown(rows: readonly Moved[]): string[] {
-  const cell = (text: string) => (text || "–").replaceAll("|", "\\|");
-  return [
-    "| what | before | after |",
-    "| --- | --- | --- |",
-    ...rows.map(({ what, before, after }) => `| ${cell(what)} | ${cell(before)} | ${cell(after)} |`),
-  ];
 }
 
 function getWidth(texts: readonly string[]): number {

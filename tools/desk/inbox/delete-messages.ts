@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openOutbox } from "../../../lib/messages/outbox";
-import { syncFolder } from "../../../lib/util/sync-folder";
+import { syncFolder } from "../../../lib/util/write-atomically";
 import type { StoredMessage } from "./stored-message";
 
 /** Milliseconds in which a server that has opened an inbox file has also written to it. */

@@ -1,3 +1,4 @@
+import { pathNow } from "../../../lib/content/read/old-names";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
 import { singlePages } from "../../../lib/site/pages";
@@ -15,18 +16,18 @@ export type ChangeGroup = { title: string; files: ChangedFile[] };
 
 /** What an editor calls a content file: "Article: What a year costs". @param name Path below the content folder. */
 export function nameFile(name: string, text: string, library: Library): NamedFile {
-  const [folder = "", slug = ""] = name.replace(/\.md$/, "").split("/");
+  const [folder = "", slug = ""] = pathNow(name).replace(/\.md$/, "").split("/");
   if (!name.endsWith(".md")) return { what: `Picture: ${name}`, page: undefined };
   const { data = {} } = readFields(text) ?? {};
   const called = [data.title, data.name].find((one) => typeof one === "string") ?? slug;
   const one = folders.find((kind) => kind.name === folder)?.one;
-  const app = folder === "products" ? slug : folder === "tests" ? String(data.product) : undefined;
+  const app = folder === "products" ? slug : folder === "test-reports" ? String(data.product) : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
   const page = pageCollections.find((collection) => collection === folder);
   const single = singlePages.find(({ texts = [] }) => texts.some((document) => document === `${folder}/${slug}`));
   return {
     what:
-      folder === "tests"
+      folder === "test-reports"
         ? `Test: ${data.product}, ${data.date}`
         : `${one ?? (folder === "pages" ? "Page" : "The site")}: ${one || folder === "pages" ? called : getLabel(slug)}`,
     page: app
@@ -54,8 +55,8 @@ export function groupChanges(files: readonly ChangedFile[], library: Library): C
 
 /** Texts before pictures, and of those what readers read first. */
 function rankOf({ name }: ChangedFile): number {
-  const order = ["reviews/", "blog/", "pages/", "products/", "tests/"];
-  const at = order.findIndex((folder) => name.startsWith(folder));
+  const order = ["reviews/", "blog/", "pages/", "products/", "test-reports/"];
+  const at = order.findIndex((folder) => pathNow(name).startsWith(folder));
   return at === -1 ? (name.endsWith(".md") ? order.length : order.length + 1) : at;
 }
 
@@ -76,7 +77,11 @@ function names(from: ChangedFile, to: ChangedFile): boolean {
 
 function appOf({ name, text }: ChangedFile): string | undefined {
   if (name.startsWith("products/")) return name.slice("products/".length, -".md".length);
-  const field = name.startsWith("tests/") ? "product" : name.startsWith("reviews/") ? "about" : undefined;
+  const field = pathNow(name).startsWith("test-reports/")
+    ? "product"
+    : name.startsWith("reviews/")
+      ? "about"
+      : undefined;
   const app = field && readFields(text)?.data[field];
   return typeof app === "string" ? app : undefined;
 }

@@ -81,7 +81,10 @@ export async function askSite(site: string, commit: string): Promise<Said> {
 }
 
 /** What the check has said on the site's side, for an editor. */
-export function describeStuck({ since, reasons }: NonNullable<Publisher["stuck"]>): string {
+export function describeStuck({
+  since,
+  reasons: [reason = "it does not say why."],
+}: NonNullable<Publisher["stuck"]>): string {
   const when = since.slice(0, 16).replace("T", " ");
-  return `The site has taken nothing since ${when} UTC: ${reasons[0] ?? "it does not say why."}`;
+  return `The site has taken nothing since ${when} UTC: ${reason.replace("  error  ", " ")}`;
 }

@@ -25,21 +25,6 @@ export function renderReleaseText(items: readonly ReleaseItem[]): string {
   return [...kinds, summarizeRelease(items)].join("\n\n");
 }
 
-/** The same as a checklist for an issue or a pull request. */
-export function renderReleaseMarkdown(items: readonly ReleaseItem[]): string {
-  const kinds = sections(items).map(({ title, all }) =>
-    [
-      `## ${title} (${all.length})`,
-      "",
-      ...all.map(
-        (item) =>
-          `- [ ] **${item.owner}** ${item.file ? `\`${getPlace(item).trim()}\` ` : ""}${escapeMarkdown(item.what)} ${escapeMarkdown(item.todo)}`,
-      ),
-    ].join("\n"),
-  );
-  return ["# Before the site opens", ...kinds, summarizeRelease(items)].join("\n\n");
-}
-
 function sections(items: readonly ReleaseItem[]): { title: string; all: ReleaseItem[] }[] {
   return (Object.keys(releaseKinds) as ReleaseKind[])
     .map((kind) => ({ title: releaseKinds[kind], all: items.filter((item) => item.kind === kind) }))
@@ -49,9 +34,4 @@ function sections(items: readonly ReleaseItem[]): { title: string; all: ReleaseI
 /** Where an item is, with spaces behind it; empty for a setting. */
 export function getPlace({ file, line }: ReleaseItem): string {
   return file === undefined ? "" : `${file}:${line ?? 1}  `;
-}
-
-/** Words of content in a line of markdown. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, "\\$&");
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { collectionSchemas } from "../../../lib/content/read/collections";
+import { oldFolders } from "../../../lib/content/read/old-names";
 import type { ParsedEntry } from "../../../lib/content/read/parse-entry";
 import { type Library, readFolder } from "../../../lib/content/snapshot/library";
 import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
@@ -126,7 +127,7 @@ function withoutGone(fields: string, { addresses }: Gone): string {
 
 /** Pictures and evidence that only files named which are deleted or written anew. */
 function findPictures(root: string, changed: ReadonlySet<string>, written: ReadonlyMap<string, string>): string[] {
-  const folders = ["site", ...Object.keys(collectionSchemas)];
+  const folders = ["site", ...Object.keys(collectionSchemas), ...Object.keys(oldFolders)];
   const files = folders.flatMap((folder) => list(join(root, folder)).map((name) => `${folder}/${name}`));
   const texts = new Map(
     files.filter((name) => name.endsWith(".md")).map((name) => [name, readFileSync(join(root, name), "utf8")]),

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatNotes } from "../bench/bench-report";
 import { getFormatTable } from "../bench/measurement";
-import { renderRows, writeSection } from "../measurements";
+import { renderNotes, renderRows, writeSection } from "../measurements";
 
 const folder = mkdtempSync(join(tmpdir(), "measurements-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +35,7 @@ it("a section that the page does not have is refused, and nothing is written", (
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-it.each(["bench", "lighthouse", "rates", "chaos", "rolling", "knee", "messages"])(
+it.each(["bench", "lighthouse", "rates", "chaos", "rolling", "messages"])(
   "docs/measurements.md has the section %s",
   (name) => {
     const page = readFileSync("docs/measurements.md", "utf8");
@@ -53,7 +52,7 @@ it("a row says whether its budget is met", () => {
 
 it("a note has the table of its measurement below it", () => {
   const table = getFormatTable(["page", "now"], [["/", "8 KB"]]);
-  expect(formatNotes([{ what: "a page", budget: "", measured: "8 KB", note: "Each:", table }])).toBe(
+  expect(renderNotes([{ what: "a page", budget: "", measured: "8 KB", note: "Each:", table }])).toBe(
     "a page: Each:\n\n| page | now |\n| --- | --- |\n| / | 8 KB |\n",
   );
 });

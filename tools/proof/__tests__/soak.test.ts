@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { getFault } from "../soak/chaos";
-import { getKnee, type KneePoint, renderKnee } from "../soak/knee";
 import { parseWrk } from "../soak/rate";
 import { startReaders } from "../soak/readers";
 
@@ -80,16 +79,5 @@ it("reads what the load tool prints", () => {
   Non-2xx or 3xx responses: 4
 Requests/sec:  10133.43
 `;
-  expect(parseWrk(text)).toEqual({ rate: 10133.43, p50: 0.546, p99: 1250, failed: 7 });
-});
-
-it("finds the knee: the most requests with a p99 that readers do not notice", () => {
-  const point = (connections: number, rate: number, p99: number): KneePoint => ({
-    ...{ processes: 1, connections, rate, p99 },
-    ...{ p50: 1, failed: 0 },
-  });
-  const points = [point(1, 100, 10), point(4, 300, 60), point(16, 320, 400)];
-  expect(getKnee(points, 1, 100)?.rate).toBe(300);
-  expect(getKnee(points, 2, 100)).toBeUndefined();
-  expect(renderKnee(points)).toContain("| 1 | 300/s at p99 60 ms | 320/s |\n| 2 | none | 0/s |");
+  expect(parseWrk(text)).toEqual({ rate: 10133.43, p99: 1250, failed: 7 });
 });

@@ -4,14 +4,9 @@ import { createClient } from "./requests";
 
 const budget = 13 * 1024;
 
-/**
- * Bytes of documents, compressed with gzip: of every article, of every kind of page, and of the same with React's data in
- * them.
- * @param eagerOrigin The same build with HYDRATE=eager.
- */
-export async function measureDocuments(origin: string, eagerOrigin: string): Promise<Measurement[]> {
+/** Bytes of documents, compressed with gzip: of every article, and of every kind of page. */
+export async function measureDocuments(origin: string): Promise<Measurement[]> {
   const site = createClient(origin, 2);
-  const eager = createClient(eagerOrigin, 2);
   try {
     const { body } = await site.ask("/sitemap.xml");
     const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -21,9 +16,7 @@ export async function measureDocuments(origin: string, eagerOrigin: string): Pro
     const largest = articles.reduce((most, one) => (one.bytes > most.bytes ? one : most));
     const rows: string[][] = [];
     for (const path of everyKindOfRoute) {
-      const before = await eager.ask(path, "gzip");
-      const now = await site.ask(path, "gzip");
-      rows.push([path, formatKilobytes(before.bytes), formatKilobytes(now.bytes)]);
+      rows.push([path, formatKilobytes((await site.ask(path, "gzip")).bytes)]);
     }
     return [
       {
@@ -31,12 +24,11 @@ export async function measureDocuments(origin: string, eagerOrigin: string): Pro
         budget: "≤ 13 KB",
         measured: formatKilobytes(largest.bytes),
         isMet: largest.bytes <= budget,
-        note: `The most of ${articles.length} articles (${largest.path}), without headers. Every kind of page, with React's data in it (HYDRATE=eager) and as it is sent:`,
-        table: getFormatTable(["page", "with data", "now"], rows),
+        note: `The most of ${articles.length} articles (${largest.path}), without headers. Every kind of page:`,
+        table: getFormatTable(["page", "document"], rows),
       },
     ];
   } finally {
     site.close();
-    eager.close();
   }
 }

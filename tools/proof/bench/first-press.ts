@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { isHydrated } from "../../../scripts/lib/react-in-page";
 import { slowConditions, slowNetwork, slowProcessor } from "../../../scripts/lib/slow-phone";
 import { article } from "./bench-pages";
@@ -71,13 +71,7 @@ function report({ what, budget, wait }: Tap, presses: readonly Press[]): Measure
   };
 }
 
-/** @param around Is given the tap to do it, for those who want to see more of it. */
-function pressOnce(
-  browser: Browser,
-  origin: string,
-  { selector, wait, isEarly }: Tap,
-  around: (tap: () => Promise<void>, client: CDPSession) => Promise<void> = (tap) => tap(),
-): Promise<Press> {
+function pressOnce(browser: Browser, origin: string, { selector, wait, isEarly }: Tap): Promise<Press> {
   return visit(browser, phone, async (page) => {
     const client = await slowNetwork(page);
     // Left unanswered: after a failure, the browser would get the press back.
@@ -89,7 +83,7 @@ function pressOnce(
     const place = await placeAboveFold(page, selector);
     await page.waitForTimeout(wait);
     if (await isHydrated(page)) throw new Error("React came before the tap.");
-    await around(() => page.touchscreen.tap(place.x, place.y), client);
+    await page.touchscreen.tap(place.x, place.y);
     await page
       .waitForFunction(() => Reflect.get(window, "press").effective > 0, undefined, { timeout: 10_000 })
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { seededRandom } from "../../../lib/pictures/drawing/random";
+import { seededRandom } from "../../../lib/util/random";
 
 /** A real article taken apart: what generated ones are put together from. */
 type Source = { slug: string; fields: Record<string, unknown>; sections: string[] };

@@ -18,29 +18,13 @@ type Session = {
   tasksOfPainting: number;
 };
 
-type Origins = {
-  site: string;
-  /** The same build with HYDRATE=eager: React on every page, as it was before reading had a script of its own. */
-  eager: string;
-  /** The bare page of the same Next.js. */
-  bare: string;
-};
-
 /**
  * A reader who only reads: loads a page, scrolls to its end, stays 20 seconds in all, and follows a link. On a slow phone,
- * on seven kinds of page, with React and without, and on the bare page.
+ * on seven kinds of page.
  */
-export async function measureReading(
-  browser: Browser,
-  origins: Origins,
-  paths: readonly string[] = readPages,
-): Promise<Measurement[]> {
-  const [sessions, before]: [Session[], Session[]] = [[], []];
-  for (const path of paths) {
-    before.push(await readPage(browser, origins.eager, path));
-    sessions.push(await readPage(browser, origins.site, path));
-  }
-  const bare = await readPage(browser, origins.bare, "/");
+export async function measureReading(browser: Browser, origin: string): Promise<Measurement[]> {
+  const sessions: Session[] = [];
+  for (const path of readPages) sessions.push(await readPage(browser, origin, path));
   const most = (field: "bytes" | "script" | "longTasks") =>
     sessions.reduce((worst, one) => (one[field] > worst[field] ? one : worst));
   const how = `Phone, ${slowConditions}: load, scroll to the end, 20 s, follow a link`;
@@ -53,13 +37,10 @@ export async function measureReading(
       budget: "≤ 6 KB",
       measured: formatKilobytes(bytes.bytes),
       isMet: bytes.bytes <= 6 * 1024,
-      note: `${how}. Bytes over the network with headers; the most of ${sessions.length} pages (${bytes.path}). Each session, with React on every page (HYDRATE=eager) and as it is:`,
+      note: `${how}. Bytes over the network with headers; the most of ${sessions.length} pages (${bytes.path}). Each session:`,
       table: getFormatTable(
-        ["page", ...["before", "now"].flatMap((when) => columns.map((column) => `${when}: ${column}`))],
-        [
-          ...sessions.map((now, index) => [now.path, ...getCells(before[index] ?? now), ...getCells(now)]),
-          ["bare page", ...columns.map(() => "–"), ...getCells(bare)],
-        ],
+        ["page", "document", "script", "time of script", "long tasks"],
+        sessions.map((one) => [one.path, ...getCells(one)]),
       ),
     },
     {
@@ -78,8 +59,6 @@ export async function measureReading(
     },
   ];
 }
-
-const columns = ["document", "script", "time of script", "long tasks"];
 
 function getCells({ document, bytes, script, longTasks, tasksOfPainting }: Session): string[] {
   return [

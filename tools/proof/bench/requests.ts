@@ -24,21 +24,3 @@ export function createClient(origin: string, connections: number) {
     });
   return { ask, close: () => agent.destroy() };
 }
-
-/** Requests an address repeatedly over 8 connections. @returns requests per second. */
-export async function measureRate(origin: string, path: string, seconds: number): Promise<number> {
-  const connections = 8;
-  const client = createClient(origin, connections);
-  const endsAt = performance.now() + seconds * 1000;
-  let count = 0;
-  const askOn = async () => {
-    while (performance.now() < endsAt) {
-      const { status } = await client.ask(path, "gzip");
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
-      count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, askOn));
-  client.close();
-  return count / seconds;
-}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../../lib/pictures/drawing/random";
+import { seededRandom } from "../../../lib/util/random";
 import { formatMilliseconds, type Measurement, percentile } from "./measurement";
 import { createClient } from "./requests";
 

@@ -5,11 +5,11 @@ import { createClient } from "./requests";
 const budget = 10 * 1024;
 
 /** Bytes of the style sheets of seven kinds of page, each compressed with gzip as it is sent. */
-export async function measureStyles(origin: string, paths: readonly string[] = styledPages): Promise<Measurement[]> {
+export async function measureStyles(origin: string): Promise<Measurement[]> {
   const site = createClient(origin, 2);
   try {
     const pages: { path: string; sheets: number; bytes: number }[] = [];
-    for (const path of paths) {
+    for (const path of styledPages) {
       const sheets = findSheets((await site.ask(path)).body);
       let bytes = 0;
       for (const sheet of sheets) bytes += (await site.ask(sheet, "gzip")).bytes;

@@ -8,8 +8,6 @@ import { createPart, type Part } from "../../../scripts/lib/cluster-part";
 /** Metrics are asked for this often, so that minutes show what takes hours on a real machine. */
 const scrapeEvery = "2s";
 
-export type Series = { labels: Readonly<Record<string, string>>; points: readonly (readonly [number, number])[] };
-
 /** Whether Prometheus and its tool are installed (Debian: apt-get install prometheus). */
 export const hasPrometheus = () => spawnSync("promtool", ["--version"], { stdio: "ignore" }).error === undefined;
 
@@ -48,19 +46,19 @@ export async function startPrometheus({ folder, web }: Cluster, port: number, to
   return part;
 }
 
-/** What a query shows from `start` to `end`, in seconds since 1970. @throws Error when Prometheus refuses the query. */
-export async function ask(origin: string, query: string, start: number, end: number): Promise<Series[]> {
+/**
+ * How many lines a query draws from `start` to `end`, in seconds since 1970. @throws Error when Prometheus refuses the query.
+ */
+export async function countLines(origin: string, query: string, start: number, end: number): Promise<number> {
   const step = Math.max(1, Math.round((end - start) / 120));
   const search = new URLSearchParams({ query, start: String(start), end: String(end), step: String(step) });
   const answer = (await (await fetch(`${origin}/api/v1/query_range?${search}`)).json()) as Answer;
   if (answer.status !== "success") throw new Error(`${query}: ${answer.error}`);
-  return answer.data.result.map(({ metric, values }) => ({
-    labels: metric,
-    // A quantile of nothing is NaN.
-    points: values.map(([at, value]) => [at, Number(value)] as const).filter(([, value]) => Number.isFinite(value)),
-  }));
+  // A quantile of nothing is NaN.
+  const lines = answer.data.result.map(({ values }) => values.filter(([, value]) => Number.isFinite(Number(value))));
+  return lines.filter((points) => points.length > 1).length;
 }
 
 type Answer =
-  | { status: "success"; data: { result: { metric: Record<string, string>; values: [number, string][] }[] } }
+  | { status: "success"; data: { result: { values: [number, string][] }[] } }
   | { status: "error"; error: string };

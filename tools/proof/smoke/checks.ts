@@ -1,4 +1,4 @@
-import type { SmokeBrowser } from "./browser";
+import type { SmokeBrowser } from "./webkit";
 
 /** Something that works in every browser: what, on which page, and how it is seen. */
 export type Check = { what: string; path: string; run: (browser: SmokeBrowser) => Promise<void> };

@@ -4,7 +4,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { onEnd } from "../bench/cleanup";
-import { createInput, type SmokeBrowser } from "./browser";
+
+/** A browser, driven. */
+export type SmokeBrowser = {
+  /** Name and version. */
+  name: string;
+  open: (address: string) => Promise<void>;
+  /** Runs JavaScript in the page. @returns its value, awaited; it must be JSON. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Presses the middle of the first element of a selector, with a mouse. @throws when there is none. */
+  click: (selector: string) => Promise<void>;
+  /** Presses keys one after the other, each a character. */
+  type: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** WebKitGTK's browser, which its driver starts, runs as root only without the sandbox. */
 const sandbox = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {};
@@ -85,12 +98,31 @@ function drive(name: string, ask: Ask, session: string, stop: () => void): Smoke
     const json = await ask("POST", `${session}/execute/sync`, { script, args: [] });
     return typeof json === "string" ? JSON.parse(json) : undefined;
   };
+  const perform = (type: "key" | "pointer", actions: object[]) =>
+    ask("POST", `${session}/actions`, { actions: [{ type, id: type, actions }] });
   return {
     name,
-    errors: [],
     evaluate,
     open: async (url) => void (await ask("POST", `${session}/url`, { url })),
-    ...createInput(evaluate, (actions) => ask("POST", `${session}/actions`, { actions })),
+    click: async (selector) => {
+      const place = `(() => { const element = document.querySelector(${JSON.stringify(selector)});
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }; })()`;
+      const { x, y } = (await evaluate(place)) as { x: number; y: number };
+      const press = [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      await perform("pointer", [{ type: "pointerMove", x, y }, ...press]);
+    },
+    type: async (text) => {
+      const press = (value: string) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ];
+      await perform("key", [...text].flatMap(press));
+    },
     close: async () => {
       await ask("DELETE", session);
       stop();

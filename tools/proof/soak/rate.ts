@@ -1,13 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 
 export type Rate = {
   /** Requests a second. */
   rate: number;
   /** Milliseconds. */
-  p50: number;
   p99: number;
   /** Answers that were no success, and connections that broke. */
   failed: number;
@@ -19,26 +16,9 @@ export const hasWrk = () => spawnSync("wrk", ["-v"], { stdio: "ignore" }).error 
 /** How a rate is written in a report. */
 export const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en-US")}/s`;
 
-/** Measures an address with wrk, as one that takes gzip. `isUnique` adds a number to each request's query. */
-export async function measure(
-  folder: string,
-  address: string,
-  { connections = 16, seconds = 10, isUnique = false } = {},
-): Promise<Rate> {
-  const script = join(folder, "wrk.lua");
-  const unique = `local path = wrk.path\nlocal n = 0\nrequest = function()\n  n = n + 1\n  return wrk.format("GET", path .. "?n=" .. n .. "-" .. math.random(1e9))\nend\n`;
-  writeFileSync(script, isUnique ? unique : "");
-  const args = [
-    "-t1",
-    `-c${connections}`,
-    `-d${seconds}`,
-    "--latency",
-    "-H",
-    "Accept-Encoding: gzip",
-    "-s",
-    script,
-    address,
-  ];
+/** Measures an address with wrk, as one that takes gzip. */
+export async function measure(address: string, { connections = 16, seconds = 10 } = {}): Promise<Rate> {
+  const args = ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", "-H", "Accept-Encoding: gzip", address];
   const child = spawn("wrk", args, { stdio: ["ignore", "pipe", "inherit"] });
   let text = "";
   child.stdout.on("data", (chunk) => (text += chunk));
@@ -52,7 +32,6 @@ export function parseWrk(text: string): Rate {
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0);
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
-    p50: toMs(/50%\s+([\d.]+\w+)/.exec(text)?.[1]),
     p99: toMs(/99%\s+([\d.]+\w+)/.exec(text)?.[1]),
     failed: refused + errors.reduce((sum, count) => sum + count, 0),
   };

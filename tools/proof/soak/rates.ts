@@ -32,19 +32,19 @@ export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates
   // While the file is measured, the page becomes too old to be served. Its first readers would all wait for the new one.
   const measurePage = async (duration: number) => {
     await (await fetch(page, { headers: { "accept-encoding": "gzip" } })).arrayBuffer();
-    return measure(cluster.folder, page, { seconds: duration });
+    return measure(page, { seconds: duration });
   };
   await publisher.publish();
   for (let round = 0; round < rounds; round += 1) {
     await untilIdle(cluster.web);
     cached.push(await measurePage(seconds));
-    files.push(await measure(cluster.folder, file.same, { seconds }));
+    files.push(await measure(file.same, { seconds }));
     console.log([cached, files].map((all) => describe(all.at(-1))).join(" "));
   }
   await untilIdle(cluster.web);
   const [publishing] = await Promise.all([measurePage(60), pause(20_000).then(publisher.publish)]);
-  const bare = await measure(cluster.folder, file.bare, { seconds });
-  const direct = await measure(cluster.folder, (cluster.web[0]?.origin ?? "") + publisher.path, {
+  const bare = await measure(file.bare, { seconds });
+  const direct = await measure((cluster.web[0]?.origin ?? "") + publisher.path, {
     connections: 8,
     seconds: 5,
   });
@@ -53,10 +53,10 @@ export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates
 
 /** Of each figure by itself: a round in the middle by its rate may have had a bad moment. Failures are summed. */
 function median(rates: readonly Rate[]): Rate {
-  const middle = (figure: "rate" | "p50" | "p99") =>
+  const middle = (figure: "rate" | "p99") =>
     rates.map((rate) => rate[figure]).sort((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN;
   const failed = rates.reduce((sum, rate) => sum + rate.failed, 0);
-  return { rate: middle("rate"), p50: middle("p50"), p99: middle("p99"), failed };
+  return { rate: middle("rate"), p99: middle("p99"), failed };
 }
 
 /** For who watches: pages from the cache, and the file. */

@@ -3,10 +3,11 @@
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { mix } from "../../../lib/pictures/brand/oklab";
 import { markAt } from "../../../lib/pictures/drawing/brand-mark";
-import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/pictures/drawing/geometry";
+import { circlePath, graduation, moonPath, polar } from "../../../lib/pictures/drawing/geometry";
 import type { Setter } from "../../../lib/pictures/drawing/lettering";
 import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 import { titleBlock } from "../../../lib/pictures/previews/text-block";
+import { arcPath } from "../lib/paths";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

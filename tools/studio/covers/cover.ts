@@ -1,16 +1,15 @@
 /** One cover: the ground of its category and the composition of its family. */
-import { seededRandom } from "../../../lib/pictures/drawing/random";
 import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
+import { hashText, seededRandom } from "../../../lib/util/random";
 import type { Palette } from "../palettes";
 import { families } from "./families";
-import { familyFor } from "./plates";
-import { COVER } from "./scene";
+import { COVER, type Family } from "./scene";
 
 /** The SVG of an entry's cover. @param id Folder and slug, such as "blog/my-article". */
 export function coverSvg(id: string, palette: Palette): string {
   const random = seededRandom(id);
   const slant = random.between(58, 122);
-  const drawing = families[familyFor(id)].draw({ random, palette });
+  const drawing = familyFor(id).draw({ random, palette });
   const [edge, middle, warm] = palette.ground;
   const { width, height } = COVER;
   const whole = { x: 0, y: 0, width, height };
@@ -32,4 +31,9 @@ export function coverSvg(id: string, palette: Palette): string {
     el("rect", { ...whole, fill: "url(#glow)" }),
     ...drawing.shapes,
   ]);
+}
+
+/** The family of an entry, by its name. */
+function familyFor(id: string): Family {
+  return families[hashText(`family:${id}`) % families.length] ?? families[0];
 }

@@ -1,7 +1,7 @@
 /** Pieces that several compositions share: discs, rings, moons and stars. */
 import { circlePath, graduation, moonPath, type Point } from "../../../lib/pictures/drawing/geometry";
-import type { Random } from "../../../lib/pictures/drawing/random";
 import { el, linearGradient } from "../../../lib/pictures/drawing/svg";
+import type { Random } from "../../../lib/util/random";
 import type { Palette } from "../palettes";
 import { COVER } from "./scene";
 

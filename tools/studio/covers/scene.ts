@@ -1,6 +1,6 @@
 /** Input and output of a composition. */
 import type { Point } from "../../../lib/pictures/drawing/geometry";
-import type { Random } from "../../../lib/pictures/drawing/random";
+import type { Random } from "../../../lib/util/random";
 import type { Palette } from "../palettes";
 
 /** The size of every cover. */
@@ -24,7 +24,5 @@ interface Drawing {
 
 /** A family of pictures: one idea, drawn differently for each seed. */
 export interface Family {
-  /** What the picture shows, for a text alternative; the colours of the palette are named before it. */
-  readonly describes: string;
   draw(scene: Scene): Drawing;
 }

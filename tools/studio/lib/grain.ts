@@ -1,5 +1,5 @@
 /** A light, repeatable paper grain. It also prevents visible bands in gradients. */
-import { seededRandom } from "../../../lib/pictures/drawing/random";
+import { seededRandom } from "../../../lib/util/random";
 
 /** Adds grain to raw pixels in place; `strength` is the largest change of a channel, of 255. */
 export function addGrain(pixels: Buffer, channels: number, seed: string, strength: number): void {

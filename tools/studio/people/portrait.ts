@@ -1,20 +1,15 @@
 /** A monogram portrait: initials before a moon and a graduated ring. */
-import { arcPath, graduation, polar } from "../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../lib/pictures/drawing/geometry";
 import type { Setter } from "../../../lib/pictures/drawing/lettering";
-import { seededRandom } from "../../../lib/pictures/drawing/random";
 import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
+import { seededRandom } from "../../../lib/util/random";
+import { arcPath } from "../lib/paths";
 import type { PaletteName, Palettes } from "../palettes";
 
 /** The side of every portrait. */
 const PORTRAIT = 480;
 
-const inks: Readonly<Record<string, PaletteName>> = {
-  "mara-ellison": "plum",
-  "theo-brandt": "teal",
-  "imani-okafor": "midnight",
-};
-
-const spare: readonly [PaletteName, ...PaletteName[]] = ["plum", "teal", "midnight", "aubergine", "claret"];
+const inks: readonly [PaletteName, ...PaletteName[]] = ["plum", "teal", "midnight", "aubergine", "claret"];
 
 /** The first letters of a name's first and last word. */
 function getInitials(name: string): string {
@@ -26,7 +21,7 @@ function getInitials(name: string): string {
 /** The SVG of one person's portrait. */
 export function portraitSvg(slug: string, name: string, palettes: Palettes, set: Setter): string {
   const random = seededRandom(`people/${slug}`);
-  const palette = palettes[inks[slug] ?? random.pick(spare)];
+  const palette = palettes[random.pick(inks)];
   const centre = { x: PORTRAIT / 2, y: PORTRAIT / 2 };
   const letters = set(getInitials(name), 186, palette.light, -0.01);
   const lean = random.between(0, 360);

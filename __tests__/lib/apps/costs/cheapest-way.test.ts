@@ -39,6 +39,11 @@ describe("cheapestWay", () => {
     expect(wayOf(even.toReversed(), 4)).toEqual(["Other", 4000]);
   });
 
+  it("takes the fewest payments of the same sum", () => {
+    const even = [plan("Month", 10, "1 month"), plan("Season", 30, "3 months"), plan("Year", 100, "1 year")];
+    expect(wayOf(even, 15)).toEqual(["one year, then one quarter", 13000]);
+  });
+
   it("names the plan where two have the same period", () => {
     const tiers = [monthly, plan("Better", 12, "1 month"), yearly, plan("Week", 7, "2 weeks")];
     expect(wayOf(tiers, 13)).toEqual(["one year, then one month of Monthly", 9350]);

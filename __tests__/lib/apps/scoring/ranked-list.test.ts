@@ -37,9 +37,9 @@ describe("apps in the order of their points", () => {
     expect(title).toBe("Most points for Care");
     expect(rule).toContain("for Care");
     expect(rows.map(({ place, name, points, why }) => [place, name, points, why])).toEqual([
-      [1, "Lark", "9.0 of 10", "18.5 of 20 points in all."],
-      [1, "Orrin", "9.0 of 10", "16.5 of 20 points in all."],
-      [3, "Merle", "8.0 of 10", "17.0 of 20 points in all."],
+      [1, "Lark", "9.0 of 10", "18.5 of 20 points in total."],
+      [1, "Orrin", "9.0 of 10", "16.5 of 20 points in total."],
+      [3, "Merle", "8.0 of 10", "17.0 of 20 points in total."],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { ClaimFacts } from "@/lib/content/claims/computed";
+import type { ClaimFacts } from "@/lib/content/claims/formulas";
 import { compute, withoutSamples } from "@/lib/content/claims/formulas";
 import type { Test } from "@/lib/content/entry-types";
 import { formulaSchema } from "@/lib/content/schemas/formula-schema";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ClaimFacts } from "@/lib/content/claims/computed";
+import type { ClaimFacts } from "@/lib/content/claims/formulas";
 import { openLedger } from "@/lib/content/claims/ledger";
 import { wordsOfClaims } from "@/lib/content/claims/quote-syntax";
 import { resolveClaimsInText, unneeded, withheld } from "@/lib/content/claims/resolve-claims";

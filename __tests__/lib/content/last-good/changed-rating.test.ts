@@ -2,7 +2,7 @@ import { today } from "@/lib/content/snapshot/entry-dates";
 import { createStoredSite } from "../../../helpers/stored-site";
 
 const path = "reviews/lark-ai-review.md";
-const test = "tests/lark-ai-2025-06-20.md";
+const test = "test-reports/lark-ai-2025-06-20.md";
 
 /** A site that has seen the review and its test as they were first; then files are rewritten. */
 function rewrite(changes: Record<string, (text: string) => string>) {
@@ -16,7 +16,7 @@ function rewrite(changes: Record<string, (text: string) => string>) {
   return {
     diagnostics: site.diagnostics(),
     rating: dataOf(library.collections.reviews, "lark-ai-review")?.rating,
-    scores: dataOf(library.collections.tests, "lark-ai-2025-06-20")?.scores,
+    scores: dataOf(library.collections["test-reports"], "lark-ai-2025-06-20")?.scores,
     site,
   };
 }
@@ -49,7 +49,7 @@ describe("a rating that changes while the site runs", () => {
 
   it("is right when it changes with a new test, whose day it then has", () => {
     const { site } = rewrite({});
-    site.write("tests/lark-ai-2025-07-01.md", site.file(test).replace("date: 2025-06-20", "date: 2025-07-01"));
+    site.write("test-reports/lark-ai-2025-07-01.md", site.file(test).replace("date: 2025-06-20", "date: 2025-07-01"));
     site.write(path, lower(site.file(path)));
     site.read();
     expect(site.diagnostics()).toEqual([]);
@@ -62,7 +62,7 @@ describe("points that change while the site runs", () => {
     expect(scores?.chat).toBe(9.1);
     expect(diagnostics).toEqual([
       expect.stringMatching(
-        /^tests\/lark-ai-2025-06-20\.md:\d+:3 {2}error {2}The points have changed \("chat" was 9\.2\)/,
+        /^test-reports\/lark-ai-2025-06-20\.md:\d+:3 {2}error {2}The points have changed \("chat" was 9\.2\)/,
       ),
     ]);
     expect(diagnostics[0]).toContain(`write "updated: ${today()}" in reviews/lark-ai-review.md.`);
@@ -71,7 +71,7 @@ describe("points that change while the site runs", () => {
   it("are right with a new day of the review, and where readers see a newer test", () => {
     expect(rewrite({ [test]: fewer, [path]: updated }).diagnostics).toEqual([]);
     const { site } = rewrite({});
-    site.write("tests/lark-ai-2025-07-01.md", site.file(test).replace("date: 2025-06-20", "date: 2025-07-01"));
+    site.write("test-reports/lark-ai-2025-07-01.md", site.file(test).replace("date: 2025-06-20", "date: 2025-07-01"));
     site.read();
     site.write(test, fewer(site.file(test)));
     site.read();

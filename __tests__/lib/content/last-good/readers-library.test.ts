@@ -86,7 +86,7 @@ describe("what readers see of content with something wrong in it", () => {
       expect(pagesOf(site.read())).toContain("authors/ada-page");
       expect(site.diagnostics()).toEqual([
         expect.stringMatching(
-          /^blog\/how-memory-works\.md:\d+:1 {2}error {2}There is no content\/authors\/ada-page\.md\. .* The same in blog\/how-prices-work\.md:\d+, reviews\/lark-ai-review\.md:\d+, tests\/lark-ai-2025-06-20\.md:\d+ and 1 more places\.$/,
+          /^blog\/how-memory-works\.md:\d+:1 {2}error {2}There is no content\/authors\/ada-page\.md\. .* The same in blog\/how-prices-work\.md:\d+, reviews\/lark-ai-review\.md:\d+, test-reports\/lark-ai-2025-06-20\.md:\d+ and 1 more places\.$/,
         ),
       ]);
     });

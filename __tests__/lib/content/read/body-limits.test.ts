@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBodyLimits } from "@/lib/content/read/body-limits";
-import { textLimits } from "@/lib/content/read/limit-diagnostic";
+import { findBodyLimits, textLimits } from "@/lib/content/read/body-limits";
 import { siteFolder } from "../../../helpers/site-folder";
 
 const file = (body: string, fields = "title: One") => `---\n${fields}\n---\n\n${body}`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Review } from "@/lib/content/entry-types";
-import { rankReviews } from "@/lib/content/scoring/rank-reviews";
+import { rankReviews } from "@/lib/content/scoring/score";
 import { buildReview, buildUntestedReview } from "../../../helpers/factories";
 
 describe("rankReviews", () => {

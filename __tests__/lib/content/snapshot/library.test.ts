@@ -41,7 +41,7 @@ describe("the library", () => {
       ["categories", 2],
       ["partners", 2],
       ["products", 1],
-      ["tests", 1],
+      ["test-reports", 1],
       ["pages", 0],
       ["laws", 0],
     ]);

@@ -25,7 +25,7 @@ const folder = serveContent({
     },
     body,
   ),
-  "tests/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", sample: true }),
+  "test-reports/orrin-2025-06-20.md": contentFile({ ...testFields, product: "orrin", sample: true }),
   "blog/a-draft.md": contentFile({ ...postFields, id: 70, title: "A draft of ours", draft: true }),
   "blog/tomorrow.md": contentFile({ ...postFields, id: 71, title: "Of another day", date: "2031-01-01" }),
 });

@@ -5,7 +5,7 @@ import { today } from "@/lib/content/snapshot/entry-dates";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { fingerprintOfSettings } from "@/lib/runtime/fingerprint-of-settings";
+import { fingerprintOfSettings } from "@/lib/runtime/page-settings";
 import { isStopping } from "@/lib/runtime/stopping";
 import { servedCertificate } from "@/lib/server/certificate";
 import {

@@ -2,7 +2,7 @@ import type { Click } from "@/lib/offers/click-log";
 import { joinedSubId, pageSubId } from "@/lib/offers/sub-ids";
 import { createSubIdMatcher } from "@/tools/desk/clicks/match-sub-ids";
 import type { Earning } from "@/tools/desk/clicks/read-earnings";
-import { renderHtml, renderMarkdown, renderText } from "@/tools/desk/clicks/render-report";
+import { renderText } from "@/tools/desk/clicks/render-report";
 import { buildTable } from "@/tools/desk/clicks/report-table";
 import { elsewhere, type Grouping, getTotal, sumClicks } from "@/tools/desk/clicks/sum-clicks";
 
@@ -134,21 +134,6 @@ describe("the report", () => {
     expect(second).toBe(`head            1  ${"█".repeat(15)}`);
     expect(third).toMatch(/^ranked-2/);
     expect(total).toBe("all             4");
-  });
-
-  it("is a table in markdown", () => {
-    expect(renderMarkdown(table).split("\n").slice(0, 3)).toEqual([
-      "| Placement | Clicks |",
-      "| --- | ---: |",
-      "| closing | 2 |",
-    ]);
-  });
-
-  it("is a page with bars, in which nothing is markup that is not meant to be", () => {
-    const html = renderHtml({ ...table, head: ["<b>"] }, "A <report>", ["1 < 2"]);
-    expect(html).toContain("<h1>A &lt;report&gt;</h1>");
-    expect(html).toContain("&lt;b&gt;");
-    expect(html.match(/<rect width="(100\.0|50\.0)"/g)).toHaveLength(3);
   });
 
   it("says nothing wrong of no clicks", () => {

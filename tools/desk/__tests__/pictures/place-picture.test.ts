@@ -27,7 +27,7 @@ it("names the picture in the entry, and leaves everything else", () => {
 
 it("sets a field that is missing, and refuses to replace a list", () => {
   expect(setField("a: 1\n", "b", "two")).toBe("a: 1\nb: two\n");
-  expect(() => setField("b: [1]\n", "b", "two")).toThrow('"b" is no text');
+  expect(() => setField("b: [1]\n", "b", "two")).toThrow('"b" is not text');
 });
 
 it("asks for a text alternative that says something", () => {

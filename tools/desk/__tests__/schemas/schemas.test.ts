@@ -61,7 +61,7 @@ it("explain fields by their docstrings, also those that schemas share", () => {
   expect(properties.aliases.description).toMatch(/^Former slugs\./);
   expect(properties.sources.items.properties.by.description).toBe("Who has published it.");
   expect(properties.date.else.patternErrorMessage).toMatch(/^Write the date as/);
-  expect(schemaAt("tests.json").properties.scores.description).toMatch(/^Points for each criterion/);
+  expect(schemaAt("test-reports.json").properties.scores.description).toMatch(/^Points for each criterion/);
 });
 
 it("reach the editor: the frontmatter is YAML of its own, at the same lines", () => {

@@ -60,7 +60,8 @@ async function look() {
 function showGroups({ groups, stuck, obstacle, upstream, site }) {
   const refused = stuck ? [make("p", { class: "bad" }, stuck)] : [];
   const cards = groups.map((group, index) => showGroup(group, index, groups.length > mostAtOnce));
-  if (groups.length === 0) return [...refused, make("p", {}, "Everything that is saved is published.")];
+  const done = stuck ? "Everything that is saved is committed." : "Everything that is saved is published.";
+  if (groups.length === 0) return [...refused, make("p", {}, done)];
   const message = /** @type {HTMLInputElement} */ (
     make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
   );

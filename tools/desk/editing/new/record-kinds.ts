@@ -64,7 +64,7 @@ export const product: NewKind = {
 
 /** A test record. Everything in it was seen by somebody, so nothing has a fallback but days and the edition. */
 export const test: NewKind = {
-  folder: "tests",
+  folder: "test-reports",
   questions: (library, day) => {
     const { products, authors } = library.collections;
     const criteria = library.documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []) ?? [];

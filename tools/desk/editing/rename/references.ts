@@ -8,8 +8,8 @@ export const referringFields: Readonly<
   Partial<Record<CollectionName, Readonly<Record<string, readonly FieldPath[]>>>>
 > = {
   reviews: { reviews: ["comparison.*.slug"], partners: ["reviews.*"] },
-  authors: { blog: ["author"], reviews: ["author"], tests: ["tester"], "site/team": ["members.*.author"] },
-  products: { reviews: ["about"], tests: ["product"] },
+  authors: { blog: ["author"], reviews: ["author"], "test-reports": ["tester"], "site/team": ["members.*.author"] },
+  products: { reviews: ["about"], "test-reports": ["product"] },
   partners: { products: ["partner"], blog: ["partner"] },
 };
 

@@ -17,7 +17,7 @@ export type RenameResult = { changed: string[]; errors?: undefined } | { changed
 export function renameEntry(name: string, to: string, options: CheckOptions): RenameResult {
   const { root } = options;
   const [, folder = "", from = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(name) ?? [];
-  if (!Object.hasOwn(collectionSchemas, folder) || folder === "tests" || !existsSync(join(root, name)))
+  if (!Object.hasOwn(collectionSchemas, folder) || folder === "test-reports" || !existsSync(join(root, name)))
     return {
       errors: [`${name} cannot be renamed. Name a file like blog/name.md; tests are named by app and day.`],
     };

@@ -1,12 +1,12 @@
 /** The analemma: the sun's place at noon through one year, a figure of eight. */
-import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
 import { num } from "../../../../lib/pictures/drawing/svg";
+import { smoothPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** A figure of eight of suns beside a large disc. */
 export const analemma: Family = {
-  describes: "a figure of eight of small suns tracing a year beside a large shaded disc",
   draw({ random, palette }) {
     const side = random.pick([-1, 1]);
     const centre = { x: 600 + side * random.between(20, 60), y: 338 };

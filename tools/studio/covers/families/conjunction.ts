@@ -1,12 +1,12 @@
 /** Two large discs that overlap: the lens they share is lit. */
-import { circlePath, lensPath, polar } from "../../../../lib/pictures/drawing/geometry";
+import { circlePath, polar } from "../../../../lib/pictures/drawing/geometry";
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { lensPath } from "../../lib/paths";
 import { companion, graduatedRing, hairline, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** Two discs in conjunction within a graduated ring. */
 export const conjunction: Family = {
-  describes: "two large overlapping discs, the shared lens lit, inside a fine graduated ring",
   draw({ random, palette }) {
     const tilt = random.between(-30, 30) + (random.chance(0.5) ? 180 : 0);
     const middle = { x: random.pick([430, 600, 770]) + random.between(-20, 20), y: 338 + random.between(-18, 18) };

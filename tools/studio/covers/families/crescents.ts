@@ -1,11 +1,11 @@
 /** One moon in motion: nested crescents along a line. */
-import { arcPath, polar } from "../../../../lib/pictures/drawing/geometry";
+import { polar } from "../../../../lib/pictures/drawing/geometry";
+import { arcPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** Discs that cover one another and leave crescents. */
 export const crescents: Family = {
-  describes: "a run of nested crescents, one disc covering the next, ending in a bright moon",
   draw({ random, palette }) {
     const side = random.pick([-1, 1]);
     const steps = random.whole(4, 7);

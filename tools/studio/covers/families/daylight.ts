@@ -1,12 +1,12 @@
 /** Day lengths through a year as a band of upright lines. */
-import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
 import { el, num } from "../../../../lib/pictures/drawing/svg";
+import { smoothPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** The year's daylight as old calendars draw it: sunrise below, sunset above. */
 export const daylight: Family = {
-  describes: "upright lines whose lengths swell and shrink like a year of daylight, a disc behind them",
   draw({ random, palette }) {
     const columns = 85;
     const left = -12;

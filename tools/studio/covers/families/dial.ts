@@ -1,12 +1,12 @@
 /** A great ephemeris dial, cropped by the edge. */
-import { graduation, polar, ringSlice } from "../../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../../lib/pictures/drawing/geometry";
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { ringSlice } from "../../lib/paths";
 import { companion, disc, hairline, moon, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** Concentric scales with one sector lit. */
 export const dial: Family = {
-  describes: "concentric graduated rings of an ephemeris dial, one sector lit and a small moon on the scale",
   draw({ random, palette }) {
     const side = random.pick([-1, 1]);
     const low = random.chance(0.5);

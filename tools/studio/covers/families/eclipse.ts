@@ -6,7 +6,6 @@ import type { Family } from "../scene";
 
 /** A dark disc before a bright one, with rays. */
 export const eclipse: Family = {
-  describes: "an eclipse, a dark disc edged by a bright crescent and a corona of hairlines",
   draw({ random, palette }) {
     const centre = {
       x: 600 + random.pick([-210, -90, 110, 220]) + random.between(-24, 24),

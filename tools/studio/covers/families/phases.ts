@@ -1,12 +1,12 @@
 /** Moons from new to full and back along an arc. */
-import { arcPath, graduation, polar } from "../../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../../lib/pictures/drawing/geometry";
 import { radialGradient } from "../../../../lib/pictures/drawing/svg";
+import { arcPath } from "../../lib/paths";
 import { companion, disc, hairline, moon, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** A lunation: seven moons on a graduated arc, the full one the largest. */
 export const phases: Family = {
-  describes: "moon phases from new to full and back along a graduated arc, beside a very large disc",
   draw({ random, palette }) {
     const upward = random.chance(0.7);
     const count = random.pick([5, 7, 7]);

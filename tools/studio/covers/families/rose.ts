@@ -1,12 +1,12 @@
 /** A rose of the year: twenty-four sectors, long in summer and short in winter. */
-import { arcPath, graduation, polar, ringSlice } from "../../../../lib/pictures/drawing/geometry";
+import { graduation, polar } from "../../../../lib/pictures/drawing/geometry";
 import { el } from "../../../../lib/pictures/drawing/svg";
+import { arcPath, ringSlice } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** Sectors of different length around a small moon. */
 export const rose: Family = {
-  describes: "a rose of radiating sectors, longer towards one season, around a small bright disc",
   draw({ random, palette }) {
     const centre = { x: 600 + random.pick([-170, 0, 170]) + random.between(-20, 20), y: 338 };
     const count = random.pick([24, 24, 36]);

@@ -1,12 +1,12 @@
 /** Layered tide lines beneath a moon. */
-import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
 import { el, linearGradient } from "../../../../lib/pictures/drawing/svg";
+import { smoothPath } from "../../lib/paths";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
 /** A moon over a sea drawn as a tide table. */
 export const tides: Family = {
-  describes: "layered tide lines swelling beneath a large low moon",
   draw({ random, palette }) {
     const middle = { x: random.pick([330, 600, 860]) + random.between(-40, 40), y: random.between(235, 285) };
     const r = random.between(128, 168);

@@ -1,0 +1,109 @@
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { Library } from "../content/snapshot/library";
+import { editDistance } from "../util/nearest";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticAt, findRepeats } from "./diagnostic-at";
+
+/** Checks titles and excerpts, which lists, search engines and feeds show side by side. */
+export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  const { blog, reviews } = library.collections;
+  const rivals = blog.filter((entry) => !entries || entries.has(entry)).flatMap((entry) => checkRival(entry, reviews));
+  const own = [...blog, ...reviews]
+    .filter((entry) => !entries || entries.has(entry))
+    .flatMap((entry) => {
+      const { title, excerpt } = entry.data;
+      return [
+        ...(excerpt.toLowerCase() === title.toLowerCase()
+          ? [diagnosticAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.")]
+          : []),
+        ...(title === title.toUpperCase() && /\p{Lu}{2}.*\p{Lu}{2}/u.test(title)
+          ? [
+              diagnosticAt(
+                entry,
+                ["title"],
+                "A title in capitals is read letter by letter. Write it like a sentence.",
+                "warning",
+              ),
+            ]
+          : []),
+      ];
+    });
+  return [...own, ...rivals];
+}
+
+type Collections = Library["collections"];
+
+/** An article that calls itself the review of an app competes with the review, in searches and with readers. */
+function checkRival(entry: Collections["blog"][number], reviews: Collections["reviews"]): Diagnostic[] {
+  return (["title", "seoTitle"] as const).flatMap((field) => {
+    const title = entry.data[field] ?? "";
+    if (!/\breviews?\b/i.test(title)) return [];
+    const rival = reviews.find(({ data: { product } }) => namesIt(title, product));
+    if (!rival) return [];
+    const message = `The review of ${rival.data.product} is /reviews/${rival.slug}. Give this article a title that says what else it is for, and link to the review.`;
+    return [diagnosticAt(entry, [field], message)];
+  });
+}
+
+function namesIt(title: string, name: string): boolean {
+  return ` ${title} `.replace(/[^\p{L}\p{N}.]+/gu, " ").includes(` ${name.replace(/[^\p{L}\p{N}.]+/gu, " ")} `);
+}
+
+/** Reports duplicate tags of an entry. If everything is checked, also tags that look misspelt. */
+export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  const { blog, reviews } = library.collections;
+  const tagged = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
+  return [
+    ...tagged.flatMap((entry) =>
+      findRepeats([...entry.data.tags.entries()], ([, tag]) => tag.toLowerCase()).map(({ entry: [index, tag] }) =>
+        diagnosticAt(entry, ["tags", index], `The tag "${tag}" appears twice. Remove one.`),
+      ),
+    ),
+    ...(entries ? [] : findMisspelt(tagged)),
+  ];
+}
+
+type Tagged = Library["collections"]["blog" | "reviews"][number];
+
+/** Tags that are used once and are very similar to a tag that is used more often. */
+function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
+  const uses = new Map<string, number>();
+  for (const { data } of tagged) for (const tag of new Set(data.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  const common = [...uses].filter(([, count]) => count > 1).map(([tag]) => tag);
+  return tagged.flatMap((entry) =>
+    [...entry.data.tags.entries()].flatMap(([index, tag]) => {
+      const meant = uses.get(tag) === 1 ? common.find((other) => isSlipOf(tag, other)) : undefined;
+      // An entry with both tags means two different things.
+      if (meant === undefined || entry.data.tags.includes(meant)) return [];
+      const message = `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
+      return [diagnosticAt(entry, ["tags", index], message, "warning")];
+    }),
+  );
+}
+
+function isSlipOf(tag: string, other: string): boolean {
+  const a = tag.toLowerCase();
+  const b = other.toLowerCase();
+  // In short words, one or two other letters make another word.
+  const most = b.length < 4 ? 0 : b.length < 7 ? 1 : 2;
+  return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
+}
+
+/** Checks the `sources` of articles and reviews. check-fields.ts checks their addresses, check-dates.ts their days. */
+export function checkSources(
+  { collections: { blog, reviews } }: Library,
+  { entries }: Pick<LibraryCheckOptions, "entries">,
+): Diagnostic[] {
+  const wanted = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
+  return wanted.flatMap((entry) =>
+    entry.data.sources.flatMap(({ url, checkedOn }, index, all) => {
+      const report = (message: string, severity: Diagnostic["severity"]) =>
+        diagnosticAt(entry, ["sources", index], message, severity);
+      const isRepeated = all.findIndex((other) => other.url === url) < index;
+      return [
+        ...(isRepeated ? [report(`${url} appears twice.`, "error")] : []),
+        ...(checkedOn ? [] : [report("Nobody has checked this source: add checkedOn when somebody has.", "warning")]),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Env } from "../../runtime/env";
+import { limits } from "../../util/limits";
+import { formatMoney, toCents } from "../../util/money";
+import { type QuoteLookup, withheld } from "../claims/resolve-claims";
+import { answerText } from "../products/answer-kinds";
+import { costFor, monthlyCost } from "../products/plan-costs";
+import type { Brand } from "../schemas/brand-schema";
+import type { FactSheet } from "../schemas/fact-sheet-schema";
+import type { OperatorData } from "../schemas/operator-schema";
+import type { Plan } from "../schemas/plan-schema";
+import type { ProductData } from "../schemas/product-schema";
+
+/** Where quotes take their words from. A broken file is `undefined`. */
+type Sources = { operator: OperatorData | undefined; brand: Pick<Brand, "name"> | undefined; env: Env };
+type Quoted = (sources: Sources) => string | undefined;
+
+const ofOperator = (read: (operator: OperatorData) => string | undefined): Quoted => {
+  return ({ operator }) => operator && read(operator);
+};
+
+/**
+ * What texts may quote by a kind and a name, such as `{{operator:address}}`: where its words are from, for editors, and what
+ * each name says; `undefined` or "none" for what is not filled in, and for a setting that is off.
+ */
+export const namedQuotes: ReadonlyMap<string, { from: string; says: ReadonlyMap<string, Quoted> }> = new Map([
+  [
+    "operator",
+    {
+      from: "site/operator.md",
+      says: new Map([
+        ["name", ofOperator(({ name }) => name)],
+        ["legal-form", ofOperator(({ legalForm }) => legalForm)],
+        ["address", ofOperator(({ address }) => address && formatAddress(address))],
+        ["email", ofOperator(({ email }) => email)],
+        ["phone", ofOperator(({ phone }) => phone)],
+        ["register", ofOperator(({ register }) => register)],
+        ["vat", ofOperator(({ vat }) => vat)],
+        ["responsible", ofOperator(({ responsible }) => responsible)],
+        ["data-protection", ofOperator(({ dataProtection }) => dataProtection)],
+        ["processors", ofOperator(({ processors }) => formatProcessors(processors))],
+        ["retention-messages", ofOperator(({ retention }) => retention.messages)],
+        ["retention-newsletter", ofOperator(({ retention }) => retention.newsletter)],
+        ["retention-logs", ofOperator(({ retention }) => retention.logs)],
+      ]),
+    },
+  ],
+  [
+    "setting",
+    {
+      from: "the settings",
+      says: new Map<string, Quoted>([
+        ["analytics", ({ env }) => (env.analytics ? "Vercel Analytics" : undefined)],
+        ["web-vitals", ({ env }) => (env.webVitals > 0 ? String(Math.round(env.webVitals * 1000) / 10) : undefined)],
+        ["confirmation-days", ({ env }) => (env.newsletterSecret ? String(limits.confirmationDays) : undefined)],
+        ["clicks-days", ({ env }) => (env.affiliateLinks === "go" ? String(env.clicksDays) : undefined)],
+      ]),
+    },
+  ],
+  ["site", { from: "site/brand.md", says: new Map<string, Quoted>([["name", ({ brand }) => brand?.name]]) }],
+]);
+
+/**
+ * Looks up what is quoted by a kind and a name. A sentence or a row of a table that quotes what is not filled in, of which there
+ * is none, or what is off goes: the privacy policy tells only what this site does.
+ */
+export function namedLookup(sources: Sources): QuoteLookup {
+  return (reference) => {
+    const [kind = "", name = ""] = reference.split(":");
+    const read = namedQuotes.get(kind)?.says.get(name);
+    if (!read) return undefined;
+    const said = read(sources);
+    return said === undefined || said === "none" ? withheld : said;
+  };
+}
+
+/** An address on one line, in the order of an envelope. */
+export function formatAddress({ street, postalCode, city, region, country }: NonNullable<OperatorData["address"]>) {
+  const place = [postalCode, city].filter(Boolean).join(" ");
+  return [street, place, region, country].filter(Boolean).join(", ");
+}
+
+function formatProcessors(processors: OperatorData["processors"]): string | undefined {
+  const named = processors.map(({ name, purpose, country }) => `${name} (${purpose}; ${country})`);
+  return named.length > 0 ? new Intl.ListFormat("en").format(named) : undefined;
+}
+
+type QuotableProduct = { slug: string; data: Pick<ProductData, "plans" | "facts"> };
+
+/** What each kind of quote of a plan says, in cents. */
+const costs = new Map<string, (plan: Plan) => number | undefined>([
+  ["price", ({ price }) => toCents(price)],
+  ["month", monthlyCost],
+  ["year", (plan) => costFor(plan, 12)],
+]);
+
+/**
+ * What a quote of a product says: `price:luna-ai.monthly` is what one payment costs, `month:` what it comes to a month,
+ * `year:` what twelve months cost, `limits:` what the plan includes, `fact:luna-ai.account-deletion` the answer in words. `undefined` where there is no such
+ * thing.
+ */
+export function createProductQuotes(
+  products: readonly QuotableProduct[],
+  sheet: Pick<FactSheet, "groups"> | undefined,
+): (reference: string) => string | undefined {
+  const bySlug = new Map(products.map(({ slug, data }) => [slug, data]));
+  const questions = new Map(sheet?.groups.flatMap(({ facts }) => facts).map((question) => [question.id, question]));
+  return (reference) => {
+    const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.(.*)$/.exec(reference) ?? [];
+    const product = bySlug.get(slug);
+    if (!product) return undefined;
+    if (kind === "fact") {
+      const question = questions.get(id);
+      const answer = Object.hasOwn(product.facts, id) ? product.facts[id]?.answer : undefined;
+      return question && answerText(answer, question);
+    }
+    const plan = product.plans.find((one) => one.id === id);
+    if (kind === "limits") return plan?.limits;
+    const cents = plan && costs.get(kind)?.(plan);
+    return plan && cents !== undefined ? formatMoney(cents, plan.currency) : undefined;
+  };
+}
