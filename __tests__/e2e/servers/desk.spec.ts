@@ -97,7 +97,6 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   await expect(shown.locator("main")).toContainText("$8.47", { timeout: 20_000 });
   const width = () => shown.locator("html").evaluate(() => innerWidth);
   expect(await width()).toBe(390);
-  await keepPicture(page, "typed");
   await pane.getByRole("button", { name: "Desktop" }).press("Enter");
   await expect.poll(width).toBe(1280);
 
