@@ -13,6 +13,8 @@ import { processWide } from "./lib/runtime/process-wide.js";
 const dir = dirname(fileURLToPath(import.meta.url));
 process.chdir(dir);
 process.env.NODE_ENV ||= "production";
+// Who reads the log may go away first. Otherwise a line that cannot be written is an error that is logged, and so on without end.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 const port = Number(process.env.PORT) || 3000;
 const host = process.env.HOSTNAME || undefined;
 // The configuration of the build, as Next's own server.js of a release has it. A release has no next.config.ts.

@@ -50,6 +50,8 @@ export type OwnSite = {
   /** Lets time pass for what counts it without the clock, in milliseconds. */
   passTime: (passing: number) => Promise<void>;
   countFiles: () => number;
+  /** As when the program goes away that the log is piped into. */
+  stopReadingLog: () => void;
   /** Sends SIGTERM. @returns The exit code. */
   tellToStop: () => Promise<number | null>;
   stop: () => Promise<void>;
@@ -156,6 +158,9 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     },
     shiftClock: (shiftBy) => tell({ shiftBy }),
     passTime: (passing) => tell({ passing }),
+    stopReadingLog: () => {
+      for (const stream of [server.stdout, server.stderr]) stream?.destroy();
+    },
     tellToStop: async () => {
       server.kill("SIGTERM");
       const [code] = await once(server, "exit");

@@ -36,3 +36,17 @@ test("what has begun is answered, its connection is closed, and nothing is lost"
     await site.stop();
   }
 });
+
+test("a server whose log nobody reads any more still answers and stops", async () => {
+  const site = await startOwnSite();
+  try {
+    site.stopReadingLog();
+    // Something to log.
+    site.write("blog/broken.md", "---\ntitle: [\n---\n");
+    expect((await site.publish({})).status).toBeLessThan(500);
+    expect((await site.get("/")).status).toBe(200);
+    expect(await site.tellToStop()).toBe(143);
+  } finally {
+    await site.stop();
+  }
+});
