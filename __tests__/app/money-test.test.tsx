@@ -13,15 +13,19 @@ import { fromOpenData } from "@/tools/proof/from-open-data";
 
 /** The order as it is, but whoever names a partner in its review goes first. */
 let isBought = false;
-jest.mock("@/lib/content/scoring/score", () => ({
-  rankReviews(reviews: readonly Review[]) {
-    const { rankReviews } = jest.requireActual<typeof Ranking>("@/lib/content/scoring/score");
-    const pays = (one: Review) => Number(isBought && one.affiliateLink !== undefined);
-    return rankReviews(reviews)
-      .sort((a, b) => pays(b) - pays(a))
-      .map((review, index) => ({ ...review, rank: review.score ? index + 1 : undefined }));
-  },
-}));
+jest.mock("@/lib/content/scoring/score", () => {
+  const actual = jest.requireActual<typeof Ranking>("@/lib/content/scoring/score");
+  return {
+    ...actual,
+    rankReviews(reviews: readonly Review[]) {
+      const pays = (one: Review) => Number(isBought && one.affiliateLink !== undefined);
+      return actual
+        .rankReviews(reviews)
+        .sort((a, b) => pays(b) - pays(a))
+        .map((review, index) => ({ ...review, rank: review.score ? index + 1 : undefined }));
+    },
+  };
+});
 let shown: Snapshot | undefined;
 jest.mock("@/lib/content/snapshot/current-snapshot", () => {
   const actual = jest.requireActual<typeof Current>("@/lib/content/snapshot/current-snapshot");

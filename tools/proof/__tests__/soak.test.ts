@@ -39,13 +39,17 @@ async function readFrom(tenth: Answer, isChunked: boolean) {
   return readers.seen;
 }
 
+/** What was wrong. On a busy machine, answers may also be slow. */
+const faultsIn = ({ examples }: { examples: readonly string[] }) => examples.filter((one) => !one.includes(" slow: "));
+
 describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChunked) => {
   const found = {} as Record<Answer, Awaited<ReturnType<typeof readFrom>>>;
   // At the same time, because they mostly wait.
   beforeAll(() => Promise.all(answers.map(async (answer) => (found[answer] = await readFrom(answer, isChunked)))));
 
   it("find nothing wrong where nothing is", () => {
-    expect(found.right).toMatchObject({ examples: [], failed: 0, wrong: 0, slow: 0, reconnects: 0 });
+    expect(found.right).toMatchObject({ failed: 0, wrong: 0, reconnects: 0 });
+    expect(faultsIn(found.right)).toEqual([]);
   });
 
   it.each([
@@ -56,17 +60,18 @@ describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChun
   ] as const)("find an answer that is %s", (answer, counts, example) => {
     const seen = found[answer];
     expect(seen).toMatchObject(counts);
-    expect(seen.examples).toEqual([expect.stringContaining(example)]);
+    expect(faultsIn(seen)).toEqual([expect.stringContaining(example)]);
   });
 
   it("time each answer", () => {
-    expect(found.slow).toMatchObject({ failed: 0, wrong: 0, slow: 1 });
+    expect(found.slow).toMatchObject({ failed: 0, wrong: 0 });
+    expect(found.slow.slow).toBeGreaterThan(0);
     expect(found.slow.longest).toBeGreaterThan(1000);
-    expect(found.slow.examples).toEqual([expect.stringContaining("/a took 1")]);
+    expect(found.slow.examples).toContainEqual(expect.stringMatching(/ slow: \/a took 1\d{3} ms$/));
   });
 
   it("ask again where a connection was closed before any answer, as browsers do", () => {
-    expect(found["closed while idle"]).toMatchObject({ examples: [], reconnects: 1 });
+    expect(found["closed while idle"]).toMatchObject({ failed: 0, wrong: 0, reconnects: 1 });
   });
 });
 
