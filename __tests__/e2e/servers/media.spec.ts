@@ -186,7 +186,7 @@ test("a broken or removed picture is shown as it last was good, over a restart t
     .toBe(true);
   const whole = await draw(red).webp().toBuffer();
   site.write(cover, whole.subarray(0, whole.length / 2));
-  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining("not whole")]);
+  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining("is incomplete")]);
   expect(await coverAddress()).toBe(second);
   site.write(cover, await draw(red).png().toBuffer());
   expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining('type "png" by its bytes')]);
