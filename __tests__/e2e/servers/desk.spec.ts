@@ -56,7 +56,8 @@ test("a price that is edited in the desk changes its line in the file, and the p
   await expect(page.locator("main")).not.toContainText("$8.40");
 
   const seen = await open(page, "products");
-  await expect(page.getByText("Brasswick")).toBeVisible();
+  // The desk prepares its pages when it is first asked, and the site beside it starts.
+  await expect(page.getByText("Brasswick")).toBeVisible({ timeout: 20_000 });
   await keepPicture(page, "list");
   await page.getByText("Brasswick").click();
   await expect(await findPlans(page)).toContainText("Small: 7.2");
