@@ -24,7 +24,7 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
       <ol className={`stack-2 ${styles.list}`}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
-            <a className="thumb wrap" href={url} rel="noopener">
+            <a className={`wrap ${styles.title}`} href={url} rel="noopener">
               {title}
             </a>
             <span className="soft">
