@@ -55,6 +55,8 @@ export default defineConfig({
   workers: 3,
   retries: 1,
   timeout: 30_000,
+  // The machine of a check may be slow, and what is waited for costs nothing where it is fast.
+  expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
   reporter: "list",
   use: {
