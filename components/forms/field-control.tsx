@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FormField } from "@/lib/messages/fields";
-import styles from "./form-field.module.css";
+import styles from "./forms.module.css";
 
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };
 
@@ -30,7 +30,7 @@ export function FieldControl({ id, name, field, error }: FieldControlProps) {
   const attributes = {
     id,
     name,
-    className: styles.control,
+    className: styles.formFieldControl,
     required: field.required,
     autoComplete: field.autoComplete,
     "aria-invalid": error ? true : undefined,

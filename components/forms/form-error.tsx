@@ -1,4 +1,4 @@
-import styles from "./form-status.module.css";
+import styles from "./forms.module.css";
 
 type FormErrorProps = { id: string; children: string };
 
@@ -6,7 +6,7 @@ type FormErrorProps = { id: string; children: string };
 export function FormError({ id, children }: FormErrorProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press of the form's button, which did not do what it says.
-    <p className={styles.error} id={id} role="alert" tabIndex={-1} autoFocus>
+    <p className={styles.formStatusError} id={id} role="alert" tabIndex={-1} autoFocus>
       {children}
     </p>
   );

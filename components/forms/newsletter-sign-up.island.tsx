@@ -5,8 +5,8 @@ import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { errorId, FieldControl } from "./field-control";
 import { FormStatus } from "./form-status";
+import styles from "./forms.module.css";
 import { Honeypot } from "./honeypot";
-import styles from "./newsletter-form.module.css";
 import { useFormPost } from "./use-form-post";
 
 type NewsletterSignUpProps = {
@@ -20,12 +20,12 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form className={`stack-3 ${styles.signUp}`} aria-busy={isSending} {...formProps}>
-      <div className={`row-2 ${styles.row}`}>
+    <form className={`stack-3 ${styles.newsletterSignUp}`} aria-busy={isSending} {...formProps}>
+      <div className={`row-2 ${styles.newsletterRow}`}>
         <label className="visually-hidden" htmlFor={id}>
           {email.label}
         </label>
-        <div className={styles.input}>
+        <div className={styles.newsletterInput}>
           <FieldControl id={id} name="email" field={email} error={errors.email} />
         </div>
         <Button type="submit" variant="secondary" disabled={isSending} report={{ label: "Newsletter Subscribe" }}>

@@ -1,5 +1,5 @@
 import type { Crumb } from "@/lib/machines/metadata/breadcrumbs";
-import styles from "./breadcrumbs.module.css";
+import styles from "./layout.module.css";
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };
 
@@ -7,21 +7,21 @@ type BreadcrumbsProps = { trail: readonly Crumb[] };
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   return (
-    <nav className={styles.nav} aria-label="Breadcrumb">
-      <ol className={`container ${styles.list}`}>
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+      <ol className={`container ${styles.breadcrumbsList}`}>
         {trail.map(({ label, href }, index) => (
-          <li className={styles.item} key={href}>
+          <li className={styles.breadcrumbsItem} key={href}>
             {index > 0 && (
               <span className="faint" aria-hidden="true">
                 /
               </span>
             )}
             {index < trail.length - 1 ? (
-              <a className={`tall-link ${styles.link}`} href={href}>
+              <a className={`tall-link ${styles.breadcrumbsLink}`} href={href}>
                 {label}
               </a>
             ) : (
-              <span className={styles.current} aria-current="page">
+              <span className={styles.breadcrumbsCurrent} aria-current="page">
                 {label}
               </span>
             )}

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/util/routes";
-import styles from "./logo.module.css";
+import styles from "./layout.module.css";
 
 type LogoProps = {
   name: string;
@@ -11,7 +11,14 @@ type LogoProps = {
 export function Logo({ name, mark }: LogoProps) {
   return (
     <a className={`display ${styles.logo}`} href={routes.home()}>
-      <svg className={styles.mark} width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg
+        className={styles.logoMark}
+        width="26"
+        height="26"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d={mark.join("")} />
       </svg>
       {name}

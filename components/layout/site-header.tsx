@@ -4,9 +4,9 @@ import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { HeaderSearch } from "../search/header-search";
 import { Icon } from "../ui/icon";
+import styles from "./layout.module.css";
 import { Logo } from "./logo";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
-import styles from "./site-header.module.css";
 
 type SiteHeaderProps = {
   name: string;
@@ -33,22 +33,22 @@ export function SiteHeader({
   target,
 }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={`container ${styles.inner}`}>
+    <header className={styles.siteHeader}>
+      <div className={`container ${styles.siteHeaderInner}`}>
         <Logo name={name} mark={mark} />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.siteHeaderNav} aria-label="Main">
           <Links links={navigation} />
           {tools.length > 0 && <Links links={tools} />}
         </nav>
-        <div className={`row-2 ${styles.end}`}>
+        <div className={`row-2 ${styles.siteHeaderEnd}`}>
           {target && (
-            <span className={`text-xs faint ${styles.partner}`} {...attribute("disclosure")}>
+            <span className={`text-xs faint ${styles.siteHeaderPartner}`} {...attribute("disclosure")}>
               {partnerTag}
             </span>
           )}
           <HeaderSearch />
           {target && (
-            <div className={styles.cta}>
+            <div className={styles.siteHeaderCta}>
               <AffiliateLink target={target} placement="header" size="sm">
                 {ctaLabel}
               </AffiliateLink>
@@ -56,7 +56,7 @@ export function SiteHeader({
           )}
           <button
             type="button"
-            className={`icon-button ${styles.menuButton}`}
+            className={`icon-button ${styles.siteHeaderMenuButton}`}
             popoverTarget={mobileMenuId}
             aria-label="Menu"
           >
@@ -71,10 +71,10 @@ export function SiteHeader({
 
 function Links({ links }: { links: readonly NavLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.siteHeaderLinks}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className={`tall-link plain text-xs bold ${styles.link}`} href={href} aria-current={current}>
+          <a className={`tall-link plain text-xs bold ${styles.siteHeaderLink}`} href={href} aria-current={current}>
             {label}
           </a>
         </li>

@@ -2,8 +2,8 @@ import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
 import { StatusTag } from "../ui/status-tag";
 import { AffiliateLink } from "./affiliate-link";
-import styles from "./closing-cta.module.css";
 import { DisclosureLine } from "./disclosure-line";
+import styles from "./offer.module.css";
 
 type ClosingCtaProps = {
   heading: string;
@@ -21,12 +21,12 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
   // Without its link it would call to nothing.
   if (target.isDown) return null;
   return (
-    <section className={classNames("inverse", styles[variant])} data-no-print="">
-      <div className={classNames("stack-4 start", variant === "section" && "container", styles.inner)}>
+    <section className={classNames("inverse", styles[`closing-${variant}`])} data-no-print="">
+      <div className={classNames("stack-4 start", variant === "section" && "container", styles.closingInner)}>
         <h2>{heading}</h2>
         <p className="lede">{text}</p>
         {quote && (
-          <blockquote className={`stack-2 measure ${styles.quote}`}>
+          <blockquote className={`stack-2 measure ${styles.closingQuote}`}>
             <p className="display text-lg">{quote.quote}</p>
             <footer className="text-sm soft">
               {quote.name} {quote.mark && <StatusTag>{quote.mark}</StatusTag>}

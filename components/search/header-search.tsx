@@ -1,7 +1,7 @@
 import { Icon } from "../ui/icon";
 import { Island } from "../ui/island";
-import styles from "./header-search.module.css";
 import { SearchBox } from "./search-box.island";
+import styles from "./search-box.module.css";
 import { searchIds } from "./search-ids";
 import { SearchOverlay } from "./search-overlay";
 
@@ -13,12 +13,12 @@ export function HeaderSearch() {
   return (
     <>
       <Island>
-        <div className={styles.box}>
+        <div className={styles.headerSearch}>
           <SearchBox id={searchIds.box} variant="compact" />
         </div>
         <button
           type="button"
-          className={`icon-button ${styles.icon}`}
+          className={`icon-button ${styles.headerSearchIcon}`}
           popoverTarget={searchIds.overlay}
           aria-label="Search"
         >

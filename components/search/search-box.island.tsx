@@ -45,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search aria-label={label}>
       <form
-        className={classNames(styles.form, styles[variant])}
+        className={classNames(styles.searchBox, styles[`searchBox-${variant}`])}
         action={routes.search()}
         onSubmit={onSubmit}
         {...agentTool(id.replaceAll("-", "_"), "Searches the reviews, articles and pages of this site.")}
@@ -55,7 +55,7 @@ export function SearchBox(props: SearchBoxProps) {
         </label>
         <input
           ref={ref}
-          className={styles.input}
+          className={styles.searchBoxInput}
           id={id}
           type="text"
           name="q"
@@ -75,15 +75,20 @@ export function SearchBox(props: SearchBoxProps) {
           {...inputEvents}
         />
         {text !== "" && (
-          <button className={`icon-button ${styles.clear}`} type="button" aria-label="Clear the search" onClick={clear}>
+          <button
+            className={`icon-button ${styles.searchBoxClear}`}
+            type="button"
+            aria-label="Clear the search"
+            onClick={clear}
+          >
             <Icon name="close" size={18} />
           </button>
         )}
-        <button className={`icon-button ${styles.submit}`} type="submit" aria-label="Search">
+        <button className={`icon-button ${styles.searchBoxSubmit}`} type="submit" aria-label="Search">
           {isLeaving ? <span className={styles.spinner} /> : <Icon name="search" size={18} />}
         </button>
         {answer && (
-          <div className={styles.panel}>
+          <div className={styles.searchBoxPanel}>
             <SuggestionList id={listId} answer={answer} active={active} />
           </div>
         )}

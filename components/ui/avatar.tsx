@@ -1,5 +1,5 @@
-import styles from "./avatar.module.css";
 import { Picture } from "./picture";
+import styles from "./ui.module.css";
 
 type AvatarProps = {
   src: string;

@@ -1,5 +1,5 @@
-import styles from "./button.module.css";
 import { classNames } from "./class-names";
+import styles from "./ui.module.css";
 
 export type ButtonLook = {
   size?: "sm" | "md" | "lg" | undefined;
@@ -10,5 +10,10 @@ export type ButtonLook = {
 
 /** Class names for buttons, and for links that look like buttons. */
 export function buttonClass({ size = "md", variant = "primary", fullWidth = false }: ButtonLook = {}): string {
-  return classNames(styles.button, styles[size], styles[variant], fullWidth && styles.fullWidth);
+  return classNames(
+    styles.button,
+    styles[`button-${size}`],
+    styles[`button-${variant}`],
+    fullWidth && styles.buttonFullWidth,
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./callout.module.css";
+import styles from "./ui.module.css";
 
 type CalloutProps = {
   heading: string;
@@ -11,7 +11,7 @@ type CalloutProps = {
 /** A note beside the text: the editor's note, or the notice of a sample. */
 export function Callout({ heading, eyebrow, children }: CalloutProps) {
   return (
-    <div className={`stack-2 ${styles.note}`} role="note">
+    <div className={`stack-2 ${styles.callout}`} role="note">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <p className="small-heading fact">{heading}</p>
       {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./fold.module.css";
 import { Icon } from "./icon";
+import styles from "./ui.module.css";
 
 type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
 
@@ -8,11 +8,11 @@ type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
 export function Fold({ summary, children, isOpen = false }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary className={`between text-sm bold ${styles.summary}`}>
+      <summary className={`between text-sm bold ${styles.foldSummary}`}>
         {summary}
         <Icon name="chevron" size={18} />
       </summary>
-      <div className={`stack-4 ${styles.body}`}>{children}</div>
+      <div className={`stack-4 ${styles.foldBody}`}>{children}</div>
     </details>
   );
 }

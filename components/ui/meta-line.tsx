@@ -1,6 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import styles from "./meta-line.module.css";
 import { SampleTag } from "./sample-tag";
+import styles from "./ui.module.css";
 
 type MetaLineProps = {
   date: IsoDay;
@@ -16,7 +16,7 @@ type MetaLineProps = {
 /** Dates, reading time and author of an entry. */
 export function MetaLine({ date, updated, readTime, author, isSample }: MetaLineProps) {
   return (
-    <p className={styles.meta}>
+    <p className={styles.metaLine}>
       {author && <span>{author}</span>}
       <time dateTime={date}>{formatDate(date)}</time>
       {updated && (
@@ -26,7 +26,7 @@ export function MetaLine({ date, updated, readTime, author, isSample }: MetaLine
       )}
       <span>{readTime} min read</span>
       {isSample && (
-        <span className={styles.sample}>
+        <span className={styles.metaLineSample}>
           <SampleTag />
         </span>
       )}

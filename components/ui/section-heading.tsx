@@ -1,4 +1,4 @@
-import styles from "./section-heading.module.css";
+import styles from "./ui.module.css";
 
 type SectionHeadingProps = {
   title: string;
@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 /** Heading of a section, with an introduction. */
 export function SectionHeading({ title, intro, eyebrow, id }: SectionHeadingProps) {
   return (
-    <div className={`stack-3 ${styles.heading}`}>
+    <div className={`stack-3 ${styles.sectionHeading}`}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{title}</h2>
       {intro && <p>{intro}</p>}

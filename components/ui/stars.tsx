@@ -1,6 +1,6 @@
 import { limits } from "@/lib/util/limits";
 import { formatScore } from "@/lib/util/number";
-import styles from "./stars.module.css";
+import styles from "./ui.module.css";
 
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
@@ -24,7 +24,7 @@ export function Stars({ rating }: StarsProps) {
       <span className="bold">
         <span className="visually-hidden">Rated </span>
         {formatScore(rating)}
-        <span className={styles.scale}>
+        <span className={styles.starsScale}>
           <span className="visually-hidden"> out of </span>
           <span aria-hidden="true">/</span>
           {limits.starScale}
@@ -41,11 +41,11 @@ export function starShare(rating: number, index: number): number {
 
 function Star({ share }: { share: number }) {
   return (
-    <svg className={styles.star} viewBox="0 0 20 20" aria-hidden="true">
-      <path className={styles.empty} d={outline} />
+    <svg className={styles.starsStar} viewBox="0 0 20 20" aria-hidden="true">
+      <path className={styles.starsEmpty} d={outline} />
       {share > 0 && (
         <path
-          className={styles.full}
+          className={styles.starsFull}
           d={outline}
           style={share < 1 ? { clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` } : undefined}
         />
