@@ -5,7 +5,6 @@ import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { errorId, FieldControl } from "./field-control";
 import { FormStatus } from "./form-status";
-import styles from "./forms.module.css";
 import { Honeypot } from "./honeypot";
 import { useFormPost } from "./use-form-post";
 
@@ -20,12 +19,12 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form className={`stack-3 ${styles.newsletterSignUp}`} aria-busy={isSending} {...formProps}>
-      <div className={`row-2 ${styles.newsletterRow}`}>
+    <form className="stack-3 newsletter-sign-up" aria-busy={isSending} {...formProps}>
+      <div className="row-2 newsletter-row">
         <label className="visually-hidden" htmlFor={id}>
           {email.label}
         </label>
-        <div className={styles.newsletterInput}>
+        <div className="newsletter-input">
           <FieldControl id={id} name="email" field={email} error={errors.email} />
         </div>
         <Button type="submit" variant="secondary" disabled={isSending} report={{ label: "Newsletter Subscribe" }}>

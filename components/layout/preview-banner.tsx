@@ -1,6 +1,5 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./layout.module.css";
 
 type PreviewBannerProps = {
   /** "draft", "published" or "scheduled for 2025-06-28". */
@@ -17,9 +16,9 @@ type PreviewBannerProps = {
 export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
   const words = state.replace(/\d{4}-\d{2}-\d{2}/, formatDate);
   return (
-    <aside className={`inverse ${styles.previewBanner}`} aria-label="Preview">
-      <div className={`container ${styles.previewBannerInner}`}>
-        <p className={styles.previewBannerState}>
+    <aside className="inverse preview-banner" aria-label="Preview">
+      <div className="container preview-banner-inner">
+        <p className="preview-banner-state">
           <StatusTag>Preview</StatusTag>{" "}
           <strong>
             {on
@@ -31,8 +30,8 @@ export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
           Only people with this link can see this page, until {formatDate(until)}. Please don’t share it.
         </p>
         {note && (
-          <p className={styles.previewBannerNote}>
-            <span className={styles.previewBannerLabel}>From the editor</span> {note}
+          <p className="preview-banner-note">
+            <span className="preview-banner-label">From the editor</span> {note}
           </p>
         )}
       </div>

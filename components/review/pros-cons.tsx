@@ -1,4 +1,3 @@
-import styles from "@/components/ui/ui.module.css";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
@@ -9,7 +8,7 @@ export function ProsCons({ kind, items, headingLevel: Heading = "h3" }: ProsCons
   return (
     <div className="stack-2">
       <Heading className="small-heading">{kind === "pros" ? "Pros" : "Cons"}</Heading>
-      <ul className={classNames("stack-1 text-sm snug", styles.prosConsList, kind === "pros" && styles.prosConsPros)}>
+      <ul className={classNames("stack-1 text-sm snug", "pros-cons-list", kind === "pros" && "pros-cons-pros")}>
         {items.map((item) => (
           <li key={item}>
             <Icon name={kind === "pros" ? "check" : "minus"} size={18} />

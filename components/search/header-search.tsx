@@ -1,7 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Island } from "../ui/island";
 import { SearchBox } from "./search-box.island";
-import styles from "./search-box.module.css";
 import { searchIds } from "./search-ids";
 import { SearchOverlay } from "./search-overlay";
 
@@ -13,12 +12,12 @@ export function HeaderSearch() {
   return (
     <>
       <Island>
-        <div className={styles.headerSearch}>
+        <div className="header-search">
           <SearchBox id={searchIds.box} variant="compact" />
         </div>
         <button
           type="button"
-          className={`icon-button ${styles.headerSearchIcon}`}
+          className="icon-button header-search-icon"
           popoverTarget={searchIds.overlay}
           aria-label="Search"
         >

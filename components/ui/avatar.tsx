@@ -1,5 +1,4 @@
 import { Picture } from "./picture";
-import styles from "./ui.module.css";
 
 type AvatarProps = {
   src: string;
@@ -11,5 +10,5 @@ type AvatarProps = {
 
 /** A round portrait. */
 export function Avatar({ src, alt = "", size }: AvatarProps) {
-  return <Picture className={styles.avatar} src={src} alt={alt} width={size} height={size} sizes={`${size}px`} />;
+  return <Picture className="avatar" src={src} alt={alt} width={size} height={size} sizes={`${size}px`} />;
 }

@@ -1,5 +1,4 @@
 import { classNames } from "./class-names";
-import styles from "./ui.module.css";
 
 export type ButtonLook = {
   size?: "sm" | "md" | "lg" | undefined;
@@ -10,10 +9,5 @@ export type ButtonLook = {
 
 /** Class names for buttons, and for links that look like buttons. */
 export function buttonClass({ size = "md", variant = "primary", fullWidth = false }: ButtonLook = {}): string {
-  return classNames(
-    styles.button,
-    styles[`button-${size}`],
-    styles[`button-${variant}`],
-    fullWidth && styles.buttonFullWidth,
-  );
+  return classNames("button", `button-${size}`, `button-${variant}`, fullWidth && "button-full-width");
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { SectionHeading } from "./section-heading";
-import styles from "./ui.module.css";
 
 type SectionProps = {
   /** Id of the heading, which labels the section. */
@@ -20,9 +19,9 @@ type SectionProps = {
 /** A section of a page: a rule, the heading and the content. */
 export function Section({ id, title, eyebrow, intro, layout = "stacked", tone = "plain", children }: SectionProps) {
   return (
-    <section className={classNames(styles.section, styles[`section-${tone}`])} aria-labelledby={id}>
+    <section className={classNames("section", `section-${tone}`)} aria-labelledby={id}>
       <div className="container">
-        <div className={classNames(styles.sectionInner, styles[`section-${layout}`])}>
+        <div className={classNames("section-inner", `section-${layout}`)}>
           <SectionHeading id={id} title={title} eyebrow={eyebrow} intro={intro} />
           <div>{children}</div>
         </div>
