@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./article.module.css";
+import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 
 /** All authors, with links to their pages. */

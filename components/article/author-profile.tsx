@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import { RichText } from "../ui/rich-text";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./article.module.css";
+import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 
 type AuthorProfileProps = {

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { ButtonLink } from "../ui/button-link";
+import styles from "./not-found-message.module.css";
 
 export type NotFoundMessageProps = {
   /** HTTP status. */
@@ -13,10 +14,10 @@ export type NotFoundMessageProps = {
 /** Message and links for a page that does not exist. */
 export function NotFoundMessage({ status, title, text, label, href }: NotFoundMessageProps) {
   return (
-    <div className="container stack-5 not-found-message">
+    <div className={`container stack-5 ${styles.message}`}>
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
-      <p className="not-found-message-text">{text}</p>
+      <p className={styles.text}>{text}</p>
       <ButtonLink href={href}>{label}</ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { StatusTag } from "../ui/status-tag";
+import styles from "./preview-banner.module.css";
 
 type PreviewBannerProps = {
   /** "draft", "published" or "scheduled for 2025-06-28". */
@@ -16,9 +17,9 @@ type PreviewBannerProps = {
 export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
   const words = state.replace(/\d{4}-\d{2}-\d{2}/, formatDate);
   return (
-    <aside className="inverse preview-banner" aria-label="Preview">
-      <div className="container preview-banner-inner">
-        <p className="preview-banner-state">
+    <aside className={`inverse text-sm ${styles.banner}`} aria-label="Preview">
+      <div className={`container stack-2 ${styles.inner}`}>
+        <p className={`soft ${styles.state}`}>
           <StatusTag>Preview</StatusTag>{" "}
           <strong>
             {on
@@ -30,8 +31,8 @@ export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
           Only people with this link can see this page, until {formatDate(until)}. Please don’t share it.
         </p>
         {note && (
-          <p className="preview-banner-note">
-            <span className="preview-banner-label">From the editor</span> {note}
+          <p className={styles.note}>
+            <span className={`text-xs bold soft ${styles.label}`}>From the editor</span> {note}
           </p>
         )}
       </div>
