@@ -19,9 +19,9 @@ type SectionProps = {
 /** A section of a page: a rule, the heading and the content. */
 export function Section({ id, title, eyebrow, intro, layout = "stacked", tone = "plain", children }: SectionProps) {
   return (
-    <section className={classNames("section", `section-${tone}`)} aria-labelledby={id}>
+    <section className={classNames("section", tone === "sunken" && "section-sunken")} aria-labelledby={id}>
       <div className="container">
-        <div className={classNames("section-inner", `section-${layout}`)}>
+        <div className={classNames("section-inner", layout === "beside" && "section-beside")}>
           <SectionHeading id={id} title={title} eyebrow={eyebrow} intro={intro} />
           <div>{children}</div>
         </div>
