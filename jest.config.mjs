@@ -44,6 +44,8 @@ async function buildProject(project) {
 export default async () => ({
   // One more than there are cores: some tests wait for processes that they start.
   maxWorkers: availableParallelism() + 1,
+  // The machine of a check may be slow, and what is waited for costs nothing where it is fast.
+  testTimeout: 120_000,
   projects: await Promise.all([
     buildProject({
       displayName: "lib",

@@ -86,12 +86,12 @@ describe("every surface, figure by figure", () => {
     expect(leaks).toEqual([]);
     for (const name of ["/", "/how-we-know"]) expect([name, made[name]?.includes(shown)]).toEqual([name, true]);
     for (const text of Object.values(made)) expect(text).not.toMatch(/\{\{(claim|sum|parts):|\]\(claim:/);
-  }, 60_000);
+  });
 
   it("shows each of them somewhere without it, so the test above looks for what can be seen", async () => {
     open("all");
     const made = Object.values(await surfaces()).join("\n");
     expect(hidden.filter(({ figure }) => !made.includes(figure))).toEqual([]);
     expect(hidden.length).toBeGreaterThan(15);
-  }, 60_000);
+  });
 });

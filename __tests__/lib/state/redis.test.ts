@@ -4,8 +4,6 @@ import { createStore } from "@/lib/state/shared-store";
 import { describeSharedState, until } from "../../helpers/shared-state";
 
 jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());
-jest.setTimeout(30_000);
-
 describeSharedState((server) => {
   // Without Redis there is nothing to lose.
   const withServer = () => server() as NonNullable<ReturnType<typeof server>>;

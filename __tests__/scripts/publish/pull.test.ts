@@ -26,8 +26,6 @@ import { startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
-jest.setTimeout(120_000);
-
 const secret = "a-secret-of-sixteen";
 const post = "blog/how-prices-work.md";
 const { base, root, write, remove } = createContentFolder();

@@ -134,4 +134,4 @@ it("whatever happens to a file, no page is lost, none throws, and each cause is 
   );
   // Most of them do break something.
   expect(broken).toBeGreaterThan(runs / 2);
-}, 240_000);
+});
