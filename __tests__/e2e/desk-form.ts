@@ -12,7 +12,8 @@ export async function startDesk(
   const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), ...options];
   const env = { ...process.env, CONTENT_DIR: content, REVALIDATE_SECRET: "" };
   const desk = spawn(process.execPath, command, { env, stdio: "pipe" });
-  await once(desk.stdout, "data");
+  const [said] = await Promise.race([once(desk.stdout, "data"), once(desk, "exit")]);
+  if (desk.exitCode !== null) throw new Error(`The desk has ended with ${said}.`);
   return { address: `http://127.0.0.1:${port}`, desk };
 }
 

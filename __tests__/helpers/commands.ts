@@ -23,12 +23,13 @@ type Ran = { status: number; stdout: string; stderr: string };
 /**
  * Runs a command in a process that all of a test file share (command-host.mjs), with what is added to the environment. A test of how a
  * command starts, of its signals or of two at a time starts Node itself, with `startOf`.
- * @param folder Working directory; by default the checkout.
+ * @param script Its source, or its bundle. @param folder Working directory; by default the checkout.
  */
 export function runCommand(script: string, args: string[], env: Record<string, string>, folder?: string): Promise<Ran> {
   const ran = last.then(async () => {
     host ??= fork(resolve("__tests__/helpers/command-host.mjs"), { stdio: ["ignore", "pipe", "pipe", "ipc"] });
-    host.send({ command: [bundleOf(script), ...args], env: { ...process.env, ...env }, folder });
+    const file = script.endsWith(".mjs") ? script : bundleOf(script);
+    host.send({ command: [file, ...args], env: { ...process.env, ...env }, folder });
     const [[status], stdout, stderr] = await Promise.all([
       once(host, "message"),
       readPart(host.stdout as Readable),
