@@ -30,8 +30,8 @@ const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 async function buildProject(project) {
   const config = await createJestConfig({
     moduleNameMapper: alias,
-    // Contains a copy of the sources (scripts/fixture-site.ts).
-    modulePathIgnorePatterns: ["<rootDir>/.cache/"],
+    // A copy of the sources (scripts/fixture-site.ts), and a build, which may be running.
+    modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.next/"],
     restoreMocks: true,
     ...project,
   })();
