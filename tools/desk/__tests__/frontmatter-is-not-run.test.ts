@@ -84,7 +84,7 @@ it.each(commands)("%s runs nothing that stands in a content file", async (script
 
 it("the desk neither", async () => {
   outside.use(http.all(/^http:..127\.0\.0\.1/, () => passthrough()));
-  const server = createDeskServer(folder.root, { site: "http://localhost:3000" });
+  const server = createDeskServer(folder.root, { site: "http://localhost:3000", build: folder.base });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const path of ["config.json", "content-files/content/blog/planted-js.md"])
