@@ -20,6 +20,7 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { mainOf } from "../helpers/main-of";
+import { propsOf, wordsOf } from "../helpers/page";
 import { siteFolder } from "../helpers/site-folder";
 
 /** The parts of each page, in their order, and the words that docs/reference/behaviour.md fixes. */
@@ -27,16 +28,13 @@ import { siteFolder } from "../helpers/site-folder";
 /** A page's HTML as the server sends it, and its words without structured data. */
 function show(page: ReactElement) {
   const html = renderToStaticMarkup(page);
-  const text = html
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ");
-  return { html, text };
+  return {
+    html,
+    text: wordsOf(html)
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, "&"),
+  };
 }
-
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
 
 /** Expects the texts in this order. */
 function expectInOrder(text: string, parts: string[]) {
@@ -146,7 +144,7 @@ describe("lists of articles", () => {
   });
 
   it("are the same for a category, which counts its own", async () => {
-    const page = await CategoryPage(props({ slug: "guides" }));
+    const page = await CategoryPage(propsOf({ slug: "guides" }));
     expect(counted(page)).toBe("6");
     expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
   });
@@ -154,7 +152,7 @@ describe("lists of articles", () => {
 
 describe("an article", () => {
   it("has its parts from the way back to the next article", async () => {
-    const { text, html } = show(await PostPage(props({ slug: "companions-that-disagree" })));
+    const { text, html } = show(await PostPage(propsOf({ slug: "companions-that-disagree" })));
     const site = getSite();
     expectInOrder(text, [
       "Back to Blog",
@@ -227,12 +225,12 @@ describe("the reviews list", () => {
 
 describe("a review", () => {
   it("has its title for search engines and the site's name in the title of its page", async () => {
-    const { title } = await reviewMetadata(props({ slug: "brasswick-app-review" }));
+    const { title } = await reviewMetadata(propsOf({ slug: "brasswick-app-review" }));
     expect(title).toBe("Brasswick: silence, prices, a free tier - Paper Lantern Review");
   });
 
   it("has its parts from the way back to the closing call to action", async () => {
-    const { text, html } = show(await ReviewPage(props({ slug: "brasswick-app-review" })));
+    const { text, html } = show(await ReviewPage(propsOf({ slug: "brasswick-app-review" })));
     expectInOrder(text, [
       "Back to Reviews",
       "AI Companions",
