@@ -2,12 +2,10 @@ import { execFile } from "node:child_process";
 import { relative } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { checkContent } from "../../../lib/check/check-content";
 import { formatDiagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { readFolder } from "../../../lib/content/snapshot/library";
+import { type Library, readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
-import { committedVersions } from "../../../scripts/lib/content-at";
 import { runScript } from "../../../scripts/lib/run";
 import { beginReview, listQuestions } from "../begin/begin-review";
 import type { NewEntryOptions } from "../editing/new/new-entry";
@@ -19,7 +17,7 @@ import { git } from "./git";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
-import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
+import { checkNow, isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
 import { askSite, describeStuck } from "./wait-until-live";
 
@@ -88,7 +86,8 @@ const routes: Readonly<Record<string, Act>> = {
   "GET /changes/impact": readImpact,
   "GET /changes/history": async ({ root }, query) => {
     const repository = await openRepository(root);
-    return { history: await withNames(root, await listHistory(repository, fileName.parse(query.get("file")))) };
+    const history = await listHistory(repository, fileName.parse(query.get("file")));
+    return { history: withNames(root, history, readFolder({ root, claims: getEnv().claims })) };
   },
   "GET /changes/difference": async ({ root }, query) => {
     const file = query.get("file");
@@ -123,45 +122,43 @@ function getNewOptions(root: string): NewEntryOptions {
 /** What has changed, what the check says about it, and the last publications. */
 async function readState({ root, site }: PublishingOptions): Promise<object> {
   const repository = await openRepository(root);
-  const { claims } = getEnv();
-  const library = readFolder({ root, claims });
-  const files = await listChanges(repository);
-  const found = files.length > 0 ? checkContent({ root, claims, day: today(), good: committedVersions(root) }) : [];
+  const refusal = (error: Error) => {
+    if (error instanceof Obstacle) return { obstacle: error.message };
+    throw error;
+  };
+  const [files, head, upstream, history, { stuck }] = await Promise.all([
+    listChanges(repository),
+    findHead(repository).then((head) => ({ head, obstacle: undefined }), refusal),
+    findUpstream(repository),
+    listHistory(repository),
+    askSite(site, ""),
+  ]);
+  const library = readFolder({ root, claims: getEnv().claims });
+  const found = files.length > 0 ? checkNow(root, "head" in head ? head.head : "", files) : [];
   const errors = found.filter(({ severity }) => severity === "error");
-  const obstacle = await findHead(repository).then(
-    (head) => ({ head }),
-    (error: Error) => {
-      if (error instanceof Obstacle) return { obstacle: error.message };
-      throw error;
-    },
-  );
-  const { stuck } = await askSite(site, "");
   return {
     site,
     stuck: stuck ? describeStuck(stuck) : undefined,
-    upstream: await findUpstream(repository),
-    ...obstacle,
-    groups: groupChanges(files, library).map((group) => ({
-      title: group.title,
-      files: group.files.map(({ name, state, version, text, differences }) => ({
-        ...nameFile(name, text, library),
-        name,
-        state,
-        version,
-        differences,
-        toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
-      })),
-      findings: errors
-        .filter((one) =>
-          isAbout(
-            one,
-            group.files.map(({ name }) => name),
-            root,
-          ),
-        )
-        .map((one) => ({ text: formatDiagnostic(one, root).replace("  error  ", " "), isObstacle: isObstacle(one) })),
-    })),
-    history: await withNames(root, await listHistory(repository)),
+    upstream,
+    ...head,
+    groups: groupChanges(files, library).map((group) => {
+      const names = group.files.map(({ name }) => name);
+      return {
+        title: group.title,
+        files: group.files.map(({ name, state, version, text, differences }) => ({
+          ...nameFile(name, text, library),
+          name,
+          state,
+          version,
+          differences,
+          toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
+        })),
+        findings: errors
+          .filter((one) => isAbout(one, names, root))
+          .map((one) => ({ text: formatDiagnostic(one, root).replace("  error  ", " "), isObstacle: isObstacle(one) })),
+      };
+    }),
+    history: withNames(root, history, library),
   };
 }
 
@@ -173,8 +170,7 @@ function countToCome(text: string): number {
 type Named = { files: readonly string[] };
 
 /** Adds what each file is called, and its page. */
-async function withNames<Change extends Named>(root: string, changes: readonly Change[]) {
-  const library = readFolder({ root, claims: getEnv().claims });
+function withNames<Change extends Named>(root: string, changes: readonly Change[], library: Library) {
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
   const texts = new Map(entries.map(({ file, text }) => [relative(root, file).replaceAll("\\", "/"), text]));
   return changes.map((change) => ({

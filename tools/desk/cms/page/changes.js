@@ -239,10 +239,10 @@ async function act(words, path, sent, page) {
   const site = state?.site ?? "";
   try {
     const { seconds, problem } = await ask(path, sent);
-    await look();
     const link = page ? [" ", make("a", { href: new URL(page, site).href, target: "_blank" }, "Open the page")] : [];
     if (problem) tell("bad", `It is committed, and nothing is lost. Readers may not see it yet: ${problem}`);
     else tell("good", `Live after ${seconds} s.`, ...link);
+    await look();
   } catch (error) {
     const typed = document.querySelector("#message");
     const words = typed instanceof HTMLInputElement ? typed.value : "";
