@@ -1,19 +1,18 @@
-import { execFile } from "node:child_process";
-import { relative } from "node:path";
-import { promisify } from "node:util";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { z } from "zod";
 import { formatDiagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { type Library, readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
+import { contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { runScript } from "../../../scripts/lib/run";
 import { beginReview, listQuestions } from "../begin/begin-review";
 import type { NewEntryOptions } from "../editing/new/new-entry";
 import { cutPicture } from "../editing/pictures/cut-picture";
-import type { FullImpact } from "../impact/render-impact";
+import { compareSites } from "../impact/compare-sites";
 import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeImpact } from "./describe-impact";
-import { git } from "./git";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
@@ -179,27 +178,21 @@ function withNames<Change extends Named>(root: string, changes: readonly Change[
   }));
 }
 
-/**
- * What the named files move, as `npm run content -- impact` finds it, in a process of its own; and the pages on which it is seen,
- * because both states of the site are rendered.
- */
+/** What the named files move, and the pages on which it is seen, because both states of the site are rendered. */
 async function readImpact({ root, realPage }: PublishingOptions, query: URLSearchParams): Promise<object> {
   const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
   const texts = names.filter((name) => name.endsWith(".md"));
   if (texts.length === 0) return { sentences: [] };
-  const options = ["--json", "--", ...texts.map((name) => `${root}/${name}`)];
-  const command = ["--import", "tsx", "tools/desk/content-impact.ts", ...options];
-  const env = { ...process.env, CONTENT_DIR: root };
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }).catch(
-    ({ stderr = "", message }: { stderr?: string; message: string }) => {
-      throw new Obstacle(`This cannot be calculated: ${(stderr || message).trim().split("\n")[0]}`);
-    },
-  );
-  const library = readFolder({ root, claims: getEnv().claims });
-  const { top, prefix } = await openRepository(root);
-  const before = texts.map(
-    async (name) => [name, await git(top, ["show", `HEAD:${prefix}${name}`]).catch(() => undefined)] as const,
-  );
-  const pages = await realPage.compare(new Map(await Promise.all(before))).catch((error: Error) => error.message);
-  return { sentences: describeImpact(JSON.parse(stdout) as FullImpact, library, pages) };
+  const { claims } = getEnv();
+  const committed = contentAt("HEAD", root);
+  const before = readFolder({ root: withFiles(root, texts, committed), claims });
+  const now = readFolder({ root, claims });
+  const broken = now.diagnostics.find(({ severity }) => severity === "error");
+  if (broken) throw new Obstacle(`This cannot be calculated: ${formatDiagnostic(broken, root)}`);
+  const was = (name: string) => {
+    const file = join(committed, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  };
+  const pages = await realPage.compare(new Map(texts.map((name) => [name, was(name)]))).catch(({ message }) => message);
+  return { sentences: describeImpact(compareSites(before, now, today()), now, pages) };
 }
