@@ -118,7 +118,7 @@ test("the desk says what the check finds in what was saved", async ({ page }) =>
   await every.fill("now and then");
   await page.getByRole("button", { name: "Save" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
-  await expect(notice).toContainText(/products\/ottoline\.md:\d+:\d+/);
+  await expect(notice).toContainText(/Plan .*, one payment buys/);
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(notice).toBeHidden();

@@ -151,7 +151,7 @@ it("says what stands in the way, and changes nothing", async () => {
   rmSync(hook);
 
   write(post, "No fields");
-  await refused(/Correct this first:\nblog\/how-prices-work\.md:1:1 The file does not begin/);
+  await refused(/Correct this first:\nArticle: how-prices-work: The file does not begin/);
   expect([status(), git(base, "rev-parse", "HEAD")]).toEqual([before, head]);
 });
 

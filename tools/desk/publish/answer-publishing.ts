@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
-import { formatDiagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { type Library, readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
@@ -12,11 +11,12 @@ import type { NewEntryOptions } from "../editing/new/new-entry";
 import { cutPicture } from "../editing/pictures/cut-picture";
 import { compareSites } from "../impact/compare-sites";
 import { type RealPage, typedEntry } from "../typed/show-typed";
+import { describeFinding, inWords } from "./describe-finding";
 import { describeImpact } from "./describe-impact";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
-import { checkNow, isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
+import { checkNow, isAbout, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
 import { askSite, describeStuck } from "./wait-until-live";
 
@@ -154,7 +154,8 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
         })),
         findings: errors
           .filter((one) => isAbout(one, names, root))
-          .map((one) => ({ text: formatDiagnostic(one, root).replace("  error  ", " "), isObstacle: isObstacle(one) })),
+          .map((one) => describeFinding(one, root))
+          .map((finding) => ({ text: inWords(finding), isObstacle: finding.isObstacle })),
       };
     }),
     history: withNames(root, history, library),
@@ -188,7 +189,7 @@ async function readImpact({ root, realPage }: PublishingOptions, query: URLSearc
   const before = readFolder({ root: withFiles(root, texts, committed), claims });
   const now = readFolder({ root, claims });
   const broken = now.diagnostics.find(({ severity }) => severity === "error");
-  if (broken) throw new Obstacle(`This cannot be calculated: ${formatDiagnostic(broken, root)}`);
+  if (broken) throw new Obstacle(`This cannot be calculated: ${inWords(describeFinding(broken, root))}`);
   const was = (name: string) => {
     const file = join(committed, name);
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
 import type { Versions } from "../../../lib/content/last-good/choose-versions";
 import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
-import { type Diagnostic, formatDiagnostic } from "../../../lib/content/read/diagnostics";
+import type { Diagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { getEnv } from "../../../lib/runtime/env";
 import { committedVersions, contentAt, withFiles } from "../../../scripts/lib/content-at";
+import { describeFinding, inWords, isObstacle } from "./describe-finding";
 import { GitError, git, gitLines } from "./git";
 import { type ChangedFile, listChanges } from "./list-changes";
 import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
@@ -174,15 +175,10 @@ function checkChosen(
   // An error that has been there before is nobody's obstacle, and one about a day does not keep readers from a file.
   const caused = found.filter((one) => isObstacle(one) && isAbout(one, names, folder));
   if (caused.length > 0) {
-    const lines = caused.map((one) => formatDiagnostic(one, folder).replace("  error  ", " "));
+    const lines = caused.map((one) => inWords(describeFinding(one, folder)));
     throw new Obstacle(`Correct this first:\n${lines.join("\n")}`);
   }
   return { folder, good };
-}
-
-/** Whether the check finds something that keeps readers from seeing a file. */
-export function isObstacle({ severity, isOverdue }: Diagnostic): boolean {
-  return severity === "error" && !isOverdue;
 }
 
 /** Whether a problem is in one of these files, or caused by one. */
