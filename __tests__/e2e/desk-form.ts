@@ -13,7 +13,10 @@ export async function startDesk(
   const env = { ...process.env, CONTENT_DIR: content, REVALIDATE_SECRET: "" };
   const desk = spawn(process.execPath, command, { env, stdio: "pipe" });
   await once(desk.stdout, "data");
-  return { address: `http://127.0.0.1:${port}`, desk };
+  const address = `http://127.0.0.1:${port}`;
+  // It prepares its forms first.
+  await fetch(`${address}/config.json`);
+  return { address, desk };
 }
 
 /** The plans of the app whose form the desk shows. */
