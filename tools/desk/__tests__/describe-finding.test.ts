@@ -34,6 +34,11 @@ it.each([
   [7, '"plans.1.price" is too small: at least 0.', "Plan small, price is too small: at least 0."],
   [6, '"plans.1.source" is missing: write a text.', "Plan small, source is missing: write a text."],
   [7, "The price was 6.", "Plan small, price: The price was 6."],
+  [
+    7,
+    'Add "history: [{ price: 6, until: 2025-01-15 }]".',
+    "Plan small, price: Add “History: price 6, until 2025-01-15”.",
+  ],
   [2, '"mara" is no author.', 'Name: "mara" is no author.'],
   [12, "A heading is missing.", "Text: A heading is missing."],
 ])("describeFinding: line %i, %s", (line, message, words) => {

@@ -90,7 +90,14 @@ it("publishes a price as a commit of that file alone, waits for the site, and ta
   );
   expect(git(base, "status", "--porcelain")).toBe(`M content/${post}`);
 
-  expect((await undo(root, commit)).seconds).toEqual(expect.any(Number));
+  expect(await undo(root, commit)).toMatchObject({
+    seconds: expect.any(Number),
+    wanted: [
+      expect.stringMatching(
+        /^App: Wren AI: Plan Monthly, price: The price was 8\. Add to this plan “History: price 8,/,
+      ),
+    ],
+  });
   expect(read("products/wren-ai.md")).toBe(before);
   expect(git(base, "diff", "--stat", "HEAD~2", "HEAD")).toBe("");
   expect(read(post)).toContain("Not yet published");

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import type { Diagnostic } from "../../../lib/content/read/diagnostics";
+import { getLabel } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
 import { callFile } from "./group-changes";
 import { nameField, readFields } from "./list-changes";
@@ -31,10 +32,18 @@ export function describeFinding(found: Diagnostic, root: string): Finding {
   return {
     field,
     where: field && nameField(field, readFields(source)?.data),
-    what: path === undefined ? `: ${found.message}` : found.message.slice(path.length + 2),
+    what: withoutYaml(path === undefined ? `: ${found.message}` : found.message.slice(path.length + 2)),
     file: callFile(name, source),
     isObstacle: isObstacle(found),
   };
+}
+
+/** An item to add as the form has it: "history: [{ price: 7, until: … }]" is “History: price 7, until …”. */
+function withoutYaml(message: string): string {
+  return message.replace(
+    /"(\w+): \[\{ (.*?) \}\]"/g,
+    (_, name, item) => `“${getLabel(name)}: ${item.replace(/(\w+): /g, "$1 ")}”`,
+  );
 }
 
 /** A finding as a sentence that also says in which file it is. */

@@ -34,6 +34,8 @@ export type Outcome = {
   seconds?: number;
   /** Why it is not seen yet. */
   problem?: string;
+  /** What the check wants to be told of it: a price that readers have seen. */
+  wanted?: string[];
 };
 
 type Options = { site: string; patience?: number | undefined };
@@ -103,6 +105,7 @@ export async function undoPublication(
   const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
   if (unsaved.length > 0)
     throw new Obstacle(`${listSome(unsaved)} has unpublished changes. Publish or undo them first.`);
+  const seen = committedVersions(repository.root);
   try {
     await git(top, ["revert", "--no-edit", commit]);
   } catch (error) {
@@ -117,11 +120,19 @@ export async function undoPublication(
   try {
     const names = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     const checked = checkChosen(repository, names, changes, await findHead(repository));
-    return await finish(repository, { head, goBack, startedAt, checked }, options);
+    const outcome = await finish(repository, { head, goBack, startedAt, checked }, options);
+    return { ...outcome, wanted: tellOverdue(repository.root, names, seen) };
   } catch (error) {
     if (error instanceof Obstacle) await goBack(head);
     throw error;
   }
+}
+
+/** What the check wants from files that readers have seen otherwise before, and that keeps nobody from publishing them. */
+function tellOverdue(root: string, names: readonly string[], good: Versions): string[] {
+  return checkContent({ root, claims: getEnv().claims, day: today(), good })
+    .filter((one) => one.isOverdue && isAbout(one, names, root))
+    .map((one) => inWords(describeFinding(one, root)));
 }
 
 /** @throws Obstacle if somebody has committed here since the editor looked. */

@@ -238,10 +238,16 @@ async function act(words, path, sent, page) {
   tell("", words);
   const site = state?.site ?? "";
   try {
-    const { seconds, problem } = await ask(path, sent);
+    const { seconds, problem, wanted = [] } = await ask(path, sent);
     const link = page ? [" ", make("a", { href: new URL(page, site).href, target: "_blank" }, "Open the page")] : [];
     if (problem) tell("bad", `It is committed, and nothing is lost. Readers may not see it yet: ${problem}`);
-    else tell("good", `Live after ${seconds} s.`, ...link);
+    else
+      tell(
+        "good",
+        `Live after ${seconds} s.`,
+        ...link,
+        ...wanted.map((/** @type {string} */ one) => `\nReaders have seen it otherwise. ${one}`),
+      );
     await look();
   } catch (error) {
     const typed = document.querySelector("#message");
