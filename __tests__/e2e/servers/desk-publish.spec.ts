@@ -58,6 +58,18 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; \d+ pages will show it\.$/);
   await expect(moved).toBeVisible({ timeout: 80_000 });
   await expect(page.getByText(/^\d+ pages will look different: /)).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "Not published":
+      - article "App: Brasswick":
+        - checkbox "App: Brasswick" [checked]
+        - button "Who changed it"
+      - textbox "What was done, in your words"
+      - button "Publish"
+    - region "Last changes":
+      - article:
+        - button "Show the difference: First"
+        - button "Undo: First"
+  `);
   const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
 
   const said = page.getByRole("status");
@@ -86,6 +98,25 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   expect(readAll()).toEqual(files);
   expect(await seeAll()).toEqual(pages);
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("every control of the desk's own pages has a name, and the keyboard reaches it in the order of the page", async ({
+  page,
+}) => {
+  for (const path of ["/changes", "/begin"]) {
+    await page.goto(address + path);
+    await expect(page.getByText("Looking…")).toHaveCount(0);
+    const controls = page.locator("a[href], button, input, select, summary").filter({ visible: true });
+    await expect(controls.nth(4)).toBeVisible();
+    expect(await page.locator("body").ariaSnapshot()).not.toMatch(/- (button|link|textbox|checkbox|combobox)(?! ")/);
+    const name = (node: Element) => node.outerHTML;
+    const reached: string[] = [];
+    for (const { length } = await controls.all(); reached.length < length; ) {
+      await page.keyboard.press("Tab");
+      reached.push(await page.locator(":focus").evaluate(name));
+    }
+    expect(reached).toEqual(await controls.evaluateAll((nodes) => nodes.map((node) => node.outerHTML)));
+  }
 });
 
 test("a new review is begun with its app, keeps what was typed when something is missing, and is listed as one change", async ({

@@ -39,7 +39,11 @@ function describePages(pages: readonly ChangedPage[] | undefined | string): stri
 
 /** What search engines read, page by page. The place of a value is ".0.headline": the thing, the property. */
 function describeData(pages: readonly ChangedPage[]): string[] {
-  const changed = pages.filter(({ data }) => data.length > 0);
+  // What a list shows is on the page, too; and a version changes with everything.
+  const isTold = ({ what }: Moved) => !/^\.\d+\.(itemListElement|version)\b/.test(what);
+  const changed = pages
+    .map(({ path, data }) => ({ path, data: data.filter(isTold) }))
+    .filter(({ data }) => data.length > 0);
   const rest = changed.length - most.pages;
   return [
     ...changed.slice(0, most.pages).map(({ path, data }) => {

@@ -206,7 +206,8 @@ async function readDifference({ commit }, name) {
 
 /** @param {HTMLInputElement} message */
 async function publish(message) {
-  if (!state?.head || isBusy) return tell("bad", state?.obstacle ?? "");
+  if (isBusy) return;
+  if (!state?.head) return tell("bad", state?.obstacle ?? "");
   const chosen = [...document.querySelectorAll("input[name=group]:checked")].map((box) =>
     Number(box.getAttribute("value")),
   );
@@ -223,7 +224,8 @@ async function publish(message) {
 
 /** @param {Past} past */
 async function undo({ commit, files, what }) {
-  if (!state?.head || isBusy) return tell("bad", state?.obstacle ?? "");
+  if (isBusy) return;
+  if (!state?.head) return tell("bad", state?.obstacle ?? "");
   await act(
     `Taking back “${what}”…`,
     "/changes/undo",
