@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
+import { commitAll } from "../../helpers/commit-all";
 import { startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -17,11 +18,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: site.content
 test.beforeAll(async () => {
   test.setTimeout(90_000);
   site = await startOwnSite();
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "June Abernathy");
-  git("config", "user.email", "june@almanac.example");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "First");
+  commitAll(site.content);
   ({ address, desk } = await startDesk(site.content, "--site", site.origin));
 });
 
@@ -29,6 +26,11 @@ test.afterAll(async () => {
   desk.kill();
   await site.stop();
 });
+
+/** Prints how long something took from the press until readers saw it. */
+async function printSeconds(what: string, said: Locator): Promise<void> {
+  console.log(`${what} → live: ${/[\d.]+ s/.exec((await said.textContent()) ?? "")?.[0]}`);
+}
 
 /** The files of the content, by their names. */
 function readAll(): Record<string, string> {
@@ -79,6 +81,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   await page.getByRole("button", { name: "Publish" }).press("Enter");
   await expect(said).toHaveText(/^Live after \d+(\.\d)? s\. Open the page$/, { timeout: 20_000 });
   await expect(said).toBeFocused();
+  await printSeconds("publish", said);
   await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
   await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
   expect(await site.text("/reviews/brasswick-app-review")).toContain("$8.40");
@@ -88,13 +91,14 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   const live = await Promise.all(addresses.map((path) => site.text(path || "/")));
   expect(live.filter((text) => /\$8\.40|\$100\.80/.test(text))).toHaveLength(counted);
   expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
-    "June Abernathy: Brasswick costs more\n\nproducts/brasswick.md",
+    "Ada Page: Brasswick costs more\n\nproducts/brasswick.md",
   );
 
   await page.getByRole("button", { name: "Show the difference: Brasswick costs more" }).press("Enter");
   await expect(page.locator("pre")).toContainText("+    price: 8.40");
   await page.getByRole("button", { name: "Undo: Brasswick costs more" }).press("Enter");
   await expect(said).toHaveText(/^Live after /, { timeout: 20_000 });
+  await printSeconds("undo", said);
   expect(readAll()).toEqual(files);
   expect(await seeAll()).toEqual(pages);
   expect(git("status", "--porcelain")).toBe("");

@@ -8,6 +8,7 @@ import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { readFolder } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { server as outside } from "../../../__tests__/helpers/msw";
@@ -37,11 +38,7 @@ const git = (where: string, ...args: string[]) =>
 function createRepository() {
   const folder = createContentFolder({ "products/wren-ai.md": productFile(7) });
   const { base } = folder;
-  git(base, "init", "--quiet", "--initial-branch=main");
-  git(base, "config", "user.name", "Ada Page");
-  git(base, "config", "user.email", "ada@lark.example");
-  git(base, "add", ".");
-  git(base, "commit", "--quiet", "--message", "First");
+  commitAll(base);
   return folder;
 }
 
@@ -150,7 +147,7 @@ it("says what stands in the way, and changes nothing", async () => {
   process.env = { ...env, HOME: base, XDG_CONFIG_HOME: base, EMAIL: "" };
   await refused(/Git does not know who you are/);
   process.env = env;
-  git(base, "config", "user.email", "ada@lark.example");
+  git(base, "config", "user.email", "ada@almanac.example");
 
   const hook = join(base, ".git/hooks/pre-commit");
   writeFileSync(hook, "#!/bin/sh\necho 'No commits on Fridays' >&2\nexit 1\n", { mode: 0o755 });

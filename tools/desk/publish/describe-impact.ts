@@ -39,9 +39,10 @@ function describePages(pages: readonly ChangedPage[] | undefined | string): stri
 
 /** What search engines read, page by page. The place of a value is ".0.headline": the thing, the property. */
 function describeData(pages: readonly ChangedPage[]): string[] {
-  // What a list shows is on the page, too; and a version changes with everything.
+  // What a list shows is on the page, too; a version changes with everything; and of a new page all is new.
   const isTold = ({ what }: Moved) => !/^\.\d+\.(itemListElement|version)\b/.test(what);
   const changed = pages
+    .filter(({ before, after }) => before && after)
     .map(({ path, data }) => ({ path, data: data.filter(isTold) }))
     .filter(({ data }) => data.length > 0);
   const rest = changed.length - most.pages;

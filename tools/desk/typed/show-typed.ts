@@ -16,7 +16,6 @@ import { writeInto } from "../cms/save-content";
 import { toSlug } from "../editing/to-slug";
 import { describeFinding, type Finding } from "../publish/describe-finding";
 import { nameFile } from "../publish/group-changes";
-import { contentFileName } from "../publish/list-changes";
 import { isAbout } from "../publish/publish";
 import { Obstacle } from "../publish/repository";
 import { comparePages } from "./compare-pages";
@@ -124,11 +123,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
 
 /** The file that saving would write. */
 function nameOf({ collection, path, data }: TypedEntry, root: string): string {
-  const name = path.replace(/^content\//, "");
-  if (name) {
-    if (!contentFileName.test(name)) throw new Obstacle("There is no such file.");
-    return name;
-  }
+  if (path) return path.replace(/^content\//, "");
   const template = folders.find((folder) => folder.name === collection)?.slug;
   if (!template) throw new Obstacle("The desk has no form for this file.");
   const slug = toSlug(template.replace(/\{\{(\w+)\}\}/g, (_, field) => String(data[field] ?? ""))) || "new";
