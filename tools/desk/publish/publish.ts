@@ -119,20 +119,12 @@ export async function undoPublication(
   const goBack = (before: string) => git(top, ["reset", "--quiet", "--keep", before]);
   try {
     const names = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const checked = checkChosen(repository, names, changes, await findHead(repository));
-    const outcome = await finish(repository, { head, goBack, startedAt, checked }, options);
-    return { ...outcome, wanted: tellOverdue(repository.root, names, seen) };
+    const checked = checkChosen(repository, names, changes, head, seen);
+    return { ...(await finish(repository, { head, goBack, startedAt, checked }, options)), wanted: checked.wanted };
   } catch (error) {
     if (error instanceof Obstacle) await goBack(head);
     throw error;
   }
-}
-
-/** What the check wants from files that readers have seen otherwise before, and that keeps nobody from publishing them. */
-function tellOverdue(root: string, names: readonly string[], good: Versions): string[] {
-  return checkContent({ root, claims: getEnv().claims, day: today(), good })
-    .filter((one) => one.isOverdue && isAbout(one, names, root))
-    .map((one) => inWords(describeFinding(one, root)));
 }
 
 /** @throws Obstacle if somebody has committed here since the editor looked. */
@@ -164,10 +156,13 @@ type Checked = {
   folder: string;
   /** The version of each file in the last commit. */
   good: Versions;
+  /** What the check wants to be told, and that keeps nobody from publishing. */
+  wanted: string[];
 };
 
 /**
  * Checks the content as it will be published: the last commit with these files alone. @param changes All files that differ from it.
+ * @param seen What readers see until then, if it is not the last commit.
  * @throws Obstacle with what the check finds in them.
  */
 function checkChosen(
@@ -175,21 +170,22 @@ function checkChosen(
   names: readonly string[],
   changes: readonly ChangedFile[],
   head: string,
+  seen?: Versions,
 ): Checked {
   const isAll = changes.every(({ name }) => names.includes(name));
   const before = isAll ? undefined : contentAt("HEAD", root);
   const folder = before ? withFiles(before, names, root) : root;
   const good = before ? openLastGoodStore(before, folder).list() : committedVersions(root);
-  const found = before
-    ? checkContent({ root: folder, claims: getEnv().claims, day: today(), good })
-    : checkNow(root, head, changes);
+  const found =
+    before || seen
+      ? checkContent({ root: folder, claims: getEnv().claims, day: today(), good: seen ?? good })
+      : checkNow(root, head, changes);
+  const own = found.filter((one) => isAbout(one, names, folder));
+  const tell = (one: Diagnostic) => inWords(describeFinding(one, folder));
   // An error that has been there before is nobody's obstacle, and one about a day does not keep readers from a file.
-  const caused = found.filter((one) => isObstacle(one) && isAbout(one, names, folder));
-  if (caused.length > 0) {
-    const lines = caused.map((one) => inWords(describeFinding(one, folder)));
-    throw new Obstacle(`Correct this first:\n${lines.join("\n")}`);
-  }
-  return { folder, good };
+  const caused = own.filter(isObstacle);
+  if (caused.length > 0) throw new Obstacle(`Correct this first:\n${caused.map(tell).join("\n")}`);
+  return { folder, good, wanted: own.filter(({ isOverdue }) => isOverdue).map(tell) };
 }
 
 /** Whether a problem is in one of these files, or caused by one. */
