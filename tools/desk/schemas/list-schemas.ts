@@ -13,8 +13,15 @@ const source = "lib/content/read/collections.ts";
 /** Files whose texts quote nothing (lib/content/read/load-library.ts). */
 const withoutQuotes: ReadonlySet<string> = new Set(["products", "site/fact-sheet", "site/operator"]);
 
+let listed: ReadonlyMap<string, string> | undefined;
+
 /** The JSON Schema of each folder and document of content/, as the text of its file, by the path of that file. */
 export function listSchemas(): ReadonlyMap<string, string> {
+  listed ??= makeSchemas();
+  return listed;
+}
+
+function makeSchemas(): ReadonlyMap<string, string> {
   const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
   const names = namesOfConstants();
   return new Map(
