@@ -31,6 +31,12 @@ export class SearchIndex {
   /** Ids in the index of texts. */
   #ids = new WeakMap<SearchDocument, number>();
   #documents: readonly SearchDocument[] = [];
+  /** By place of the document, its id: a look into the map for each of thousands of documents takes milliseconds. */
+  #order: readonly number[] = [];
+  /** All folded titles, one on each line: thousands of single ones are far apart in memory. */
+  #titles = "";
+  /** By place of the document, where its title begins; the last element is the end. */
+  #titleStarts: readonly number[] = [0];
 
   get documents(): readonly SearchDocument[] {
     return this.#documents;
@@ -54,6 +60,10 @@ export class SearchIndex {
     this.#texts = texts;
     this.#ids = ids;
     this.#documents = documents;
+    this.#order = documents.map((document) => ids.get(document) as number);
+    this.#titles = documents.map(({ foldedTitle }) => `${foldedTitle}\n`).join("");
+    let end = 0;
+    this.#titleStarts = [0, ...documents.map(({ foldedTitle }) => (end += foldedTitle.length + 1))];
   }
 
   /**
@@ -64,35 +74,45 @@ export class SearchIndex {
   search(query: SearchQuery): SearchDocument[] {
     const needle = foldCase(query.text);
     if (needle === "") return [];
-    return this.#listFound(this.#texts.find(needle), ({ foldedTitle }) => {
-      const offset = foldedTitle.indexOf(needle);
-      if (offset < 0) return Number.MAX_SAFE_INTEGER;
-      return foldedTitle === needle ? -1 : offset;
-    });
+    const isFound = this.#texts.find(needle);
+    const titles = this.#searchTitles(needle).sort((a, b) => a.offset - b.offset);
+    for (const { place } of titles) isFound[this.#order[place] as number] = 0;
+    return [...titles.map(({ place }) => this.#documents[place] as SearchDocument), ...this.#listFound(isFound)];
   }
 
   /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. No words find nothing. */
   searchWords(words: readonly string[]): SearchDocument[] {
     if (words.length === 0) return [];
     const beginnings = words.map(getBeginning);
-    return this.#listFound(
-      this.#texts.findWords(words),
-      ({ foldedTitle }) => -beginnings.filter((one) => foldedTitle.includes(one)).length,
-    );
+    return this.#listFound(this.#texts.findWords(words))
+      .map((document) => ({ document, count: beginnings.filter((one) => document.foldedTitle.includes(one)).length }))
+      .sort((a, b) => b.count - a.count)
+      .map(({ document }) => document);
   }
 
-  /** The documents whose texts were found, lowest rank first. Equals keep their order. */
-  #listFound(isFound: Uint8Array, getRank: (document: SearchDocument) => number): SearchDocument[] {
-    return this.#documents
-      .filter((document) => isFound[this.#ids.get(document) as number] === 1)
-      .map((document) => ({ document, rank: getRank(document) }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ document }) => document);
+  /** The documents whose texts were found, in their order. */
+  #listFound(isFound: Uint8Array): SearchDocument[] {
+    return this.#documents.filter((_, place) => isFound[this.#order[place] as number] === 1);
+  }
+
+  /** The titles that contain a query, each by the place of its document, with its offset there: -1 where they are equal. */
+  #searchTitles(needle: string): { place: number; offset: number }[] {
+    const found: { place: number; offset: number }[] = [];
+    const starts = this.#titleStarts;
+    let place = 0;
+    for (let at = this.#titles.indexOf(needle); at >= 0; at = this.#titles.indexOf(needle, starts[place])) {
+      while ((starts[place + 1] as number) <= at) place += 1;
+      const isEqual = this.#documents[place]?.foldedTitle === needle;
+      found.push({ place, offset: isEqual ? -1 : at - (starts[place] as number) });
+      place += 1;
+    }
+    return found;
   }
 
   /** Whether a text has a word, with any ending. */
   hasWord(word: string): boolean {
-    return this.searchWords([word]).length > 0;
+    const isFound = this.#texts.findWords([word]);
+    return this.#order.some((id) => isFound[id] === 1);
   }
 
   /**
@@ -100,10 +120,9 @@ export class SearchIndex {
    * letter before others, then one in a title, then the most frequent. `undefined` if there is none.
    */
   correct(word: string): string | undefined {
-    const isInTitle = (one: string) => this.#documents.some(({ foldedTitle }) => foldedTitle.includes(one));
     return this.#texts
       .findNeighbours(word)
-      .map((one) => ({ ...one, rank: Number(one.word[0] === word[0]) * 2 + Number(isInTitle(one.word)) }))
+      .map((one) => ({ ...one, rank: Number(one.word[0] === word[0]) * 2 + Number(this.#titles.includes(one.word)) }))
       .sort((a, b) => b.rank - a.rank || b.count - a.count)
       .find((one) => this.hasWord(one.word))?.word;
   }

@@ -1,4 +1,4 @@
-import { findNeighbours, listForms } from "./word-forms";
+import { findNeighbours, getStem, listStems } from "./word-forms";
 
 /** The token after each line. It is the id of no term, so no phrase matches across two lines. */
 const lineEnd = 0;
@@ -18,6 +18,10 @@ export class TextIndex {
   readonly #ids = new Map<string, number>();
   /** By term id; 0 is none. */
   readonly #terms = [""];
+  /** By stem, the ids of the terms that have a form of it: "(deleted," has one of "delet". */
+  readonly #forms = new Map<string, number[]>();
+  /** By word of letters, the ids of the terms that have it first. */
+  readonly #words = new Map<string, number[]>();
   /** By position, the id of the term there. */
   readonly #tokens = new NumberList();
   /** By term id, where the term is, ascending. */
@@ -60,15 +64,17 @@ export class TextIndex {
   /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
   findWords(words: readonly string[]): Uint8Array {
     const [first = new Uint8Array(this.size), ...others] = words.map((word) =>
-      this.#match([listForms(word, this.#terms)]),
+      this.#match([this.#forms.get(getStem(word)) ?? []]),
     );
     return others.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)), first);
   }
 
   /** The words one typing mistake away from one, each with how often it stands in all texts. */
   findNeighbours(word: string): { word: string; count: number }[] {
-    const neighbours = [...findNeighbours(word, this.#terms)];
-    return neighbours.map(([neighbour, termIds]) => ({ word: neighbour, count: this.#count(termIds) }));
+    return findNeighbours(word, this.#words.keys()).map((neighbour) => ({
+      word: neighbour,
+      count: this.#count(this.#words.get(neighbour) ?? []),
+    }));
   }
 
   #idOf(word: string): number {
@@ -76,9 +82,13 @@ export class TextIndex {
     if (known !== undefined) return known;
     // A copy: V8 would keep the whole text in memory for a part of it.
     const term = structuredClone(word);
-    this.#ids.set(term, this.#terms.length);
+    const termId = this.#terms.push(term) - 1;
+    this.#ids.set(term, termId);
     this.#positions.push(new NumberList());
-    return this.#terms.push(term) - 1;
+    for (const stem of listStems(term)) addTo(this.#forms, stem, termId);
+    const [letters] = /\p{L}+/u.exec(term) ?? [];
+    if (letters !== undefined) addTo(this.#words, letters, termId);
+    return termId;
   }
 
   #append(termId: number): void {
@@ -142,6 +152,12 @@ export class TextIndex {
     while ((this.#starts[id + 1] as number) <= position) id += 1;
     return id;
   }
+}
+
+function addTo(lists: Map<string, number[]>, key: string, termId: number): void {
+  const list = lists.get(key);
+  if (list) list.push(termId);
+  else lists.set(key, [termId]);
 }
 
 function fits(term: string, word: string, isFirst: boolean, isLast: boolean): boolean {
