@@ -1,4 +1,5 @@
 import { logError } from "../runtime/log";
+import { Lines } from "./lines";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./search-types";
 import { TextIndex } from "./text-index";
@@ -33,10 +34,8 @@ export class SearchIndex {
   #documents: readonly SearchDocument[] = [];
   /** By place of the document, its id: a look into the map for each of thousands of documents takes milliseconds. */
   #order: readonly number[] = [];
-  /** All folded titles, one on each line: thousands of single ones are far apart in memory. */
-  #titles = "";
-  /** By place of the document, where its title begins; the last element is the end. */
-  #titleStarts: readonly number[] = [0];
+  /** By place of the document, its title. */
+  #titles = new Lines();
 
   get documents(): readonly SearchDocument[] {
     return this.#documents;
@@ -61,9 +60,8 @@ export class SearchIndex {
     this.#ids = ids;
     this.#documents = documents;
     this.#order = documents.map((document) => ids.get(document) as number);
-    this.#titles = documents.map(({ foldedTitle }) => `${foldedTitle}\n`).join("");
-    let end = 0;
-    this.#titleStarts = [0, ...documents.map(({ foldedTitle }) => (end += foldedTitle.length + 1))];
+    this.#titles = new Lines();
+    for (const { foldedTitle } of documents) this.#titles.add(foldedTitle);
   }
 
   /**
@@ -75,9 +73,13 @@ export class SearchIndex {
     const needle = foldCase(query.text);
     if (needle === "") return [];
     const isFound = this.#texts.find(needle);
-    const titles = this.#searchTitles(needle).sort((a, b) => a.offset - b.offset);
-    for (const { place } of titles) isFound[this.#order[place] as number] = 0;
-    return [...titles.map(({ place }) => this.#documents[place] as SearchDocument), ...this.#listFound(isFound)];
+    const titled = this.#titles.find(needle).map(({ line, offset }) => {
+      const document = this.#documents[line] as SearchDocument;
+      isFound[this.#order[line] as number] = 0;
+      return { document, rank: document.foldedTitle === needle ? -1 : offset };
+    });
+    const ranked = titled.sort((a, b) => a.rank - b.rank).map(({ document }) => document);
+    return [...ranked, ...this.#listFound(isFound)];
   }
 
   /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. No words find nothing. */
@@ -95,20 +97,6 @@ export class SearchIndex {
     return this.#documents.filter((_, place) => isFound[this.#order[place] as number] === 1);
   }
 
-  /** The titles that contain a query, each by the place of its document, with its offset there: -1 where they are equal. */
-  #searchTitles(needle: string): { place: number; offset: number }[] {
-    const found: { place: number; offset: number }[] = [];
-    const starts = this.#titleStarts;
-    let place = 0;
-    for (let at = this.#titles.indexOf(needle); at >= 0; at = this.#titles.indexOf(needle, starts[place])) {
-      while ((starts[place + 1] as number) <= at) place += 1;
-      const isEqual = this.#documents[place]?.foldedTitle === needle;
-      found.push({ place, offset: isEqual ? -1 : at - (starts[place] as number) });
-      place += 1;
-    }
-    return found;
-  }
-
   /** Whether a text has a word, with any ending. */
   hasWord(word: string): boolean {
     const isFound = this.#texts.findWords([word]);
@@ -122,7 +110,10 @@ export class SearchIndex {
   correct(word: string): string | undefined {
     return this.#texts
       .findNeighbours(word)
-      .map((one) => ({ ...one, rank: Number(one.word[0] === word[0]) * 2 + Number(this.#titles.includes(one.word)) }))
+      .map((one) => ({
+        ...one,
+        rank: Number(one.word[0] === word[0]) * 2 + Number(this.#titles.find(one.word).length > 0),
+      }))
       .sort((a, b) => b.rank - a.rank || b.count - a.count)
       .find((one) => this.hasWord(one.word))?.word;
   }
