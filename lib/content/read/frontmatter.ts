@@ -9,7 +9,7 @@ import {
 } from "yaml";
 import { lineStart, type Position } from "../../util/position";
 import { hintAtCurlyQuotes } from "./describe-issue";
-import { readPlainFields } from "./plain-fields";
+import { readFastYaml } from "./fast-yaml";
 
 export type PathInData = readonly PropertyKey[];
 
@@ -38,8 +38,8 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   const yaml = {
     parse: (text: string): object => {
       fields = text;
-      const plain = readPlainFields(text);
-      if (plain) return plain;
+      const read = readFastYaml(text);
+      if (read) return read;
       document = parseYaml(text, lines);
       return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
     },
@@ -79,7 +79,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
       locate: (path, key) => {
         if (fields === undefined) return { line: 1, column: 1 };
-        // Positions are needed for diagnostics only, so plain frontmatter is not parsed before.
+        // Positions are needed for diagnostics only, so most files are not parsed like this before.
         document ??= parseYaml(fields, lines);
         return positionAt(getOffset(document, path, key));
       },
