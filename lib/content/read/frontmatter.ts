@@ -156,12 +156,11 @@ function findPair(node: { items: unknown[] }, step: PropertyKey): { offset: numb
   return undefined;
 }
 
-/** Beginnings of the lines that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
-const opening = "<<<<<<<";
-const closing = ">>>>>>>";
-
 const unfinishedMerge =
   'Here two changes met and git could not join them: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+
+/** A line that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
+const mergeLine = /^(?:<{7}|>{7})(?: .*)?$/;
 
 /**
  * Line numbers of the merge conflicts in a file, from 1: the first line of each. "=======" alone is ignored, because in
@@ -169,21 +168,13 @@ const unfinishedMerge =
  */
 function findConflicts(source: string): number[] {
   // A fast check first, because this runs on every file.
-  if (!source.includes(opening) && !source.includes(closing)) return [];
-  const lines = source.split("\n");
+  if (!source.includes("<<<<<<<") && !source.includes(">>>>>>>")) return [];
   let isOpen = false;
-  return [...lines.entries()].flatMap(([index, line]) => {
-    if (isMarker(line, opening)) {
-      isOpen = true;
-      return [index + 1];
-    }
-    if (!isMarker(line, closing)) return [];
-    const isKnown = isOpen;
-    isOpen = false;
-    return isKnown ? [] : [index + 1];
+  return source.split("\n").flatMap((line, index) => {
+    if (!mergeLine.test(line)) return [];
+    const isEnd = line.startsWith(">");
+    const isFirst = !(isEnd && isOpen);
+    isOpen = !isEnd;
+    return isFirst ? [index + 1] : [];
   });
-}
-
-function isMarker(line: string, sign: string): boolean {
-  return line.startsWith(sign) && (line.length === sign.length || line[sign.length] === " ");
 }
