@@ -27,7 +27,7 @@ export function checkProducts(
         ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet), ...checkSeen(entry, sheet, library)]
         : []),
       ...checkPlans(entry),
-      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.product(entry.file), day) : []),
+      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.("products", entry.file), day) : []),
       ...checkPartner(entry, library, root),
       ...(sheet && !entries ? findStale(entry, sheet, day) : []),
     ]),
