@@ -19,8 +19,9 @@ import ReviewsPage from "@/app/reviews/page";
 import TermsPage from "@/app/terms/page";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getEnv } from "@/lib/runtime/env";
+import { propsOf } from "../helpers/page";
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const props = (slug: string) => propsOf({ slug });
 
 /**
  * How many places of a page sell, at most, by its kind: in the texts that ship (as the specification has them), and once

@@ -26,8 +26,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  desk.kill();
-  await site.stop();
+  desk?.kill();
+  await site?.stop();
 });
 
 /** The files of the content, by their names. */
