@@ -43,7 +43,8 @@ export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
     ]);
   }
   if (asked.length === 0 || all.length === 0) return [];
-  if (asked.every((stem) => priceWords.has(stem))) return [pricesOfAll(all)];
+  const asksWhoPays = /^who\b/i.test(query.trim());
+  if (asked.every((stem) => priceWords.has(stem))) return asksWhoPays ? [] : [pricesOfAll(all)];
   return [
     ...asked.flatMap((stem) => platformLine(stem, all) ?? []),
     ...findQuestions(asked, sheet, "all").map((question) => factOfAll(question, all, snapshot, sheet)),
@@ -85,12 +86,12 @@ function findRange(words: readonly string[], names: readonly string[]): { from: 
   return undefined;
 }
 
-/** The questions whose label or id has most of some words, and at least one; or only those that have all. */
+/** The questions whose label, id or group has most of some words, and at least one; or only those that have all. */
 function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "some" | "all"): Question[] {
   const counted = groups
-    .flatMap(({ facts }) => facts)
-    .map((question) => {
-      const own = new Set(splitWords(`${question.label} ${question.id}`).map(getStem));
+    .flatMap(({ title, facts }) => facts.map((question) => ({ title, question })))
+    .map(({ title, question }) => {
+      const own = new Set(splitWords(`${question.label} ${question.id} ${title}`).map(getStem));
       return { question, count: stems.filter((stem) => own.has(stem)).length };
     });
   const best = Math.max(0, ...counted.map(({ count }) => count));

@@ -7,6 +7,10 @@ const otherWords: readonly (readonly [typed: RegExp, written: string])[] = [
   [/\b(?:(?:run )?locally|offline)\b/gi, "own computer"],
   [/\bhack(?:s|ed|ers?)?\b/gi, "breach"],
   [/\bpics?\b/gi, "pictures"],
+  [/\bkids?\b/gi, "minors"],
+  [/\bscams?\b/gi, "refund"],
+  [/\blegit\b/gi, "independent"],
+  [/\bproblem\b/gi, "mistake"],
   [/\bunsubscribe\b/gi, "cancel subscription"],
   [/ (?:vs|versus)\.? /gi, " "],
   // The name of an app without its space.

@@ -78,6 +78,12 @@ it.each(["lark 7 months", "cost of Lark AI for 7 months"])("%s: the cheapest way
   ]);
 });
 
+it("answers with the questions of a group that is named, and not with prices to who asks who pays", () => {
+  expect(texts("privacy of lark")).toEqual([deletion, "Lark AI: Days in backups: not known"]);
+  expect(texts("who pays you?")).toEqual([]);
+  expect(texts("what do i pay")).not.toEqual([]);
+});
+
 it("says no price for a time that nobody can count", () => {
   expect(texts("lark 0 months")).toEqual([]);
   expect(texts("orrin 7 months")).toEqual(["Orrin & Co: no price is known"]);
