@@ -2,7 +2,6 @@ import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/
 import { newTabWords } from "@/lib/text/rehype-links";
 import { routes } from "@/lib/util/routes";
 import { attribute } from "../client/contract";
-import styles from "./banner-strip.module.css";
 
 type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 
@@ -10,7 +9,7 @@ type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
     <aside className="inverse text-xs" aria-label="Promotion" data-no-print="">
-      <div className={`container row ${styles.inner}`}>
+      <div className="container row banner-strip-inner">
         <a
           className="tall-link text-sm bold"
           title={`Leads to ${target.partnerName}`}

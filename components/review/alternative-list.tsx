@@ -2,8 +2,8 @@ import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./alternative-list.module.css";
 import { AppLink } from "./app-link";
+import styles from "./review.module.css";
 
 type AlternativeListProps = { product: string; alternatives: readonly ShownAlternative[] };
 
@@ -23,16 +23,16 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
       )}
       <ul className="ruled">
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
-          <li className={styles.app} key={name}>
+          <li className={styles.alternativeApp} key={name}>
             <h3 className="text-lg">
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
-            <ul className={`stack-1 ${styles.reasons}`}>
+            <ul className={`stack-1 ${styles.alternativeReasons}`}>
               {reasons.map((reason) => (
                 <ReasonItem key={reason.text} {...reason} />
               ))}
             </ul>
-            <a className={`tall-link ${styles.link}`} href={comparison}>
+            <a className={`tall-link ${styles.alternativeLink}`} href={comparison}>
               Side by side<span className="visually-hidden"> with {name}</span>
             </a>
           </li>
