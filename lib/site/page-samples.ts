@@ -30,6 +30,12 @@ const describe: Readonly<Record<string, Describe>> = {
       ranking.some(({ score }) => score?.isSample),
       [...productsBySlug.values()].some(isSample),
     ),
+  // Where a figure is counted from samples, its claim says so.
+  "/how-we-know": ({ library, productsBySlug }) =>
+    whereMarked(
+      library.collections["test-reports"].some(({ data }) => data.sample),
+      [...productsBySlug.values()].some(isSample),
+    ),
   "/about": (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
   "/authors": (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
   "/authors/[slug]": (snapshot, { slug = "" }) => {
