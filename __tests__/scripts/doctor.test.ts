@@ -15,8 +15,6 @@ import { examine } from "../../scripts/doctor/examine";
 import { startOf } from "../helpers/commands";
 import { server as outside } from "../helpers/msw";
 
-jest.setTimeout(60_000);
-
 const base = mkdtempSync(join(tmpdir(), "doctor-"));
 const [state, content, tls, file] = ["state", "content", "tls", "env"].map((name) => join(base, name)) as [
   string,
