@@ -16,7 +16,10 @@ export async function startDesk(
   const desk = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
   const [said] = await Promise.race([once(desk.stdout as Readable, "data"), once(desk, "exit")]);
   if (desk.exitCode !== null) throw new Error(`The desk has ended with ${said}.`);
-  return { address: `http://127.0.0.1:${port}`, desk };
+  const address = `http://127.0.0.1:${port}`;
+  // It prepares its forms first.
+  await fetch(`${address}/config.json`);
+  return { address, desk };
 }
 
 /** The plans of the app whose form the desk shows. */

@@ -178,6 +178,15 @@ it("undoes a publication whose commit is reverted", async () => {
   expect([shown(), told.at(-1)]).toEqual(["How prices work after all", git(base, "rev-parse", "HEAD")]);
 });
 
+it("keeps live what was, where the link to it cannot be replaced", async () => {
+  const before = shown();
+  mkdirSync(`${live}.next/in-the-way`, { recursive: true });
+  push("How prices are in the way");
+  expect(await pull()).toMatchObject({ code: 1 });
+  expect(shown()).toBe(before);
+  rmSync(`${live}.next`, { recursive: true });
+});
+
 it("refuses a push with errors, with the words of the check, until they are mended", async () => {
   const { commit: good } = readPublisher(live) ?? {};
   write(post, "No fields");

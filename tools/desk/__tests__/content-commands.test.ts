@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import { readPreview } from "@/lib/publish/preview-link";
 import { runCommand, startOf } from "../../../__tests__/helpers/commands";
+import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { photograph } from "../../../__tests__/helpers/photograph";
@@ -259,11 +260,7 @@ it("content -- check compares with the last commit", async () => {
   const price = (changes: object) =>
     productFile({ name: "Lark AI", facts: {}, plans: [{ ...planFields, price: 12.99 }], ...changes });
   const folder = createContentFolder({ "products/lark-ai.md": price({}) });
-  const git = (...args: string[]) =>
-    spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@almanac.example", ...args], { cwd: folder.root });
-  git("init", "-q");
-  git("add", ".");
-  git("commit", "-qm", "First");
+  commitAll(folder.root);
   expect(await run(folder, "scripts/content-check.ts")).toMatchObject({ code: 0 });
   const changed = { ...planFields, price: 14.99 };
   folder.write("products/lark-ai.md", price({ plans: [changed] }));

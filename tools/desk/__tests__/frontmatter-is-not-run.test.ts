@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { http, passthrough } from "msw";
 import { runCommand } from "../../../__tests__/helpers/commands";
+import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { server as outside } from "../../../__tests__/helpers/msw";
@@ -43,13 +43,7 @@ mkdirSync(elsewhere);
 for (const name of ["node_modules", "lib"]) symlinkSync(resolve(name), join(elsewhere, name));
 
 /** A commit, with which `content -- impact` compares. */
-const author = ["-c", "user.name=Ada Page", "-c", "user.email=ada@almanac.example"];
-for (const args of [
-  ["init", "-q"],
-  ["add", "."],
-  [...author, "commit", "-qm", "First"],
-])
-  spawnSync("git", args, { cwd: folder.root });
+commitAll(folder.root);
 
 const commands: readonly [string, ...string[]][] = [
   ["tools/studio/art.ts", "--all"],
