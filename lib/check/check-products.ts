@@ -7,7 +7,7 @@ import type { ProductData } from "../content/schemas/product-schema";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, findRepeats, knownSlugs } from "./diagnostic-at";
+import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "./diagnostic-at";
 
 type ProductEntry = Library["collections"]["products"][number];
 type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
