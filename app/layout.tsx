@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./one-content";
+import { fontVariables } from "./styles/fonts";
 import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
 import { ClickReplay } from "@/components/client/click-replay-script";
@@ -11,7 +12,6 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { SpeculationRules } from "@/components/layout/speculation-rules";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { getEnv } from "@/lib/runtime/env";
-import { fontVariables } from "./styles/fonts";
 
 export function generateMetadata(): Metadata {
   const site = getSite();

@@ -6,6 +6,7 @@ import { SourceList } from "@/components/article/source-list";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
+import "@/components/ui/helplines.css";
 import { TagList } from "@/components/ui/tag-list";
 import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";

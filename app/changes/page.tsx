@@ -1,4 +1,5 @@
 import { ChangeLog } from "@/components/changes/change-log";
+import styles from "@/components/changes/changes.module.css";
 import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { PageHero } from "@/components/ui/page-hero";
@@ -7,7 +8,6 @@ import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { PageLayout } from "../views/page-layout";
-import styles from "./page.module.css";
 import { changesView } from "./view";
 
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
@@ -32,7 +32,7 @@ export default function ChangesPage() {
             <h2 className="text-xl" id="price-histories">
               What plans have cost
             </h2>
-            <ul className={styles.charts}>
+            <ul className={styles.changesCharts}>
               {histories.map((line) => (
                 <li key={line.title}>
                   <PriceHistory line={line} />

@@ -1,4 +1,5 @@
 import { ClaimList } from "@/components/claims/claim-list";
+import styles from "@/components/claims/claims.module.css";
 import { ProofCount } from "@/components/claims/proof-count";
 import { Callout } from "@/components/ui/callout";
 import { PageHero } from "@/components/ui/page-hero";
@@ -9,7 +10,6 @@ import { pages } from "@/lib/site/pages";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { PageLayout } from "../views/page-layout";
-import styles from "./page.module.css";
 import { claimGroups, countProofs } from "./view";
 
 export const generateMetadata = () => documentMetadata("howWeKnow");
@@ -30,7 +30,7 @@ export default function HowWeKnowPage() {
       <PageHero title={title} lede={description}>
         <ProofCount counts={counts} />
       </PageHero>
-      <div className={`container stack ${styles.ledger}`}>
+      <div className={`container stack ${styles.howWeKnowLedger}`}>
         {hasUnproved && (
           <Callout heading="Claims without proof">
             <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />

@@ -1,3 +1,4 @@
+import styles from "@/components/review/ranking.module.css";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
 import { FeatureList } from "@/components/ui/feature-list";
@@ -6,18 +7,17 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
-import styles from "./page.module.css";
 
 /** The sections below the ranking: how apps are reviewed, and who pays for it. */
 export function HowWeReview() {
   const { process, disclosure } = getDocument("site/reviews-list");
   return (
     <>
-      <section className={styles.section}>
+      <section className={styles.reviewsSection}>
         <SectionHeading eyebrow="Review process" title={process.heading} intro={process.intro} />
         <FeatureList items={process.steps} marker="number" />
       </section>
-      <div className={styles.disclosure}>
+      <div className={styles.reviewsDisclosure}>
         <Callout eyebrow="Affiliate disclosure" heading={disclosure.heading}>
           <RichText html={renderSnippet(disclosure.text)} />
         </Callout>

@@ -5,6 +5,7 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { MethodNotes } from "@/components/review/method-notes";
 import { Ranking } from "@/components/review/ranking";
+import styles from "@/components/review/ranking.module.css";
 import { RankingTable } from "@/components/review/ranking-table";
 import { ScrollToTop } from "@/components/review/scroll-to-top";
 import { UntestedReviews } from "@/components/review/untested-reviews";
@@ -24,7 +25,6 @@ import { closingCta } from "../views/offer-blocks";
 import { PageLayout } from "../views/page-layout";
 import { getRankingRows, toRankedCard } from "../views/review-cards";
 import { HowWeReview } from "./how-we-review";
-import styles from "./page.module.css";
 import { presetFilters } from "./view";
 
 export function generateMetadata(): Metadata {
@@ -55,12 +55,12 @@ export default function ReviewsPage() {
         <RankingTable rows={getRankingRows()} untested={untested} />
       </PageHero>
       <div className="container">
-        <section className={styles.section}>
+        <section className={styles.reviewsSection}>
           <SectionHeading id="criteria" title={texts.criteria.heading} intro={texts.criteria.intro} />
           <CriteriaGrid items={method.criteria} />
           <MethodNotes method={method} />
         </section>
-        <section className={styles.section} aria-labelledby="ranking">
+        <section className={styles.reviewsSection} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
           {reviews.length > 0 ? (
             <div className="stack-4">

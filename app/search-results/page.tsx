@@ -6,8 +6,7 @@ import { NoResults } from "@/components/search/no-results";
 import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
-import { Prose } from "@/components/ui/prose";
-
+import { SearchHelplines } from "@/components/search/search-helplines";
 import type { ResultPageParams } from "@/lib/search/result-page";
 import { routes } from "@/lib/util/routes";
 import { buildSearchView, getOffers, searchMetadata } from "./view";
@@ -30,7 +29,7 @@ function SearchResults({ query: params }: { query: ResultPageParams }) {
     <>
       <SearchHead query={query} note={view.note} />
       <div className="container">
-        {view.helplinesHtml && <Prose html={view.helplinesHtml} />}
+        {view.helplinesHtml && <SearchHelplines html={view.helplinesHtml} />}
         <FactLines facts={view.facts} />
         <ResultTabs tabs={view.tabs} />
         <p className="visually-hidden" role="status">

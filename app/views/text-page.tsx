@@ -1,6 +1,8 @@
+import styles from "@/components/legal/legal.module.css";
 import { LegalText } from "@/components/legal/legal-text";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
+import "@/components/ui/helplines.css";
 import type { legalDocuments } from "@/lib/content/read/collections";
 import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
 import { getDocumentEntry } from "@/lib/content/snapshot/documents";
@@ -8,7 +10,6 @@ import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 import { PageLayout } from "./page-layout";
-import styles from "./text-page.module.css";
 
 /** Terms, privacy policy, disclosure. Their breadcrumbs have separate labels. */
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
@@ -34,7 +35,7 @@ export function CustomPage({ page: { slug, data, body } }: { page: CustomPageEnt
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
-          <div className={`container ${styles.text}`}>
+          <div className={`container ${styles.textPage}`}>
             <Prose html={text.html} />
           </div>
         </>

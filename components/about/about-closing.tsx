@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import { Statement } from "../claims/statement";
 import { ButtonLink } from "../ui/button-link";
-import styles from "./about-closing.module.css";
+import styles from "./about.module.css";
 
 type AboutClosingProps = {
   heading: string;
@@ -16,8 +16,8 @@ type AboutClosingProps = {
 /** Call to action at the end of the about page. */
 export function AboutClosing({ heading, text, rating, label, href }: AboutClosingProps) {
   return (
-    <section className={`inverse ${styles.closing}`} aria-labelledby="closing">
-      <div className={`container ${styles.inner}`}>
+    <section className={`inverse ${styles.aboutClosing}`} aria-labelledby="closing">
+      <div className={`container ${styles.aboutClosingInner}`}>
         <h2 id="closing">{heading}</h2>
         <div className="stack-5 start">
           <p className="lede">{text}</p>

@@ -1,7 +1,7 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
-import styles from "./mission.module.css";
+import styles from "./about.module.css";
 
 type MissionProps = {
   heading: string;
@@ -12,7 +12,7 @@ type MissionProps = {
 export function Mission({ heading, textHtml }: MissionProps) {
   return (
     <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
-      <RichText className={styles.text} html={textHtml} />
+      <RichText className={styles.mission} html={textHtml} />
     </Section>
   );
 }

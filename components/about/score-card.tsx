@@ -3,7 +3,7 @@ import { Meter } from "../ui/meter";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./score-card.module.css";
+import styles from "./about.module.css";
 
 type ScoreCardProps = {
   heading: string;
@@ -19,7 +19,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
-      <ul className={styles.list}>
+      <ul className={styles.scoreCardList}>
         {items.map(({ title, description, score, mark }) => (
           <li className="stack-2" key={title}>
             <Meter label={title} value={score} max={10} mark={mark} />
@@ -28,7 +28,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
         ))}
       </ul>
       {total && (
-        <div className={styles.total}>
+        <div className={styles.scoreCardTotal}>
           <RichText html={total.html} /> {total.mark && <StatusTag>{total.mark}</StatusTag>}
         </div>
       )}

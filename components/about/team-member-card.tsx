@@ -2,7 +2,7 @@ import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./team-member-card.module.css";
+import styles from "./about.module.css";
 
 export type TeamMember = {
   name: string;
@@ -34,20 +34,20 @@ export function TeamMemberCard({
     <li className={styles.member}>
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
-        <h3 className={styles.name}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
+        <h3 className={styles.memberName}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
         <p className="text-sm faint">{role}</p>
         {isSample && <SampleTag of="person" />}
       </div>
       <p className="soft">{bio}</p>
       {skills.length > 0 && (
-        <ul className={styles.skills} aria-label={`What ${name} covers`}>
+        <ul className={styles.memberSkills} aria-label={`What ${name} covers`}>
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
       )}
       {linkedinUrl && !isSample && (
-        <a className={styles.profile} href={linkedinUrl} rel="noopener">
+        <a className={styles.memberProfile} href={linkedinUrl} rel="noopener">
           Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
         </a>
       )}

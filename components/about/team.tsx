@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import styles from "./team.module.css";
+import styles from "./about.module.css";
 import { type TeamMember, TeamMemberCard } from "./team-member-card";
 
 type TeamProps = { heading: string; members: readonly TeamMember[] };
@@ -9,7 +9,7 @@ export function Team({ heading, members }: TeamProps) {
   if (members.length === 0) return null;
   return (
     <Section id="team" eyebrow="Team" title={heading}>
-      <ul className={styles.list}>
+      <ul className={styles.teamList}>
         {members.map((member) => (
           <TeamMemberCard key={member.name} {...member} />
         ))}

@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./adjacent-posts.module.css";
+import styles from "./article.module.css";
 
 type PostLink = { slug: string; title: string };
 type AdjacentPostsProps = { previous?: PostLink | undefined; next?: PostLink | undefined };
@@ -10,21 +10,25 @@ type AdjacentPostsProps = { previous?: PostLink | undefined; next?: PostLink | u
 export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={`stack-4 ${styles.nav}`} aria-label="Neighbouring articles">
+    <nav className={`stack-4 ${styles.adjacentPosts}`} aria-label="Neighbouring articles">
       {previous && (
-        <a className={`stack-1 ${styles.link}`} href={routes.post(previous.slug)} rel="prev">
-          <span className={styles.label}>
+        <a className={`stack-1 ${styles.adjacentPost}`} href={routes.post(previous.slug)} rel="prev">
+          <span className={styles.adjacentPostLabel}>
             <Icon name="arrow-left" size={16} /> Previous article
           </span>
-          <span className={styles.title}>{previous.title}</span>
+          <span className={styles.adjacentPostTitle}>{previous.title}</span>
         </a>
       )}
       {next && (
-        <a className={classNames("stack-1", styles.link, styles.next)} href={routes.post(next.slug)} rel="next">
-          <span className={styles.label}>
+        <a
+          className={classNames("stack-1", styles.adjacentPost, styles.adjacentPostsNext)}
+          href={routes.post(next.slug)}
+          rel="next"
+        >
+          <span className={styles.adjacentPostLabel}>
             Next article <Icon name="arrow-right" size={16} />
           </span>
-          <span className={styles.title}>{next.title}</span>
+          <span className={styles.adjacentPostTitle}>{next.title}</span>
         </a>
       )}
     </nav>

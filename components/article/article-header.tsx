@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import styles from "./article-header.module.css";
+import styles from "./article.module.css";
 
 type ArticleHeaderProps = {
   back: { label: string; href: Route };
@@ -21,19 +21,21 @@ type ArticleHeaderProps = {
 export function ArticleHeader({ back, category, title, lede, cover, children }: ArticleHeaderProps) {
   return (
     <header>
-      <div className={`stack-4 ${styles.header}`}>
+      <div className={`stack-4 ${styles.articleHeader}`}>
         <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
-        <a className={`tall-link ${styles.category}`} href={category.href}>
+        <a className={`tall-link ${styles.articleHeaderCategory}`} href={category.href}>
           <Badge>{category.name}</Badge>
         </a>
-        <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
+        <h1 className={classNames(styles.articleHeaderTitle, title.length > 48 && styles.articleHeaderLong)}>
+          {title}
+        </h1>
         <p className="lede">{lede}</p>
-        <div className={styles.byline}>{children}</div>
+        <div className={styles.articleHeaderByline}>{children}</div>
       </div>
       <Picture
-        className={`cover ${styles.cover}`}
+        className={`cover ${styles.articleHeaderCover}`}
         src={cover.src}
         alt={cover.alt}
         width={1200}

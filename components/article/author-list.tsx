@@ -1,15 +1,15 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./author-list.module.css";
+import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 
 /** All authors, with links to their pages. */
 export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.authorList}>
       {authors.map(({ slug, name, role, description, avatar, isSample }) => (
-        <li className={styles.author} key={slug}>
+        <li className={styles.authorListAuthor} key={slug}>
           <Avatar src={avatar} size={96} />
           <div className="stack-2 measure">
             <p className="eyebrow">{role}</p>

@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import { RichText } from "../ui/rich-text";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./author-profile.module.css";
+import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 
 type AuthorProfileProps = {
@@ -21,9 +21,9 @@ type AuthorProfileProps = {
 /** Head of an author page. */
 export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
   return (
-    <div className={`stack-5 ${styles.profile}`}>
+    <div className={`stack-5 ${styles.authorProfile}`}>
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
-      <div className={styles.head}>
+      <div className={styles.authorProfileHead}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
         {author.isSample && <SampleTag of="author" />}
@@ -37,8 +37,8 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
           </ul>
         )}
       </div>
-      <div className={`stack-5 ${styles.body}`}>
-        <RichText className={styles.bio} html={bioHtml} />
+      <div className={`stack-5 ${styles.authorProfileBody}`}>
+        <RichText className={styles.authorProfileBio} html={bioHtml} />
         {author.linkedinUrl && !author.isSample && (
           <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">
             Professional profile <Icon name="external" size={16} />

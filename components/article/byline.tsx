@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./byline.module.css";
+import styles from "./reading-aids.module.css";
 
 /** Author data for readers. */
 export type AuthorSummary = {
@@ -20,11 +20,11 @@ export function Byline({ author }: { author: AuthorSummary }) {
     <div className={styles.byline}>
       <Avatar src={author.avatar} size={48} />
       <div>
-        <a className={styles.name} href={routes.author(author.slug)} rel="author">
+        <a className={styles.bylineName} href={routes.author(author.slug)} rel="author">
           {author.name}
         </a>{" "}
         {author.isSample && <SampleTag of="author" />}
-        <p className={styles.role}>{author.role}</p>
+        <p className={styles.bylineRole}>{author.role}</p>
       </div>
     </div>
   );

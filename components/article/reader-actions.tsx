@@ -2,7 +2,7 @@ import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { storageKeys } from "@/lib/site/storage-keys";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
-import styles from "./reader-actions.module.css";
+import styles from "./reading-aids.module.css";
 
 type ReaderActionsProps = {
   /** Path of the page, under which likes and saves are stored. */
@@ -13,12 +13,12 @@ type ReaderActionsProps = {
 /** Like and Save, which are stored on the device only, and Share (components/client/). */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
   return (
-    <div className={`row-2 ${styles.actions}`} {...attribute("marksOf", path)} data-no-print="">
+    <div className={`row-2 ${styles.readerActions}`} {...attribute("marksOf", path)} data-no-print="">
       <MarkButton kind="like" label="Like" />
       <MarkButton kind="save" label="Save" />
       <button
         type="button"
-        className={`pill ${styles.action}`}
+        className={`pill ${styles.readerAction}`}
         {...attribute("share", path)}
         {...attribute("shareTitle", title)}
         {...eventAttribute(buttonClick("Share"))}
@@ -27,8 +27,13 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
         <Icon name="share" size={18} /> Share
       </button>
       {/* Filled by the script; as HTML, because React does not compare that with its own. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
-      <span className={styles.status} role="status" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+      <span
+        className={styles.readerActionsStatus}
+        role="status"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
     </div>
   );
 }
@@ -40,7 +45,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={`pill ${styles.action}`}
+      className={`pill ${styles.readerAction}`}
       {...attribute("mark", storageKeys[kind])}
       aria-pressed={false}
       suppressHydrationWarning

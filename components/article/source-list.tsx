@@ -1,6 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { EntrySection } from "../ui/entry-section";
-import styles from "./source-list.module.css";
+import styles from "./reading-aids.module.css";
 
 type ShownSource = {
   title: string;
@@ -21,10 +21,10 @@ export function SourceList({ sources, isFolded }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <EntrySection id="sources" heading="Sources" isFolded={isFolded}>
-      <ol className={`stack-2 ${styles.list}`}>
+      <ol className={`stack-2 ${styles.sourceList}`}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
-            <a className={`wrap ${styles.title}`} href={url} rel="noopener">
+            <a className={`wrap ${styles.sourceListTitle}`} href={url} rel="noopener">
               {title}
             </a>
             <span className="soft">

@@ -1,7 +1,7 @@
 import type { TocItem } from "@/lib/text/body-types";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
-import styles from "./table-of-contents.module.css";
+import styles from "./reading-aids.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
 
@@ -10,8 +10,8 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-heading" {...attribute("toc")}>
-      <details className={styles.details}>
-        <summary className={`between ${styles.summary}`}>
+      <details className={styles.tocDetails}>
+        <summary className={`between ${styles.tocSummary}`}>
           <h2 className="eyebrow faint" id="toc-heading">
             On this page
           </h2>
@@ -20,7 +20,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
         <ol className="text-sm soft">
           {items.map(({ id, text }) => (
             <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
+              <a className={styles.tocLink} href={`#${id}`}>
                 {text}
               </a>
             </li>

@@ -3,7 +3,7 @@ import { formatDate, formatMonth, type IsoDay } from "@/lib/util/date";
 import { SourceLine } from "../review/source-line";
 import { Badge } from "../ui/badge";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./change-log.module.css";
+import styles from "./changes.module.css";
 
 export type ListedChange = {
   /** Its anchor on the page. */
@@ -27,11 +27,11 @@ type ChangeLogProps = { changes: readonly ListedChange[] };
 export function ChangeLog({ changes }: ChangeLogProps) {
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (
-    <section className={styles.month} key={month} aria-labelledby={`month-${month}`}>
+    <section className={styles.changeLogMonth} key={month} aria-labelledby={`month-${month}`}>
       <h2 className="text-xl" id={`month-${month}`}>
         {formatMonth(month)}
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.changeLogList}>
         {changes
           .filter(({ date }) => date.startsWith(month))
           .map((change) => (
@@ -45,7 +45,7 @@ export function ChangeLog({ changes }: ChangeLogProps) {
 function Change({ anchor, name, date, what, source, was, page, isSample }: ListedChange) {
   return (
     <li className={styles.change} id={anchor}>
-      <time className={styles.day} dateTime={date}>
+      <time className={styles.changeDay} dateTime={date}>
         {formatDate(date)}
       </time>
       <div>
@@ -60,9 +60,9 @@ function Change({ anchor, name, date, what, source, was, page, isSample }: Liste
           )}{" "}
           {was !== undefined && <Badge>Our correction</Badge>} {isSample && <SampleTag />}
         </p>
-        <p className={styles.what}>{what}</p>
+        <p className={styles.changeWhat}>{what}</p>
         {source !== undefined && <SourceLine source={source} />}
-        {was !== undefined && <p className={styles.was}>Previously: {was}</p>}
+        {was !== undefined && <p className={styles.changeWas}>Previously: {was}</p>}
       </div>
     </li>
   );

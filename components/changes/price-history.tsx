@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { PriceLine, PriceLineStep } from "@/lib/apps/price-history";
-import styles from "./price-history.module.css";
+import styles from "./changes.module.css";
 
 /** Size of the drawing, in SVG units; the style sheet stretches it. */
 const width = 640;
@@ -9,27 +9,31 @@ const height = 160;
 /** The prices that a plan has had as a line of steps, with the figures as a table. Labels are text, which wraps and grows. */
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
   return (
-    <figure className={styles.history}>
+    <figure className={styles.priceHistory}>
       <figcaption>
-        <strong className={`display ${styles.title}`}>{title}</strong>
+        <strong className={`display ${styles.priceHistoryTitle}`}>{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>
-      <div className={styles.chart} aria-hidden="true">
+      <div className={styles.priceHistoryChart} aria-hidden="true">
         <svg
           aria-hidden="true"
-          className={styles.drawing}
+          className={styles.priceHistoryDrawing}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
-          <path className={styles.line} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
+          <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
         {withRoom(steps).map(({ when, price, start, height: share }) => (
-          <span key={when} className={styles.label} style={{ ...getSide(start), bottom: `${share * 100}%` }}>
+          <span
+            key={when}
+            className={styles.priceHistoryLabel}
+            style={{ ...getSide(start), bottom: `${share * 100}%` }}
+          >
             {price}
           </span>
         ))}
       </div>
-      <table className={styles.table}>
+      <table className={styles.priceHistoryTable}>
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>

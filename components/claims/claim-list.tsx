@@ -1,16 +1,16 @@
-import styles from "./claim-list.module.css";
 import { ClaimRow, type ListedClaim } from "./claim-row";
+import styles from "./claims.module.css";
 
 type ClaimListProps = { id: string; title: string; claims: readonly ListedClaim[] };
 
 /** The claims of one subject under its name. */
 export function ClaimList({ id, title, claims }: ClaimListProps) {
   return (
-    <section className={`stack ${styles.subject}`} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
+    <section className={`stack ${styles.claimListSubject}`} aria-labelledby={id}>
+      <h2 className={styles.claimListHeading} id={id}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.claimList}>
         {claims.map((claim) => (
           <ClaimRow key={claim.id} {...claim} />
         ))}

@@ -1,7 +1,7 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./claim-row.module.css";
+import styles from "./claims.module.css";
 
 /** What proves a claim, as readers see it. */
 export type ShownEvidence = {
@@ -41,35 +41,37 @@ export function ClaimRow({
   ownFigure,
 }: ListedClaim) {
   return (
-    <li className={styles.claim} id={id}>
-      <p className={`display ${styles.figure}`}>{figure}</p>
-      <div className={styles.words}>
-        <p className={figure === undefined ? styles.sentence : "bold"}>{statement}</p>
+    <li className={styles.claimRow} id={id}>
+      <p className={`display ${styles.claimRowFigure}`}>{figure}</p>
+      <div className={styles.claimRowWords}>
+        <p className={figure === undefined ? styles.claimRowSentence : "bold"}>{statement}</p>
         {ownFigure?.text && (
-          <p className={styles.ownFigure}>
+          <p className={styles.claimRowOwnFigure}>
             By our math: <strong>{ownFigure.text}</strong>
           </p>
         )}
         {ownFigure && (
-          <p className={styles.line}>
+          <p className={styles.claimRowLine}>
             {ownFigure.how}
             {ownFigure.isSample && " Some of this data is a sample."}
           </p>
         )}
       </div>
-      <div className={`stack-1 ${styles.proof}`}>
+      <div className={`stack-1 ${styles.claimRowProof}`}>
         <p>
           <Mark proof={proof} />
         </p>
         {evidence && (
-          <p className={styles.line}>
+          <p className={styles.claimRowLine}>
             Proved by <EvidenceLink {...evidence} />
             {checkedOn && `, checked ${formatDate(checkedOn)}`}
             {expiresOn && proof !== "expired" && `, valid until ${formatDate(expiresOn)}`}
           </p>
         )}
-        {proof === "expired" && expiresOn && <p className={styles.line}>It was valid until {formatDate(expiresOn)}.</p>}
-        {source && <p className={styles.line}>Source: {source}</p>}
+        {proof === "expired" && expiresOn && (
+          <p className={styles.claimRowLine}>It was valid until {formatDate(expiresOn)}.</p>
+        )}
+        {source && <p className={styles.claimRowLine}>Source: {source}</p>}
       </div>
     </li>
   );
@@ -78,8 +80,8 @@ export function ClaimRow({
 const marks = { expired: "Evidence has expired", sample: "Sample", unproved: "Not proved" } as const;
 
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
-  if (proof === "proved") return <span className={styles.proved}>Proved</span>;
-  if (proof === "computed") return <span className={styles.proved}>Calculated</span>;
+  if (proof === "proved") return <span className={styles.claimRowProved}>Proved</span>;
+  if (proof === "computed") return <span className={styles.claimRowProved}>Calculated</span>;
   return <StatusTag>{marks[proof]}</StatusTag>;
 }
 

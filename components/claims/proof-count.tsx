@@ -1,4 +1,4 @@
-import styles from "./proof-count.module.css";
+import styles from "./claims.module.css";
 
 type ProofCountProps = {
   counts: Readonly<Record<"proved" | "computed" | "expired" | "sample" | "unproved", number>>;
@@ -15,12 +15,12 @@ const kinds = [
 /** How many claims stand on what. Kinds without any are left out. */
 export function ProofCount({ counts }: ProofCountProps) {
   return (
-    <ul className={styles.counts} aria-label="Claims by proof">
+    <ul className={styles.proofCounts} aria-label="Claims by proof">
       {kinds
         .filter(([kind]) => counts[kind] > 0)
         .map(([kind, words]) => (
           <li key={kind}>
-            <strong className={styles.count}>{counts[kind]}</strong> {words}
+            <strong className={styles.proofCount}>{counts[kind]}</strong> {words}
           </li>
         ))}
     </ul>

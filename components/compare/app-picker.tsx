@@ -3,7 +3,7 @@ import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
 import { AppCheckboxes } from "../ui/checkbox-group";
-import styles from "./app-picker.module.css";
+import styles from "./compare.module.css";
 
 type AppPickerProps = {
   heading: string;
@@ -39,13 +39,13 @@ export function AppPicker({ heading, apps, chosen = [], error, isFolded = false,
   );
   if (isFolded)
     return (
-      <details className={styles.folded}>
+      <details className={styles.appPickerFolded}>
         <summary>{title}</summary>
         {form}
       </details>
     );
   return (
-    <section className={`stack-4 ${styles.picker}`} aria-labelledby="choose">
+    <section className={`stack-4 ${styles.appPicker}`} aria-labelledby="choose">
       {title}
       {error && <FormError id="choose-error">{error}</FormError>}
       {form}

@@ -1,4 +1,4 @@
-import styles from "./comparison-view.module.css";
+import styles from "./compare.module.css";
 
 /** Which two of several apps a small screen shows. Style sheets read the choice, so it needs no script. */
 export function ColumnChoice({ names }: { names: readonly string[] }) {
@@ -7,7 +7,7 @@ export function ColumnChoice({ names }: { names: readonly string[] }) {
     names.slice(first + 1).map((other, index) => ({ label: `${one} and ${other}`, shown: [first, first + 1 + index] })),
   );
   return (
-    <label className={styles.columns}>
+    <label className={styles.comparisonColumns}>
       <span>Show</span>
       <select>
         {pairs.map(({ label, shown }) => (

@@ -3,8 +3,7 @@ import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";
 import { MeterBar } from "../ui/meter";
-import styles from "./comparison-answer.module.css";
-import viewStyles from "./comparison-view.module.css";
+import styles from "./compare.module.css";
 import { PlanList } from "./plan-list";
 
 type ComparisonAnswerProps = {
@@ -26,13 +25,13 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
       </div>
       {share !== undefined && (
-        <div className={styles.meter}>
+        <div className={styles.comparisonAnswerMeter}>
           <MeterBar share={share} />
         </div>
       )}
-      {note && <p className={classNames("soft", isPlain && viewStyles.more)}>{note}</p>}
+      {note && <p className={classNames("soft", isPlain && styles.comparisonMore)}>{note}</p>}
       {checkedOn && (
-        <div className={viewStyles.more}>
+        <div className={styles.comparisonMore}>
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
         </div>
       )}

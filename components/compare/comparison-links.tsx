@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import styles from "./comparison-links.module.css";
+import styles from "./compare.module.css";
 
 type ComparisonLinksProps = { heading: string; pairs: readonly { href: Route; label: string }[] };
 
@@ -7,9 +7,9 @@ type ComparisonLinksProps = { heading: string; pairs: readonly { href: Route; la
 export function ComparisonLinks({ heading, pairs }: ComparisonLinksProps) {
   if (pairs.length === 0) return null;
   return (
-    <section className={`stack-3 ${styles.pairs}`} aria-labelledby="pairs">
+    <section className={`stack-3 ${styles.comparisonLinks}`} aria-labelledby="pairs">
       <h2 id="pairs">{heading}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.comparisonLinksList}>
         {pairs.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -1,9 +1,8 @@
 import type { ComparedRow } from "@/lib/apps/comparison-rows";
 import { classNames } from "../ui/class-names";
+import styles from "./compare.module.css";
 import { ComparisonAnswer } from "./comparison-answer";
 import type { ComparisonColumn } from "./comparison-table";
-import styles from "./comparison-table.module.css";
-import viewStyles from "./comparison-view.module.css";
 
 type ComparisonRowProps = {
   row: ComparedRow;
@@ -17,14 +16,20 @@ type ComparisonRowProps = {
 /** What each app answers to one question. */
 export function ComparisonRow({ row: { label, cells, differs }, apps, isMarked, showsAge }: ComparisonRowProps) {
   return (
-    <tr className={classNames(styles.row, isMarked && differs && styles.different, !differs && viewStyles.same)}>
-      <th className={styles.label} scope="row">
+    <tr
+      className={classNames(
+        styles.comparisonTableRow,
+        isMarked && differs && styles.comparisonTableDifferent,
+        !differs && styles.comparisonSame,
+      )}
+    >
+      <th className={styles.comparisonTableLabel} scope="row">
         {label}
         {isMarked && differs && <span className="visually-hidden">: differs</span>}
       </th>
       {apps.map(({ slug, name }, index) => (
-        <td key={slug} className={styles.answer} data-column={index + 1}>
-          <span className={styles.appName}>{name}</span>
+        <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
+          <span className={styles.comparisonTableAppName}>{name}</span>
           <ComparisonAnswer cell={cells[index]} showsAge={showsAge} />
         </td>
       ))}

@@ -3,9 +3,8 @@ import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { classNames } from "../ui/class-names";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
+import styles from "./compare.module.css";
 import { ComparisonRow } from "./comparison-row";
-import styles from "./comparison-table.module.css";
-import viewStyles from "./comparison-view.module.css";
 
 /** An app at the head of its column. */
 export type ComparisonColumn = {
@@ -42,16 +41,16 @@ type ComparisonTableProps = {
 export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: ComparisonTableProps) {
   const names = apps.map(({ name }) => name).join(", ");
   return (
-    <table className={styles.table} id={id}>
+    <table className={styles.comparisonTable} id={id}>
       <caption className="visually-hidden">
         {groupTitle ? `${groupTitle} of ${names}` : `${names} side by side`}
       </caption>
-      <thead className={styles.part}>
-        <tr className={styles.head}>
-          <td className={styles.corner} />
+      <thead className={styles.comparisonTablePart}>
+        <tr className={styles.comparisonTableHead}>
+          <td className={styles.comparisonTableCorner} />
           {apps.map((app, index) => (
-            <th key={app.slug} className={styles.app} scope="col" data-column={index + 1}>
-              <span className={styles.name}>{app.name}</span>
+            <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
+              <span className={styles.comparisonTableName}>{app.name}</span>
               {groupTitle !== "Scores" && app.isSample && <SampleTag of={app.isInvented ? "app" : "data"} />}
               {groupTitle === "Scores" && app.isSampleScore && <SampleTag of="score" />}
             </th>
@@ -69,14 +68,14 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
 /** Where each app is reviewed, and whether we have tested it. */
 function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
   return (
-    <tbody className={styles.part}>
-      <tr className={styles.row}>
-        <th className={styles.label} scope="row">
+    <tbody className={styles.comparisonTablePart}>
+      <tr className={styles.comparisonTableRow}>
+        <th className={styles.comparisonTableLabel} scope="row">
           Our review
         </th>
         {apps.map(({ slug, name, review, isUntested }, index) => (
-          <td key={slug} className={styles.answer} data-column={index + 1}>
-            <span className={styles.appName}>{name}</span>
+          <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
+            <span className={styles.comparisonTableAppName}>{name}</span>
             {isUntested && (
               <p>
                 <StatusTag>Not tested</StatusTag>
@@ -100,10 +99,12 @@ type GroupProps = Pick<ComparisonTableProps, "apps" | "isMarked" | "showsAge"> &
 
 function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) {
   return (
-    <tbody className={classNames(styles.part, !rows.some(({ differs }) => differs) && viewStyles.same)}>
+    <tbody
+      className={classNames(styles.comparisonTablePart, !rows.some(({ differs }) => differs) && styles.comparisonSame)}
+    >
       {title !== "" && (
-        <tr className={styles.group}>
-          <th className={`display ${styles.title}`} scope="rowgroup" colSpan={apps.length + 1}>
+        <tr className={styles.comparisonTableGroup}>
+          <th className={`display ${styles.comparisonTableTitle}`} scope="rowgroup" colSpan={apps.length + 1}>
             {title}
           </th>
         </tr>
@@ -112,11 +113,11 @@ function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) 
         <ComparisonRow key={row.id} row={row} apps={apps} {...shown} />
       ))}
       {unknown.length > 0 && (
-        <tr className={classNames(styles.row, viewStyles.same)}>
-          <th className={styles.label} scope="row">
+        <tr className={classNames(styles.comparisonTableRow, styles.comparisonSame)}>
+          <th className={styles.comparisonTableLabel} scope="row">
             Unknown for {apps.length === 2 ? "both" : "all"}
           </th>
-          <td className={styles.unknown} colSpan={apps.length}>
+          <td className={styles.comparisonTableUnknown} colSpan={apps.length}>
             {unknown.join(" · ")}
           </td>
         </tr>

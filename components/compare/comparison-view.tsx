@@ -2,8 +2,8 @@ import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { allOlderThan } from "@/lib/apps/freshness";
 import { Icon } from "../ui/icon";
 import { ColumnChoice } from "./column-choice";
+import styles from "./compare.module.css";
 import { type ComparisonColumn, ComparisonTable } from "./comparison-table";
-import styles from "./comparison-view.module.css";
 
 type ComparisonViewProps = {
   /** What the comparison comes to, a paragraph each. */
@@ -31,8 +31,8 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const isMixed = differing > 0 && differing < inSight.length;
   const table = { apps, isMarked, showsAge: oldest === undefined };
   return (
-    <div className={`stack-4 ${styles.view}`} id="differences">
-      <div className={styles.summary}>
+    <div className={`stack-4 ${styles.comparisonView}`} id="differences">
+      <div className={styles.comparisonSummary}>
         {summary.map((sentences) => (
           <p key={sentences}>{sentences}</p>
         ))}
@@ -43,18 +43,18 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
           have changed.
         </p>
       )}
-      <div className={`row ${styles.controls}`}>
+      <div className={`row ${styles.comparisonControls}`}>
         <ColumnChoice names={apps.map(({ name }) => name)} />
-        <label className={styles.details}>
+        <label className={styles.comparisonDetails}>
           <input type="checkbox" data-details="" /> Notes and sources
         </label>
-        {isMarked && <span className={styles.legend}>A bar on the left means the apps differ.</span>}
+        {isMarked && <span className={styles.comparisonLegend}>A bar on the left means the apps differ.</span>}
         {isMixed && (
           <>
-            <a className={styles.toDifferences} href="#differences">
+            <a className={styles.comparisonToDifferences} href="#differences">
               Show differences only
             </a>
-            <a className={styles.toAll} href="#all-rows">
+            <a className={styles.comparisonToAll} href="#all-rows">
               Show all rows
             </a>
           </>
@@ -62,7 +62,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
       </div>
       <ComparisonTable id="all-rows" {...table} groups={open} />
       {folded.map((group) => (
-        <details key={group.id} className={styles.folded}>
+        <details key={group.id} className={styles.comparisonFolded}>
           <summary>{group.title}</summary>
           <ComparisonTable id={group.id} {...table} groups={[{ ...group, title: "" }]} groupTitle={group.title} />
         </details>

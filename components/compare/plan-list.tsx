@@ -1,7 +1,6 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
 import { PriceSources } from "../review/price-sources";
-import viewStyles from "./comparison-view.module.css";
-import styles from "./plan-list.module.css";
+import viewStyles from "./compare.module.css";
 
 type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[] };
 
@@ -9,7 +8,7 @@ type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[
 export function PlanList({ plans, sources }: PlanListProps) {
   return (
     <>
-      <ul className={styles.plans}>
+      <ul className={viewStyles.planList}>
         {plans.map(({ id, name, price, year, limits }) => (
           <li key={id}>
             <strong>{name}</strong>
@@ -19,7 +18,7 @@ export function PlanList({ plans, sources }: PlanListProps) {
           </li>
         ))}
       </ul>
-      <div className={viewStyles.more}>
+      <div className={viewStyles.comparisonMore}>
         <PriceSources sources={sources} />
       </div>
     </>

@@ -6,7 +6,7 @@ import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
 import { AppCheckboxes } from "../ui/checkbox-group";
-import styles from "./cost-form.module.css";
+import styles from "./costs.module.css";
 
 /** What the form offers, and what of it is chosen. */
 export type CostFormData = {
@@ -22,7 +22,7 @@ export type CostFormData = {
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
 export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData & { heading: string }) {
   return (
-    <section className={`stack-4 ${styles.section}`} aria-labelledby="count">
+    <section className={`stack-4 ${styles.costForm}`} aria-labelledby="count">
       <h2 id="count">{heading}</h2>
       {error && <FormError id="count-error">{error}</FormError>}
       <form
@@ -40,8 +40,8 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
           agentVerb="priced"
           describedBy={error && "count-error"}
         />
-        <div className={styles.fields}>
-          <label className={styles.field}>
+        <div className={styles.costFormFields}>
+          <label className={styles.costFormField}>
             <span>Months</span>
             <input
               type="number"
@@ -52,7 +52,7 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
               {...agentParameter(`Whole months, 1 to ${limits.costMonths}.`)}
             />
           </label>
-          <label className={styles.field}>
+          <label className={styles.costFormField}>
             <span>First payment date (blank means today)</span>
             <input type="date" name="from" defaultValue={from} {...agentParameter("Day of the first payment.")} />
           </label>

@@ -1,5 +1,5 @@
 import { formatCount } from "@/lib/util/number";
-import styles from "./plan-costs.module.css";
+import styles from "./costs.module.css";
 
 /** How often a plan is paid, when, and when it would be charged again. */
 export type PaymentDays = {
@@ -32,7 +32,7 @@ export function Payments({ name, each, count, paidOn, renewsOn }: PaymentsProps)
           {sum}: {paidOn.join("; ")}
         </span>
       ) : (
-        <details className={styles.days}>
+        <details className={styles.planCostsDays}>
           <summary>{sum}</summary>
           <ol>
             {paidOn.map((day) => (

@@ -5,8 +5,8 @@ import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
+import styles from "./costs.module.css";
 import { type PaymentDays, Payments } from "./payments";
-import styles from "./plan-costs.module.css";
 
 /** What one plan costs for the months that were asked for. */
 type PlanCostRow = PaymentDays & {
@@ -50,8 +50,8 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
     plans.some(({ count }) => count === 0),
   );
   return (
-    <section className={`stack-3 ${styles.app}`} aria-labelledby={`costs-${slug}`}>
-      <div className={styles.head}>
+    <section className={`stack-3 ${styles.planCostsApp}`} aria-labelledby={`costs-${slug}`}>
+      <div className={styles.planCostsHead}>
         <h2 className="text-xl" id={`costs-${slug}`}>
           <AppLink name={name} review={review} />
         </h2>
@@ -59,7 +59,7 @@ export function PlanCosts({ slug, name, review, isSample, months, ways, plans, c
       </div>
       {plans.length === 0 && credits.length === 0 && <p className="unknown">No prices known.</p>}
       {plans.length > 0 && (
-        <table className={`figures ${styles.table}`}>
+        <table className={`figures ${styles.planCostsTable}`}>
           <thead>
             <tr>
               <th scope="col">Plan</th>

@@ -7,7 +7,7 @@ import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { CheckboxGroup, type Choice } from "../ui/checkbox-group";
 import { Island } from "../ui/island";
-import styles from "./finder-form.module.css";
+import styles from "./finder.module.css";
 import { PriceField } from "./price-field";
 import { WeightSlider } from "./weight-slider.island";
 
@@ -50,35 +50,35 @@ export function FinderForm({
 }: FinderFormProps) {
   return (
     <form
-      className={`stack ${styles.form}`}
+      className={`stack ${styles.finderForm}`}
       action={routes.find()}
       {...agentTool(
         "find_apps",
         "Lists the companion apps that fit prices, platforms and answers, best first by weights.",
       )}
     >
-      <fieldset className={styles.part}>
+      <fieldset className={styles.finderFormPart}>
         <legend>Price in US dollars</legend>
         <PriceField name={findFields.month} label="One month, at most" value={month} />
         <PriceField name={findFields.year} label="Twelve months, at most" value={year} />
         <CheckboxGroup name={findFields.free} choices={[{ id: "yes", label: "Has a free plan", isChosen: free }]} />
       </fieldset>
-      <fieldset className={styles.part}>
+      <fieldset className={styles.finderFormPart}>
         <legend>Runs on</legend>
         <CheckboxGroup name={findFields.platforms} choices={platforms} columns="two" />
       </fieldset>
       {kinds.length > 0 && (
-        <fieldset className={styles.part}>
+        <fieldset className={styles.finderFormPart}>
           <legend>Type (any of these)</legend>
           <CheckboxGroup name={findFields.kinds} choices={kinds} />
         </fieldset>
       )}
-      <div className={styles.part}>
-        <label className={styles.legend} htmlFor={findFields.adult}>
+      <div className={styles.finderFormPart}>
+        <label className={styles.finderFormLegend} htmlFor={findFields.adult}>
           Content for adults
         </label>
         <select
-          className={styles.select}
+          className={styles.finderFormSelect}
           id={findFields.adult}
           name={findFields.adult}
           defaultValue={adult ?? ""}
@@ -90,7 +90,7 @@ export function FinderForm({
         </select>
       </div>
       {groups.map(({ id, title, questions }) => (
-        <fieldset key={id} className={styles.part}>
+        <fieldset key={id} className={styles.finderFormPart}>
           <legend>{title}</legend>
           <CheckboxGroup
             name={findFields.facts}
@@ -98,7 +98,7 @@ export function FinderForm({
           />
         </fieldset>
       ))}
-      <fieldset className={styles.part}>
+      <fieldset className={styles.finderFormPart}>
         <legend>Order</legend>
         <CheckboxGroup
           name={findFields.order}
@@ -106,7 +106,7 @@ export function FinderForm({
         />
       </fieldset>
       <Island>
-        <fieldset className={styles.part}>
+        <fieldset className={styles.finderFormPart}>
           <legend>What matters to you</legend>
           {weights.map(({ id, title, value, isChanged, published }) => (
             <WeightSlider
@@ -120,7 +120,7 @@ export function FinderForm({
           {unweighted && <a href={unweighted}>Reset to our weights</a>}
         </fieldset>
       </Island>
-      <div className={`row ${styles.actions}`}>
+      <div className={`row ${styles.finderFormActions}`}>
         <Button type="submit">Find apps</Button>
         <a href={routes.find()}>Start over</a>
       </div>

@@ -6,7 +6,7 @@ import { SourceLine } from "../review/source-line";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./finder-result.module.css";
+import styles from "./finder.module.css";
 
 /** An app as Find lists it. */
 export type FinderResultData = {
@@ -53,8 +53,8 @@ export function FinderResult({
   ...score
 }: FinderResultProps) {
   return (
-    <li className={`stack-2 ${styles.app}`}>
-      <div className={`row-2 ${styles.head}`}>
+    <li className={`stack-2 ${styles.finderResultApp}`}>
+      <div className={`row-2 ${styles.finderResultHead}`}>
         <h3 className="text-lg">
           <AppLink name={name} review={review} />
         </h3>
@@ -68,7 +68,7 @@ export function FinderResult({
         {isSample && !isInvented && <SampleTag of="data" />}
       </div>
       {met.length > 0 && (
-        <ul className={styles.reasons} aria-label={`Why ${name} is listed`}>
+        <ul className={styles.finderResultReasons} aria-label={`Why ${name} is listed`}>
           {met.map(({ text, olderThan }) => (
             <li key={text}>
               <Icon name="check" size={18} />
@@ -82,7 +82,7 @@ export function FinderResult({
       )}
       {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
       <p className="row-3 soft">
-        <label className={`tall-link ${styles.checkbox}`}>
+        <label className={`tall-link ${styles.finderResultCheckbox}`}>
           <input type="checkbox" name="apps" value={slug} form={form} />
           <span>
             Compare<span className="visually-hidden"> {name}</span>
@@ -98,7 +98,7 @@ function Score({ points, share, isSampleScore }: Pick<FinderResultData, "points"
   if (!points) return <StatusTag>Not tested</StatusTag>;
   const published = `${formatScore(points.total)} of ${points.of}`;
   return (
-    <p className={`row-2 soft numbers ${styles.score}`}>
+    <p className={`row-2 soft numbers ${styles.finderResultScore}`}>
       {share !== undefined && (
         <span>
           <strong>{formatScore(share)}</strong> of 100 by your weights

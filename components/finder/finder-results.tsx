@@ -5,8 +5,8 @@ import { AppLink } from "../review/app-link";
 import { Button } from "../ui/button";
 import { NoApp } from "../ui/checkbox-group";
 import { Notices } from "../ui/notices";
+import styles from "./finder.module.css";
 import { FinderResult, type FinderResultData } from "./finder-result";
-import styles from "./finder-results.module.css";
 
 /** What was asked, and what of all apps it leads to. */
 type FinderResultsProps = {
@@ -27,15 +27,15 @@ const compareForm = "compare-found";
 /** The apps that fit, those of which too little is known, and why the others do not fit. */
 export function FinderResults({ heading, conditions, changes, notes, fitting, notKnown, failing }: FinderResultsProps) {
   return (
-    <div className={`stack-6 ${styles.found}`}>
+    <div className={`stack-6 ${styles.finderResultsFound}`}>
       <Notices notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>
-        {conditions.length > 0 && <p className={styles.asked}>You asked for: {conditions.join("; ")}.</p>}
-        {changes && <p className={styles.asked}>{changes}</p>}
+        {conditions.length > 0 && <p className={styles.finderResultsAsked}>You asked for: {conditions.join("; ")}.</p>}
+        {changes && <p className={styles.finderResultsAsked}>{changes}</p>}
         <Apps apps={fitting} />
         {fitting.length === 0 && conditions.length > 0 && (
-          <p className={styles.empty}>
+          <p className={styles.finderResultsEmpty}>
             {notKnown.length > 0
               ? "No confirmed match. The apps below might fit."
               : "Try fewer filters or a higher budget."}
@@ -45,13 +45,15 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
       {notKnown.length > 0 && (
         <section aria-labelledby="not-known">
           <h2 id="not-known">Possible matches: some answers missing</h2>
-          <p className={styles.asked}>Nothing rules these out, but we can’t confirm everything you asked for.</p>
+          <p className={styles.finderResultsAsked}>
+            Nothing rules these out, but we can’t confirm everything you asked for.
+          </p>
           <Apps apps={notKnown} />
         </section>
       )}
       {fitting.length + notKnown.length > 1 && (
         <form
-          className={styles.compare}
+          className={styles.finderResultsCompare}
           id={compareForm}
           action={routes.compare()}
           {...agentTool("compare_found_apps", "Puts the ticked apps side by side.")}
@@ -63,7 +65,7 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
         </form>
       )}
       {failing.length > 0 && (
-        <details className={styles.failing}>
+        <details className={styles.finderResultsFailing}>
           <summary>
             {formatCount(failing.length, "app")} that {failing.length === 1 ? "does" : "do"} not fit, and why
           </summary>
@@ -83,7 +85,7 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
 function Apps({ apps }: { apps: readonly FinderResultData[] }) {
   if (apps.length === 0) return null;
   return (
-    <ol className={styles.apps}>
+    <ol className={styles.finderResultsApps}>
       {apps.map((app) => (
         <FinderResult key={app.slug} {...app} form={compareForm} />
       ))}

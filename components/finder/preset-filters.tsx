@@ -1,6 +1,6 @@
 import type { Route } from "next";
+import styles from "@/components/review/ranking.module.css";
 import { formatCount } from "@/lib/util/number";
-import styles from "./preset-filters.module.css";
 
 /** A search of Find with one condition. */
 export type PresetFilter = {
@@ -20,16 +20,16 @@ export function PresetFilters({ searches, all }: PresetFiltersProps) {
       <h3 className="small-heading" id="preset-filters">
         Narrow it down
       </h3>
-      <ul className={styles.list}>
+      <ul className={styles.presetFilters}>
         {searches.map(({ label, count, href }) => (
           <li key={href}>
-            <a className={`pill ${styles.link}`} href={href}>
+            <a className={`pill ${styles.presetFilter}`} href={href}>
               {label} <span className="soft numbers">{formatCount(count, "app")}</span>
             </a>
           </li>
         ))}
         <li>
-          <a className={`pill ${styles.link}`} href={all}>
+          <a className={`pill ${styles.presetFilter}`} href={all}>
             All filters and weights
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { agentParameter } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
-import styles from "./finder-form.module.css";
+import styles from "./finder.module.css";
 
 type PriceFieldProps = {
   name: string;
@@ -12,7 +12,7 @@ type PriceFieldProps = {
 /** A price in US dollars that may stay empty. */
 export function PriceField({ name, label, value }: PriceFieldProps) {
   return (
-    <label className={`between ${styles.price}`}>
+    <label className={`between ${styles.finderFormPrice}`}>
       <span>{label}</span>
       <input
         type="number"

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { agentParameter } from "@/lib/site/agent-tool";
-import styles from "./weight-slider.module.css";
+import styles from "./finder.module.css";
 
 type WeightSliderProps = {
   name: string;
@@ -20,12 +20,12 @@ export function WeightSlider({ name, title, value, max }: WeightSliderProps) {
   return (
     <div className={styles.weight}>
       <label htmlFor={name}>{title}</label>
-      <output className={styles.value} htmlFor={name}>
+      <output className={styles.weightSliderValue} htmlFor={name}>
         {shown}
       </output>
       <input
         ref={slider}
-        className={styles.slider}
+        className={styles.weightSlider}
         type="range"
         id={name}
         name={name}
@@ -36,7 +36,7 @@ export function WeightSlider({ name, title, value, max }: WeightSliderProps) {
         onChange={({ target }) => setShown(Number(target.value))}
         {...agentParameter(`How much "${title}" counts, 0 to ${max}.`)}
       />
-      <span className={styles.scale} aria-hidden="true">
+      <span className={styles.weightSliderScale} aria-hidden="true">
         {Array.from({ length: max + 1 }, (_, mark) => mark).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

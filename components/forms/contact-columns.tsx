@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./contact-columns.module.css";
+import styles from "./contact.module.css";
 
 type ContactColumnsProps = { form: ReactNode; details: ReactNode };
 
@@ -7,7 +7,7 @@ type ContactColumnsProps = { form: ReactNode; details: ReactNode };
 export function ContactColumns({ form, details }: ContactColumnsProps) {
   return (
     <div className="container">
-      <div className={styles.columns}>
+      <div className={styles.contactColumns}>
         {form}
         {details}
       </div>

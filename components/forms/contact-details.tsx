@@ -1,4 +1,4 @@
-import styles from "./contact-details.module.css";
+import styles from "./contact.module.css";
 
 type ContactDetailsProps = {
   email?: string | undefined;
@@ -13,22 +13,22 @@ type ContactDetailsProps = {
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
     <aside className="stack-6 soft" aria-label="Contact details">
-      <section className={`stack-2 ${styles.part}`}>
-        <h2 className={styles.heading}>{email ? "By email" : "Our answer"}</h2>
+      <section className={`stack-2 ${styles.contactDetailsPart}`}>
+        <h2 className={styles.contactDetailsHeading}>{email ? "By email" : "Our answer"}</h2>
         {email && (
-          <a className={`tall-link ${styles.email}`} href={`mailto:${email}`}>
+          <a className={`tall-link ${styles.contactDetailsEmail}`} href={`mailto:${email}`}>
             {email}
           </a>
         )}
         <p>{reply}</p>
       </section>
       {(hours.length > 0 || support) && (
-        <section className={`stack-2 ${styles.part}`}>
-          <h2 className={styles.heading} id="office-hours">
+        <section className={`stack-2 ${styles.contactDetailsPart}`}>
+          <h2 className={styles.contactDetailsHeading} id="office-hours">
             Office hours
           </h2>
           {hours.length > 0 && (
-            <table className={styles.hours} aria-labelledby="office-hours">
+            <table className={styles.contactDetailsHours} aria-labelledby="office-hours">
               <thead className="visually-hidden">
                 <tr>
                   <th scope="col">Days</th>

@@ -4,7 +4,7 @@ import type { FormField as FormFieldDefinition } from "@/lib/messages/fields";
 import { contactFields, contactTexts, reportFields } from "@/lib/messages/fields";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
-import styles from "./contact-form.module.css";
+import styles from "./contact.module.css";
 import { FormField } from "./form-field";
 import { FormStatus } from "./form-status";
 import { Honeypot } from "./honeypot";
@@ -21,12 +21,12 @@ export function ContactForm({ about }: ContactFormProps) {
   const { step, message, errors, formProps } = useFormPost(routes.contactApi(), fields, contactTexts);
   const isSending = step === "sending";
   return (
-    <form className={`stack-5 ${styles.form}`} aria-label="Contact" aria-busy={isSending} {...formProps}>
+    <form className={`stack-5 ${styles.contactForm}`} aria-label="Contact" aria-busy={isSending} {...formProps}>
       {Object.entries<FormFieldDefinition>(fields).map(([name, field]) => (
         <FormField key={name} id={`contact-${name}`} name={name} field={field} error={errors[name]} />
       ))}
       <Honeypot id="contact-remarks" />
-      <div className={styles.end}>
+      <div className={styles.contactFormEnd}>
         <Button type="submit" size="lg" disabled={isSending} report={{ label: "Contact Send" }}>
           {isSending ? "Sending..." : "Send message"}
         </Button>

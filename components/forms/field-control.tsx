@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { FormField } from "@/lib/messages/fields";
-import styles from "./form-field.module.css";
 
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };
 
@@ -30,7 +29,7 @@ export function FieldControl({ id, name, field, error }: FieldControlProps) {
   const attributes = {
     id,
     name,
-    className: styles.control,
+    className: "form-field-control",
     required: field.required,
     autoComplete: field.autoComplete,
     "aria-invalid": error ? true : undefined,

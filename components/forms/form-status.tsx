@@ -1,4 +1,3 @@
-import styles from "./form-status.module.css";
 import type { FormPostState } from "./use-form-post";
 
 type FormStatusProps = Pick<FormPostState, "step" | "message">;
@@ -6,8 +5,8 @@ type FormStatusProps = Pick<FormPostState, "step" | "message">;
 /** Result of submitting. The live region is rendered from the start, because changes are announced only then. */
 export function FormStatus({ step, message }: FormStatusProps) {
   return (
-    <div role="status" className={styles.region}>
-      {message && <p className={step === "success" ? styles.success : styles.error}>{message}</p>}
+    <div role="status" className="form-status">
+      {message && <p className={step === "success" ? "form-status-success" : "form-status-error"}>{message}</p>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from "../ui/button";
 import { errorId, FieldControl } from "./field-control";
 import { FormStatus } from "./form-status";
 import { Honeypot } from "./honeypot";
-import styles from "./newsletter-form.module.css";
 import { useFormPost } from "./use-form-post";
 
 type NewsletterSignUpProps = {
@@ -20,12 +19,12 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form className={`stack-3 ${styles.signUp}`} aria-busy={isSending} {...formProps}>
-      <div className={`row-2 ${styles.row}`}>
+    <form className="stack-3 newsletter-sign-up" aria-busy={isSending} {...formProps}>
+      <div className="row-2 newsletter-row">
         <label className="visually-hidden" htmlFor={id}>
           {email.label}
         </label>
-        <div className={styles.input}>
+        <div className="newsletter-input">
           <FieldControl id={id} name="email" field={email} error={errors.email} />
         </div>
         <Button type="submit" variant="secondary" disabled={isSending} report={{ label: "Newsletter Subscribe" }}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/util/number";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
-import styles from "./help-category.module.css";
+import styles from "./help.module.css";
 
 type HelpCategoryProps = {
   icon: ComponentProps<typeof Icon>["name"];
@@ -20,23 +20,23 @@ type HelpCategoryProps = {
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
     <section className={styles.category} {...attribute("helpGroup", title)}>
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.head}>
-          <span className={styles.icon}>
+      <div className={`container ${styles.categoryInner}`}>
+        <div className={styles.categoryHead}>
+          <span className={styles.categoryIcon}>
             <Icon name={icon} size={28} />
           </span>
           <h2 className="text-2xl">
-            <a className={styles.titleLink} href={href as Route}>
+            <a className={styles.categoryTitleLink} href={href as Route}>
               {title}
             </a>
           </h2>
-          {articleCount !== undefined && <p className={styles.count}>{formatCount(articleCount, "article")}</p>}
-          <p className={styles.text}>{text}</p>
+          {articleCount !== undefined && <p className={styles.categoryCount}>{formatCount(articleCount, "article")}</p>}
+          <p className={styles.categoryText}>{text}</p>
         </div>
-        <ul className={styles.topics}>
+        <ul className={styles.categoryTopics}>
           {topics.map(({ label, href: topicHref }) => (
-            <li className={styles.topic} key={label} {...attribute("helpEntry")}>
-              <a className={styles.link} href={topicHref as Route}>
+            <li className={styles.categoryTopic} key={label} {...attribute("helpEntry")}>
+              <a className={styles.categoryLink} href={topicHref as Route}>
                 {label}
               </a>
             </li>

@@ -6,7 +6,7 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Icon } from "../ui/icon";
 import { filterTopics } from "./filter-topics";
-import styles from "./help-search.module.css";
+import styles from "./help.module.css";
 
 type HelpSearchProps = {
   /** Label of the link to the contact page, shown when nothing is found. */
@@ -26,7 +26,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
 
   return (
     <form
-      className={styles.form}
+      className={styles.helpSearch}
       action={routes.search()}
       aria-label="Search the help center"
       {...agentTool("search_help", "Searches the whole site, including the help center.")}
@@ -37,7 +37,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
       <div className="row-3">
         <input
           ref={input}
-          className={styles.input}
+          className={styles.helpSearchInput}
           id="help-search"
           type="search"
           name="q"
@@ -46,11 +46,11 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
           onChange={filter}
           {...agentParameter("What to look for, at most 200 characters.")}
         />
-        <button className={styles.submit} type="submit">
+        <button className={styles.helpSearchSubmit} type="submit">
           <Icon name="search" size={18} /> Search the whole site
         </button>
       </div>
-      <p className={styles.found} role="status">
+      <p className={styles.helpSearchFound} role="status">
         {found !== undefined && found > 0 && `${formatCount(found, "match", "matches")} below`}
         {found === 0 && (
           <>

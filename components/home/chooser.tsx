@@ -1,7 +1,7 @@
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
-import styles from "./chooser.module.css";
+import styles from "./home.module.css";
 
 /** A question with one answer, sent to Find as the field `name`. */
 type ChooserQuestion = {
@@ -24,7 +24,7 @@ export type ChooserData = {
 export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
     <form
-      className={`stack-4 ${styles.form}`}
+      className={`stack-4 ${styles.chooser}`}
       action={routes.find()}
       aria-labelledby="chooser"
       {...agentTool(
@@ -39,11 +39,11 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
         {intro && <p className="text-sm soft">{intro}</p>}
       </div>
       {questions.map((question) => (
-        <fieldset key={question.name} className={styles.question}>
+        <fieldset key={question.name} className={styles.chooserQuestion}>
           <legend>{question.label}</legend>
           <div className="row-2">
             {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
-              <label key={value} className={`tall-link ${styles.option}`}>
+              <label key={value} className={`tall-link ${styles.chooserOption}`}>
                 <input
                   type="radio"
                   name={question.name}
@@ -57,7 +57,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
           </div>
         </fieldset>
       ))}
-      <div className={`row ${styles.actions}`}>
+      <div className={`row ${styles.chooserActions}`}>
         <Button type="submit" size="lg">
           {label}
         </Button>

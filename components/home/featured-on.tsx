@@ -1,5 +1,5 @@
 import { StatusTag } from "../ui/status-tag";
-import styles from "./featured-on.module.css";
+import styles from "./home.module.css";
 
 type FeaturedOnProps = {
   /** `mark` says that a name is a sample, or that nothing proves it. */
@@ -10,12 +10,12 @@ type FeaturedOnProps = {
 export function FeaturedOn({ names }: FeaturedOnProps) {
   if (names.length === 0) return null;
   return (
-    <div className={styles.strip}>
-      <div className={`container ${styles.inner}`}>
+    <div className={styles.featuredOn}>
+      <div className={`container ${styles.featuredOnInner}`}>
         <p className="eyebrow" id="featured-on">
           Featured on
         </p>
-        <ul className={styles.names} aria-labelledby="featured-on">
+        <ul className={styles.featuredOnNames} aria-labelledby="featured-on">
           {names.map(({ name, mark }) => (
             <li key={name}>
               {name} {mark && <StatusTag>{mark}</StatusTag>}

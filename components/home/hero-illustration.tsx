@@ -1,4 +1,4 @@
-import styles from "./hero-illustration.module.css";
+import styles from "./home.module.css";
 
 /** Radius of a moon, and of the ring of moons. */
 const moonRadius = 14;
@@ -9,18 +9,18 @@ const moons = Array.from({ length: 12 }, (_, index) => index / 12);
 export function HeroIllustration({ mark }: { /** Path data in a square of 24. */ mark: readonly string[] }) {
   return (
     <svg className={styles.illustration} viewBox="-240 -240 480 480" aria-hidden="true">
-      <circle className={styles.line} r="232" />
-      <circle className={styles.ticks} r="224" pathLength="365" />
-      <circle className={styles.months} r="221" pathLength="12" />
-      <circle className={styles.line} r="210" />
-      <circle className={styles.line} r="154" />
-      <circle className={styles.dots} r="126" pathLength="60" />
+      <circle className={styles.illustrationLine} r="232" />
+      <circle className={styles.illustrationTicks} r="224" pathLength="365" />
+      <circle className={styles.illustrationMonths} r="221" pathLength="12" />
+      <circle className={styles.illustrationLine} r="210" />
+      <circle className={styles.illustrationLine} r="154" />
+      <circle className={styles.illustrationDots} r="126" pathLength="60" />
       {moons.map((phase) => (
         <Moon key={phase} phase={phase} />
       ))}
-      <g className={styles.mark} transform="scale(8.5) translate(-12 -12)">
+      <g className={styles.illustrationMark} transform="scale(8.5) translate(-12 -12)">
         {mark.map((d, index) => (
-          <path key={d} className={index === 0 ? styles.first : styles.second} d={d} />
+          <path key={d} className={index === 0 ? styles.illustrationFirst : styles.illustrationSecond} d={d} />
         ))}
       </g>
     </svg>
@@ -37,8 +37,10 @@ function Moon({ phase }: { phase: number }) {
   const lit = `M0-${moonRadius}A${moonRadius} ${moonRadius} 0 0 1 0 ${moonRadius}A${width} ${moonRadius} 0 0 ${bulges} 0-${moonRadius}Z`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className={styles.dark} r={moonRadius} />
-      {phase > 0 && <path className={styles.lit} d={lit} transform={phase > 0.5 ? "scale(-1 1)" : undefined} />}
+      <circle className={styles.illustrationDark} r={moonRadius} />
+      {phase > 0 && (
+        <path className={styles.illustrationLit} d={lit} transform={phase > 0.5 ? "scale(-1 1)" : undefined} />
+      )}
     </g>
   );
 }

@@ -8,8 +8,8 @@ import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { Chooser, type ChooserData } from "./chooser";
 import { FeaturedOn } from "./featured-on";
-import styles from "./hero.module.css";
 import { HeroIllustration } from "./hero-illustration";
+import styles from "./home.module.css";
 
 type HeroProps = {
   badge: string;
@@ -36,20 +36,22 @@ export function Hero(props: HeroProps) {
   const { primaryLabel, secondary, featuredOn, target, disclosure, mark } = props;
   return (
     <div>
-      <div className={classNames("container stack-6", styles.inner, chooser ? styles.asking : styles.showing)}>
-        <div className={`stack-4 ${styles.head}`}>
+      <div
+        className={classNames("container stack-6", styles.heroInner, chooser ? styles.heroAsking : styles.heroShowing)}
+      >
+        <div className={`stack-4 ${styles.heroHead}`}>
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>
         </div>
         <p className="lede">{lede}</p>
         {chooser && (
-          <div className={styles.side}>
+          <div className={styles.heroSide}>
             <Chooser {...chooser} />
           </div>
         )}
         <div className="stack-5">
           {trustPoints.length > 0 && (
-            <ul className={`ruled text-sm numbers ${styles.points}`}>
+            <ul className={`ruled text-sm numbers ${styles.heroPoints}`}>
               {trustPoints.map((point) => (
                 <li key={point.text}>
                   <Statement {...point} />
@@ -62,7 +64,7 @@ export function Hero(props: HeroProps) {
               <Statement {...rating} />
             </p>
           )}
-          <div className={`row-3 ${styles.actions}`}>
+          <div className={`row-3 ${styles.heroActions}`}>
             {primaryLabel && (
               <AffiliateLink target={target} placement="hero" size="lg">
                 {primaryLabel}
@@ -75,7 +77,7 @@ export function Hero(props: HeroProps) {
           {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         {!chooser && (
-          <div className={classNames(styles.side, styles.illustration)}>
+          <div className={classNames(styles.heroSide, styles.heroIllustration)}>
             <HeroIllustration mark={mark} />
           </div>
         )}

@@ -4,7 +4,7 @@ import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./plan-card.module.css";
+import styles from "./home.module.css";
 
 export type Plan = {
   name: string;
@@ -32,23 +32,23 @@ type PlanCardProps = {
 /** A plan of the partner. */
 export function PlanCard({ plan, position, label, target, disclosure }: PlanCardProps) {
   return (
-    <li className={classNames(styles.plan, plan.popular && styles.popular)}>
-      <div className={styles.head}>
+    <li className={classNames(styles.planCard, plan.popular && styles.planCardPopular)}>
+      <div className={styles.planCardHead}>
         <h3 className="text-xl">{plan.name}</h3>
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
-        <p className={`row-2 display numbers ${styles.price}`}>
+        <p className={`row-2 display numbers ${styles.planCardPrice}`}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>
-        <p className={`text-sm faint ${styles.period}`}>{plan.period}</p>
-        {plan.savingNote && <p className={`text-sm faint ${styles.period}`}>{plan.savingNote}</p>}
+        <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.period}</p>
+        {plan.savingNote && <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.savingNote}</p>}
       </div>
       <p className="soft">{plan.description}</p>
       <ul className="ruled text-sm numbers">
         {plan.features.map(({ text, included }) => (
-          <li className={classNames(styles.feature, !included && styles.excluded)} key={text}>
+          <li className={classNames(styles.planCardFeature, !included && styles.planCardExcluded)} key={text}>
             <Icon name={included ? "check" : "minus"} size={18} />
             <span>
               <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>

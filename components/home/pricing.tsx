@@ -1,7 +1,7 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { Section } from "../ui/section";
+import styles from "./home.module.css";
 import { type Plan, PlanCard } from "./plan-card";
-import styles from "./pricing.module.css";
 
 type PricingProps = {
   heading: string;
@@ -18,7 +18,7 @@ export function Pricing({ heading, intro, label, items, target, disclosure }: Pr
   if (items.length === 0) return null;
   return (
     <Section id="plans" eyebrow="Pricing" title={heading} intro={intro}>
-      <ul className={`stack-5 ${styles.plans}`}>
+      <ul className={`stack-5 ${styles.pricingPlans}`}>
         {items.map((plan, index) => (
           <PlanCard
             key={plan.name}

@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import styles from "./resources.module.css";
+import styles from "./home.module.css";
 
 type ResourcesProps = { heading: string; items: readonly { label: string; url: string; text: string }[] };
 
@@ -9,15 +9,15 @@ export function Resources({ heading, items }: ResourcesProps) {
   if (items.length === 0) return null;
   return (
     <Section id="resources" eyebrow="Recommended resources" title={heading} layout="beside">
-      <ul className={styles.list}>
+      <ul className={styles.resources}>
         {items.map(({ label, url, text }) => (
           <li key={url}>
             {url.startsWith("/") ? (
-              <a className={styles.link} href={url}>
+              <a className={styles.resource} href={url}>
                 {label}
               </a>
             ) : (
-              <a className={styles.link} href={url} rel="noopener">
+              <a className={styles.resource} href={url} rel="noopener">
                 {label} <Icon name="external" size={18} />
               </a>
             )}

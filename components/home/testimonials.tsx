@@ -3,7 +3,7 @@ import { Avatar } from "../ui/avatar";
 import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./testimonials.module.css";
+import styles from "./home.module.css";
 
 type Testimonial = {
   quote: string;
@@ -24,7 +24,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={`stack-6 ${styles.list}`}>
+      <ul className={`stack-6 ${styles.testimonialsList}`}>
         {items.map((item) => (
           <li key={item.name}>
             <TestimonialCard {...item} />
@@ -37,12 +37,12 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
 
 function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
-    <figure className={`stack-5 ${styles.card}`}>
+    <figure className={`stack-5 ${styles.testimonial}`}>
       <Stars rating={rating} />
-      <blockquote className={`display text-xl ${styles.quote}`}>
+      <blockquote className={`display text-xl ${styles.testimonialQuote}`}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.person}>
+      <figcaption className={styles.testimonialPerson}>
         <Avatar src={avatarUrl} size={48} />
         <div>
           <p className="bold">

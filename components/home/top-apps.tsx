@@ -4,7 +4,7 @@ import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
 import { SampleTag } from "../ui/sample-tag";
 import { Section } from "../ui/section";
-import styles from "./top-apps.module.css";
+import styles from "./home.module.css";
 
 /** An app at the top of the ranking. */
 export type TopApp = {
@@ -33,7 +33,7 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
   if (apps.length === 0) return null;
   return (
     <Section id="top-apps" title={heading} intro={intro} layout="beside">
-      <table className={`figures ${styles.table}`}>
+      <table className={`figures ${styles.topAppsTable}`}>
         <thead>
           <tr>
             <th scope="col">App</th>
@@ -54,7 +54,7 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
               <td>
                 {points ? (
                   <>
-                    {formatScore(points.total)} <span className={`faint ${styles.of}`}>of {points.of}</span>
+                    {formatScore(points.total)} <span className={`faint ${styles.topAppsOf}`}>of {points.of}</span>
                   </>
                 ) : (
                   "Not tested"

@@ -1,5 +1,4 @@
 import type { Crumb } from "@/lib/machines/metadata/breadcrumbs";
-import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };
 
@@ -7,21 +6,21 @@ type BreadcrumbsProps = { trail: readonly Crumb[] };
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   return (
-    <nav className={styles.nav} aria-label="Breadcrumb">
-      <ol className={`container ${styles.list}`}>
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol className="container breadcrumbs-list">
         {trail.map(({ label, href }, index) => (
-          <li className={styles.item} key={href}>
+          <li className="breadcrumbs-item" key={href}>
             {index > 0 && (
               <span className="faint" aria-hidden="true">
                 /
               </span>
             )}
             {index < trail.length - 1 ? (
-              <a className={`tall-link ${styles.link}`} href={href}>
+              <a className="tall-link breadcrumbs-link" href={href}>
                 {label}
               </a>
             ) : (
-              <span className={styles.current} aria-current="page">
+              <span className="breadcrumbs-current" aria-current="page">
                 {label}
               </span>
             )}

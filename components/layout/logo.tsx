@@ -1,5 +1,4 @@
 import { routes } from "@/lib/util/routes";
-import styles from "./logo.module.css";
 
 type LogoProps = {
   name: string;
@@ -10,8 +9,8 @@ type LogoProps = {
 /** Mark and name (content/site/brand.md), as a link to the home page. */
 export function Logo({ name, mark }: LogoProps) {
   return (
-    <a className={`display ${styles.logo}`} href={routes.home()}>
-      <svg className={styles.mark} width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <a className="display logo" href={routes.home()}>
+      <svg className="logo-mark" width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={mark.join("")} />
       </svg>
       {name}

@@ -4,7 +4,6 @@ import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./mobile-menu.module.css";
 
 export const mobileMenuId = "mobile-menu";
 
@@ -27,7 +26,7 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
     <div
       id={mobileMenuId}
       popover="auto"
-      className={`screen ${styles.menu}`}
+      className="screen mobile-menu"
       role="dialog"
       aria-modal="true"
       aria-label="Menu"
@@ -35,7 +34,7 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
     >
       <button
         type="button"
-        className={`icon-button ${styles.close}`}
+        className="icon-button mobile-menu-close"
         popoverTarget={mobileMenuId}
         popoverTargetAction="hide"
         aria-label="Close the menu"
@@ -54,7 +53,7 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
           <AffiliateLink target={target} placement="menu" size="lg" fullWidth>
             {ctaLabel}
           </AffiliateLink>
-          <p className={`text-xs faint ${styles.note}`} {...attribute("disclosure")}>
+          <p className="text-xs faint mobile-menu-note" {...attribute("disclosure")}>
             {disclosure}
           </p>
         </div>
@@ -65,10 +64,10 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
 
 function Links({ links, isMinor = false }: { links: readonly NavLink[]; isMinor?: boolean }) {
   return (
-    <ul className={classNames(styles.links, isMinor && styles.minor)}>
+    <ul className={classNames("mobile-menu-links", isMinor && "mobile-menu-minor")}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className={`plain ${styles.link}`} href={href} aria-current={current}>
+          <a className="plain mobile-menu-link" href={href} aria-current={current}>
             {label}
           </a>
         </li>

@@ -1,6 +1,5 @@
 import type { Route } from "next";
 import { ButtonLink } from "../ui/button-link";
-import styles from "./not-found-message.module.css";
 
 export type NotFoundMessageProps = {
   /** HTTP status. */
@@ -14,10 +13,10 @@ export type NotFoundMessageProps = {
 /** Message and links for a page that does not exist. */
 export function NotFoundMessage({ status, title, text, label, href }: NotFoundMessageProps) {
   return (
-    <div className={`container stack-5 ${styles.message}`}>
+    <div className="container stack-5 not-found-message">
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <p className="not-found-message-text">{text}</p>
       <ButtonLink href={href}>{label}</ButtonLink>
     </div>
   );

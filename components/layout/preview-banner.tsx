@@ -17,9 +17,9 @@ type PreviewBannerProps = {
 export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
   const words = state.replace(/\d{4}-\d{2}-\d{2}/, formatDate);
   return (
-    <aside className={`inverse ${styles.banner}`} aria-label="Preview">
-      <div className={`container ${styles.inner}`}>
-        <p className={styles.state}>
+    <aside className={`inverse text-sm ${styles.banner}`} aria-label="Preview">
+      <div className={`container stack-2 ${styles.inner}`}>
+        <p className={`soft ${styles.state}`}>
           <StatusTag>Preview</StatusTag>{" "}
           <strong>
             {on
@@ -32,7 +32,7 @@ export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
         </p>
         {note && (
           <p className={styles.note}>
-            <span className={styles.label}>From the editor</span> {note}
+            <span className={`text-xs bold soft ${styles.label}`}>From the editor</span> {note}
           </p>
         )}
       </div>

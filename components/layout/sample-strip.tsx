@@ -1,10 +1,9 @@
 import { attribute } from "../client/contract";
-import styles from "./sample-strip.module.css";
 
 /** Says once, at the top of a page, that something on it is invented. */
 export function SampleStrip({ text }: { text: string }) {
   return (
-    <div className={styles.strip} {...attribute("sampleStrip")}>
+    <div className="sample-strip" {...attribute("sampleStrip")}>
       <p className="container">{text}</p>
     </div>
   );

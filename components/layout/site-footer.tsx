@@ -7,7 +7,6 @@ import { Statement } from "../claims/statement";
 import { RichText } from "../ui/rich-text";
 import { SampleTag } from "../ui/sample-tag";
 import { Logo } from "./logo";
-import styles from "./site-footer.module.css";
 
 type SiteFooterProps = {
   name: string;
@@ -42,10 +41,10 @@ export function SiteFooter({
   isDemo,
 }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className="site-footer">
       <div className="container">
-        <div className={styles.columns}>
-          <div className={`stack-3 ${styles.brand}`}>
+        <div className="site-footer-columns">
+          <div className="stack-3 site-footer-brand">
             <Logo name={name} mark={mark} />
             <p className="soft">{blurb}</p>
             {ratingLine && (
@@ -59,12 +58,12 @@ export function SiteFooter({
           <LinkColumn heading="Legal" links={legal} />
           {newsletter}
         </div>
-        <div className={`stack-3 text-xs faint ${styles.fine}`}>
-          <RichText className={styles.disclaimer} html={disclaimerHtml} />
+        <div className="stack-3 text-xs faint site-footer-fine">
+          <RichText className="site-footer-disclaimer" html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
           {isDemo && <p>{sampleNotes.site}</p>}
           {social.length > 0 && (
-            <ul className={styles.social} aria-label="Social links">
+            <ul className="site-footer-social" aria-label="Social links">
               {social.map(({ label, href }) => (
                 <li key={href}>
                   <a className="tall-link plain" href={href} rel="noopener me">
@@ -91,7 +90,7 @@ function Operator({ name, address, isSample }: NonNullable<SiteFooterProps["oper
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={`eyebrow faint ${styles.heading}`}>{heading}</h2>
+      <h2 className="eyebrow faint site-footer-heading">{heading}</h2>
       <ul className="text-sm">
         {links.map(({ label, href, current }) => (
           <li key={label}>

@@ -6,7 +6,6 @@ import { HeaderSearch } from "../search/header-search";
 import { Icon } from "../ui/icon";
 import { Logo } from "./logo";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
-import styles from "./site-header.module.css";
 
 type SiteHeaderProps = {
   name: string;
@@ -33,22 +32,22 @@ export function SiteHeader({
   target,
 }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={`container ${styles.inner}`}>
+    <header className="site-header">
+      <div className="container site-header-inner">
         <Logo name={name} mark={mark} />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className="site-header-nav" aria-label="Main">
           <Links links={navigation} />
           {tools.length > 0 && <Links links={tools} />}
         </nav>
-        <div className={`row-2 ${styles.end}`}>
+        <div className="row-2 site-header-end">
           {target && (
-            <span className={`text-xs faint ${styles.partner}`} {...attribute("disclosure")}>
+            <span className="text-xs faint site-header-partner" {...attribute("disclosure")}>
               {partnerTag}
             </span>
           )}
           <HeaderSearch />
           {target && (
-            <div className={styles.cta}>
+            <div className="site-header-cta">
               <AffiliateLink target={target} placement="header" size="sm">
                 {ctaLabel}
               </AffiliateLink>
@@ -56,7 +55,7 @@ export function SiteHeader({
           )}
           <button
             type="button"
-            className={`icon-button ${styles.menuButton}`}
+            className="icon-button site-header-menu-button"
             popoverTarget={mobileMenuId}
             aria-label="Menu"
           >
@@ -71,10 +70,10 @@ export function SiteHeader({
 
 function Links({ links }: { links: readonly NavLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className="site-header-links">
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className={`tall-link plain text-xs bold ${styles.link}`} href={href} aria-current={current}>
+          <a className="tall-link plain text-xs bold site-header-link" href={href} aria-current={current}>
             {label}
           </a>
         </li>

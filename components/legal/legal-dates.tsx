@@ -1,5 +1,5 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import styles from "./legal-dates.module.css";
+import styles from "./legal.module.css";
 
 type LegalDatesProps = {
   effective: IsoDay;
@@ -9,7 +9,7 @@ type LegalDatesProps = {
 /** When a legal text took effect, and when it was last changed. */
 export function LegalDates({ effective, updated }: LegalDatesProps) {
   return (
-    <dl className={styles.dates}>
+    <dl className={styles.legalDates}>
       <div>
         <dt>Effective</dt>
         <dd>

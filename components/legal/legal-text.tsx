@@ -3,8 +3,8 @@ import type { IsoDay } from "@/lib/util/date";
 import { TableOfContents } from "../article/table-of-contents";
 import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
+import styles from "./legal.module.css";
 import { LegalDates } from "./legal-dates";
-import styles from "./legal-text.module.css";
 
 type LegalTextProps = {
   label?: string | undefined;
@@ -21,8 +21,8 @@ export function LegalText({ label, title, effective, updated, body }: LegalTextP
       <PageHero eyebrow={label} title={title}>
         <LegalDates effective={effective} updated={updated} />
       </PageHero>
-      <div className={`container stack ${styles.layout}`}>
-        <div className={styles.contents}>
+      <div className={`container stack ${styles.legalText}`}>
+        <div className={styles.legalTextContents}>
           <TableOfContents items={body.toc} />
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { attribute } from "../client/contract";
-import styles from "./category-pills.module.css";
+import styles from "./listing.module.css";
 
 export type CategoryPill = {
   slug: string;
@@ -19,18 +19,18 @@ type CategoryPillsProps = {
 /** Links to all listings, each with its number of articles, if any. */
 export function CategoryPills({ pills, active }: CategoryPillsProps) {
   return (
-    <nav className={styles.nav} aria-label="Categories">
-      <ul className={`container ${styles.list}`} {...attribute("centreActive")}>
+    <nav className={styles.categoryPills} aria-label="Categories">
+      <ul className={`container ${styles.categoryPillsList}`} {...attribute("centreActive")}>
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
             <a
-              className={`pill ${styles.pill}`}
+              className={`pill ${styles.categoryPill}`}
               href={routes.category(slug)}
               aria-current={slug === active ? "page" : undefined}
             >
               {name}
               {count > 0 && (
-                <span className={styles.count}>
+                <span className={styles.categoryPillsCount}>
                   {count}
                   <span className="visually-hidden"> {formatCount(count, "article").replace(/^\d+ /, "")}</span>
                 </span>

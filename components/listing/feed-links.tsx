@@ -1,10 +1,9 @@
 import type { Route } from "next";
-import styles from "./feed-links.module.css";
 
 /** Links to the feeds of a list. */
 export function FeedLinks({ rss, json }: { rss: Route; json: Route }) {
   return (
-    <p className={styles.feeds}>
+    <p className="feed-links">
       Follow by <a href={rss}>RSS</a> or <a href={json}>JSON Feed</a>
     </p>
   );

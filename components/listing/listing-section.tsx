@@ -3,7 +3,7 @@ import type { PageOf } from "@/lib/util/paging";
 import { ButtonLink } from "../ui/button-link";
 import { Pagination } from "../ui/pagination";
 import { FeedLinks } from "./feed-links";
-import styles from "./listing-section.module.css";
+import styles from "./listing.module.css";
 import type { PostCardData } from "./post-card";
 import { PostGrid } from "./post-grid";
 
@@ -20,17 +20,17 @@ type ListingSectionProps = {
 export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
-      <section className={`container ${styles.empty}`}>
+      <section className={`container ${styles.listingSectionEmpty}`}>
         <p>{empty.text}</p>
         <ButtonLink href={empty.href}>{empty.label}</ButtonLink>
       </section>
     );
   }
   return (
-    <section className={`container ${styles.section}`}>
-      <div className={styles.head}>
+    <section className={`container ${styles.listingSection}`}>
+      <div className={styles.listingSectionHead}>
         <h2>{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
-        <p className={styles.count}>
+        <p className={styles.listingSectionCount}>
           Showing {page.items.length} of {page.total} posts
         </p>
         {feeds && <FeedLinks {...feeds} />}

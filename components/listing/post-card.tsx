@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { MetaLine } from "../ui/meta-line";
 import { Picture } from "../ui/picture";
-import styles from "./post-card.module.css";
+import styles from "./listing.module.css";
 
 export type PostCardData = {
   slug: string;
@@ -30,9 +30,9 @@ type PostCardProps = {
 /** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
 export function PostCard({ post, eager = false }: PostCardProps) {
   return (
-    <article className={`stretched ${styles.card}`}>
+    <article className={`stretched ${styles.postCard}`}>
       <Picture
-        className={`cover ${styles.cover}`}
+        className={`cover ${styles.postCardCover}`}
         src={post.coverImage}
         alt={post.coverAlt}
         width={1200}
@@ -45,8 +45,8 @@ export function PostCard({ post, eager = false }: PostCardProps) {
         <a href={routes.post(post.slug)}>{post.title}</a>
       </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} isSample={post.isSample} />
-      <p className={styles.excerpt}>{post.excerpt}</p>
-      <span className={styles.more} aria-hidden="true">
+      <p className={styles.postCardExcerpt}>{post.excerpt}</p>
+      <span className={styles.postCardMore} aria-hidden="true">
         Read More <Icon name="arrow-right" size={16} />
       </span>
     </article>

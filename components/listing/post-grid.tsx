@@ -1,5 +1,5 @@
+import styles from "./listing.module.css";
 import { PostCard, type PostCardData } from "./post-card";
-import styles from "./post-grid.module.css";
 
 type PostGridProps = {
   posts: readonly PostCardData[];
@@ -10,7 +10,7 @@ type PostGridProps = {
 /** Articles in three columns; two and one on smaller screens. */
 export function PostGrid({ posts, isAboveFold = false }: PostGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.postGrid}>
       {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard post={post} eager={isAboveFold && index === 0} />

@@ -2,7 +2,6 @@ import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
 import { StatusTag } from "../ui/status-tag";
 import { AffiliateLink } from "./affiliate-link";
-import styles from "./closing-cta.module.css";
 import { DisclosureLine } from "./disclosure-line";
 
 type ClosingCtaProps = {
@@ -21,12 +20,12 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
   // Without its link it would call to nothing.
   if (target.isDown) return null;
   return (
-    <section className={classNames("inverse", styles[variant])} data-no-print="">
-      <div className={classNames("stack-4 start", variant === "section" && "container", styles.inner)}>
+    <section className={classNames("inverse", `closing-${variant}`)} data-no-print="">
+      <div className={classNames("stack-4 start", variant === "section" && "container", "closing-inner")}>
         <h2>{heading}</h2>
         <p className="lede">{text}</p>
         {quote && (
-          <blockquote className={`stack-2 measure ${styles.quote}`}>
+          <blockquote className="stack-2 measure closing-quote">
             <p className="display text-lg">{quote.quote}</p>
             <footer className="text-sm soft">
               {quote.name} {quote.mark && <StatusTag>{quote.mark}</StatusTag>}

@@ -1,6 +1,5 @@
 import { routes } from "@/lib/util/routes";
 import { attribute } from "../client/contract";
-import styles from "./disclosure-line.module.css";
 
 type DisclosureLineProps = {
   text: string;
@@ -11,7 +10,7 @@ type DisclosureLineProps = {
 /** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
 export function DisclosureLine({ text, leadsTo }: DisclosureLineProps) {
   return (
-    <p className={styles.line} {...attribute("disclosure")}>
+    <p className="disclosure-line" {...attribute("disclosure")}>
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
         {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import { type Closing, formatCountdown, useSecondsLeft } from "./countdown";
-import styles from "./exit-offer-dialog.module.css";
 
 export type ExitOfferTexts = {
   eyebrow: string;
@@ -53,7 +52,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
     <dialog
       ref={dialog}
-      className={`framed ${styles.dialog}`}
+      className="framed exit-offer-dialog"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
@@ -61,11 +60,11 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
       onClick={closeOutside}
       data-no-print=""
     >
-      <div className={`stack-4 ${styles.panel}`}>
-        <button type="button" className={`icon-button ${styles.close}`} aria-label="Close" onClick={close}>
+      <div className="stack-4 exit-offer-panel">
+        <button type="button" className="icon-button exit-offer-close" aria-label="Close" onClick={close}>
           <Icon name="close" size={22} />
         </button>
-        <p className={`eyebrow accent ${styles.eyebrow}`}>{texts.eyebrow}</p>
+        <p className="eyebrow accent exit-offer-eyebrow">{texts.eyebrow}</p>
         <h2 id={`${id}-heading`} className="text-2xl">
           {texts.heading}
         </h2>
@@ -77,18 +76,18 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
             <p className="text-sm regular soft">{texts.terms}</p>
             {/* Not a live region: a screen reader must not read it every second. */}
             {secondsLeft !== undefined && (
-              <p role="timer" className={`between text-sm soft ${styles.timer}`}>
+              <p role="timer" className="between text-sm soft exit-offer-timer">
                 {endsOffer ? "This offer ends in" : "This window closes in"}{" "}
-                <span className={`display text-xl numbers ${styles.time}`}>{formatCountdown(secondsLeft)}</span>
+                <span className="display text-xl numbers exit-offer-time">{formatCountdown(secondsLeft)}</span>
               </p>
             )}
           </>
         )}
-        <div role="status" className={`bold ${styles.over}`}>
+        <div role="status" className="bold exit-offer-over">
           {isOver && <p>This offer has expired</p>}
           {isOver && !endsOffer && <p className="text-sm regular soft">{afterwards}</p>}
         </div>
-        <div className={`stack-3 ${styles.actions}`}>
+        <div className="stack-3 exit-offer-actions">
           {isOver ? (
             <button type="button" className={buttonClass({ size: "lg" })} disabled>
               Offer Expired

@@ -3,7 +3,6 @@ import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
-import styles from "./offer-block.module.css";
 
 type OfferBlockProps = {
   heading: string;
@@ -23,7 +22,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
   if (target.isDown) return null;
   return (
     <aside
-      className={classNames("stack-4", styles.block, variant === "wide" ? styles.wide : "framed")}
+      className={classNames("stack-4", "offer-block", variant === "wide" ? "offer-block-wide" : "framed")}
       aria-label={`${variant === "card" ? "Partner card" : "Partner offer"}: ${target.partnerName}`}
       data-no-print=""
     >
@@ -43,7 +42,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
           {label}
         </AffiliateLink>
       </div>
-      <div className={styles.disclosure}>
+      <div className="offer-block-disclosure">
         <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
-import styles from "./record-list.module.css";
+import styles from "./proof.module.css";
 
 type ListedRecord = {
   /** Also its anchor on the page. */
@@ -17,17 +17,17 @@ type RecordListProps = { records: readonly ListedRecord[] /** Of the titles. */;
 export function RecordList({ records, level = 3 }: RecordListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.recordList}>
       {records.map(({ id, title, state, fields }) => (
         <li className={styles.record} key={id} id={id}>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={styles.recordTitle}>{title}</Heading>
           {state && (
-            <p className={styles.state} data-tone={state.tone}>
+            <p className={styles.recordState} data-tone={state.tone}>
               {state.tone !== "open" && <Icon name={state.tone === "good" ? "check" : "cross"} size={16} />}
               {state.text}
             </p>
           )}
-          <dl className={`stack-2 ${styles.fields}`}>
+          <dl className={`stack-2 ${styles.recordFields}`}>
             {fields.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -44,7 +44,7 @@ export function RecordList({ records, level = 3 }: RecordListProps) {
 /** A part of a page of proof. */
 export function ProofSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.recordSection} aria-labelledby={id}>
       <h2 className="text-xl" id={id}>
         {heading}
       </h2>
@@ -55,5 +55,5 @@ export function ProofSection({ id, heading, children }: { id: string; heading: s
 
 /** The column of a page of proof. */
 export function ProofColumn({ children }: { children: ReactNode }) {
-  return <div className={`container stack ${styles.column}`}>{children}</div>;
+  return <div className={`container stack ${styles.recordColumn}`}>{children}</div>;
 }

@@ -2,31 +2,37 @@ import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./alternative-list.module.css";
 import { AppLink } from "./app-link";
+import styles from "./review.module.css";
 
 type AlternativeListProps = { product: string; alternatives: readonly ShownAlternative[] };
 
-/** Apps to look at instead of the reviewed one, each with its reasons; nothing where none speaks for another. */
+/** Apps to look at instead of the reviewed one, each with its reasons; nothing where none speaks for another. What a clock at a reason means is said once. */
 export function AlternativeList({ product, alternatives }: AlternativeListProps) {
   if (alternatives.length === 0) return null;
+  const ages = alternatives.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));
   return (
     <section className="stack-3" aria-labelledby="alternatives">
       <h2 className="text-xl" id="alternatives">
         Alternatives to {product}
       </h2>
+      {ages.length > 0 && (
+        <p className="text-sm old">
+          <Icon name="clock" size={14} /> Checked more than {Math.min(...ages)} days ago
+        </p>
+      )}
       <ul className="ruled">
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
-          <li className={styles.app} key={name}>
+          <li className={styles.alternativeApp} key={name}>
             <h3 className="text-lg">
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
-            <ul className={`stack-1 ${styles.reasons}`}>
+            <ul className={`stack-1 ${styles.alternativeReasons}`}>
               {reasons.map((reason) => (
                 <ReasonItem key={reason.text} {...reason} />
               ))}
             </ul>
-            <a className={`tall-link ${styles.link}`} href={comparison}>
+            <a className={`tall-link ${styles.alternativeLink}`} href={comparison}>
               Side by side<span className="visually-hidden"> with {name}</span>
             </a>
           </li>
@@ -43,7 +49,8 @@ function ReasonItem({ text, olderThan }: Reason) {
       {olderThan !== undefined && (
         <span className="old">
           {" "}
-          <Icon name="clock" size={14} /> checked more than {olderThan} days ago
+          <Icon name="clock" size={14} />
+          <span className="visually-hidden">(checked more than {olderThan} days ago)</span>
         </span>
       )}
     </li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PriceFigures } from "@/lib/apps/price-figures";
 import type { Fact } from "@/lib/apps/product-facts";
-import styles from "./answer-card.module.css";
 import { AnswerText } from "./answer-text";
 import { PriceLine } from "./price-line";
+import styles from "./review.module.css";
 import { Score, type ScoreData } from "./score";
 
 type AnswerCardProps = {
@@ -24,14 +24,14 @@ type AnswerCardProps = {
 /** A review in a few lines: score, what a month and a year cost, what decides for most readers, and who pays us. */
 export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, facts, children }: AnswerCardProps) {
   return (
-    <section className={`stack-3 framed ${styles.card}`} aria-label={`${product} in short`}>
+    <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
       <div className="row-2">
         <Score size="lg" score={score} isInvented={isInvented} />
         {isPlaceholder && <p className="text-xs soft">We have not tested this app.</p>}
       </div>
       <PriceLine {...prices} />
       {facts.length > 0 && (
-        <dl className={`ruled ${styles.facts}`}>
+        <dl className={`ruled ${styles.answerCardFacts}`}>
           {facts.map(({ id, label, tone, text, isBetter }) => (
             <div className="between" key={id}>
               <dt>{label}</dt>

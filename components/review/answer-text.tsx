@@ -1,7 +1,6 @@
 import type { AnswerTone } from "@/lib/content/products/answer-kinds";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./answer-text.module.css";
 
 const icons: Partial<Record<AnswerTone, "check" | "cross" | "minus">> = { yes: "check", no: "cross", partly: "minus" };
 
@@ -12,7 +11,7 @@ export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
   const icon = icons[tone];
   const value = isBetter === undefined ? undefined : isBetter ? "fact" : "accent";
   return (
-    <span className={classNames(styles.text, tone === "unknown" ? styles.unknown : value)}>
+    <span className={classNames("answer-text", tone === "unknown" ? "answer-text-unknown" : value)}>
       {icon && <Icon name={icon} size={18} />}
       {text.charAt(0).toUpperCase() + text.slice(1)}
     </span>

@@ -3,8 +3,8 @@ import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-lin
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
-import styles from "./app-cta.module.css";
 import { NonPartnerCta } from "./non-partner-cta";
+import styles from "./review.module.css";
 
 type AppCtaProps = {
   product: string;
@@ -44,8 +44,10 @@ export function AppCta({
       </AffiliateLink>
       {discountCode && !target.isDown && (
         <p className="text-sm">
-          Discount code <code className={styles.code}>{discountCode}</code>
-          <span className={styles.gives}>{discountGives ?? "We don’t know the discount; the checkout shows it."}</span>
+          Discount code <code className={styles.appCtaCode}>{discountCode}</code>
+          <span className={styles.appCtaGives}>
+            {discountGives ?? "We don’t know the discount; the checkout shows it."}
+          </span>
         </p>
       )}
       {!target.isDown && <DisclosureLine text={disclosure} />}

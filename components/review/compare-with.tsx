@@ -3,7 +3,7 @@ import { routes } from "@/lib/util/routes";
 import { EntrySection } from "../ui/entry-section";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./compare-with.module.css";
+import styles from "./review.module.css";
 import { Points, type ScoreData } from "./score";
 
 export type ComparedReview = {
@@ -35,7 +35,7 @@ export function CompareWith({ others, choose }: CompareWithProps) {
       {others.length > 0 && (
         <ul className="ruled">
           {others.map((other) => (
-            <li className={styles.app} key={other.slug}>
+            <li className={styles.compareWith} key={other.slug}>
               <OtherReview {...other} />
             </li>
           ))}
@@ -56,7 +56,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
       <a className="tall-link" href={routes.review(slug)}>
         {product}
       </a>
-      <span className={`row-2 soft numbers ${styles.facts}`}>
+      <span className={`row-2 soft numbers ${styles.compareWithFacts}`}>
         {isInvented && <SampleTag of="app" />}
         {rank !== undefined && <span>Rank {rank}</span>}
         {score ? (

@@ -1,6 +1,6 @@
 import type { Criterion } from "@/lib/content/schemas/scoring-schema";
 import { Icon } from "../ui/icon";
-import styles from "./criteria-grid.module.css";
+import styles from "./ranking.module.css";
 
 type CriteriaGridProps = { items: readonly Criterion[] };
 
@@ -11,13 +11,13 @@ export function CriteriaGrid({ items }: CriteriaGridProps) {
     <>
       <CriteriaList items={items.filter((item) => !item.extraDetail)} />
       {extra.length > 0 && (
-        <details className={styles.more}>
+        <details className={styles.criteriaGridMore}>
           <summary className="tall-link bold accent">
-            <span className={styles.closed}>Show All Criteria</span>
-            <span className={styles.opened}>Show Less</span>
+            <span className={styles.criteriaGridClosed}>Show All Criteria</span>
+            <span className={styles.criteriaGridOpened}>Show Less</span>
             <Icon name="chevron" size={18} />
           </summary>
-          <div className={styles.extra}>
+          <div className={styles.criteriaGridExtra}>
             <CriteriaList items={extra} />
           </div>
         </details>
@@ -28,10 +28,10 @@ export function CriteriaGrid({ items }: CriteriaGridProps) {
 
 function CriteriaList({ items }: CriteriaGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.criteriaGrid}>
       {items.map(({ icon, title, description, score }) => (
-        <li className={styles.item} key={title}>
-          <span className={`fact ${styles.icon}`}>
+        <li className={styles.criteriaGridItem} key={title}>
+          <span className={`fact ${styles.criteriaGridIcon}`}>
             <Icon name={icon} size={22} />
           </span>
           <h3 className="text-lg">{title}</h3>
@@ -40,7 +40,7 @@ function CriteriaList({ items }: CriteriaGridProps) {
             {score}
             <span className="visually-hidden"> of 10</span>
           </span>
-          <p className={`text-sm soft ${styles.text}`}>{description}</p>
+          <p className={`text-sm soft ${styles.criteriaGridText}`}>{description}</p>
         </li>
       ))}
     </ul>

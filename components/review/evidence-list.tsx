@@ -1,6 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { Picture } from "../ui/picture";
-import styles from "./evidence-list.module.css";
+import styles from "./review.module.css";
 
 /** A picture of what the tester saw. */
 export type EvidencePicture = {
@@ -24,13 +24,13 @@ type EvidenceListProps = {
 export function EvidenceList({ pictures, tested }: EvidenceListProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={`stack-4 ${styles.list}`} aria-label="What the tester saw">
+    <ul className={`stack-4 ${styles.evidenceList}`} aria-label="What the tester saw">
       {pictures.map(({ src, alt, width, height, caption, takenOn, madeBy }) => (
         <li key={src}>
-          <figure className={styles.frame}>
-            <a className={styles.link} href={src}>
+          <figure className={styles.evidenceFrame}>
+            <a className={styles.evidenceLink} href={src}>
               <Picture
-                className={styles.picture}
+                className={styles.evidencePicture}
                 src={src}
                 alt={alt}
                 width={width}
@@ -39,7 +39,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
               />
               <span className="visually-hidden"> (opens larger)</span>
             </a>
-            <figcaption className={styles.caption}>
+            <figcaption className={styles.evidenceCaption}>
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}
               <span className="text-xs faint">

@@ -3,9 +3,9 @@ import type { Fact, FactGroup } from "@/lib/apps/product-facts";
 import { formatCount } from "@/lib/util/number";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
-import styles from "./fact-panel.module.css";
 import { FactRow } from "./fact-row";
 import { ReportLink } from "./report-link";
+import styles from "./review.module.css";
 import { SourceLine } from "./source-line";
 
 type FactPanelProps = {
@@ -49,7 +49,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
         )}
       </p>
       {basics.length > 0 && (
-        <dl className={styles.basics}>
+        <dl className={styles.factPanelBasics}>
           {basics.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}:</dt> <dd>{text}</dd>
@@ -63,7 +63,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
             key={id}
             summary={
               <h3 className="small-heading">
-                {title} <span className={styles.count}>{formatCount(facts.length, "answer")}</span>
+                {title} <span className={styles.factPanelCount}>{formatCount(facts.length, "answer")}</span>
               </h3>
             }
           >
@@ -99,7 +99,7 @@ function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
         {facts.map(({ id, question, why, note, checkedOn }) => (
           <li className="stack-1" key={id}>
             <strong>{question}</strong>
-            <span className={styles.notKnown}>Not known</span>
+            <span className={styles.factPanelNotKnown}>Not known</span>
             <span>{why}</span>
             {note && <span>{note}</span>}
             {checkedOn && <SourceLine checkedOn={checkedOn} />}

@@ -1,7 +1,7 @@
 import type { Fact } from "@/lib/apps/product-facts";
 import { AnswerText } from "./answer-text";
-import styles from "./fact-row.module.css";
 import { ReportLink } from "./report-link";
+import styles from "./review.module.css";
 import { SourceLine } from "./source-line";
 
 type FactRowProps = {
@@ -16,12 +16,12 @@ type FactRowProps = {
 export function FactRow({ product, fact, showsAge }: FactRowProps) {
   const { id, label, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
   return (
-    <div className={styles.row}>
+    <div className={styles.factRow}>
       <dt className="bold">{label}</dt>
-      <dd className={styles.answer}>
+      <dd className={styles.factRowAnswer}>
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
         {note && <span className="soft">{note}</span>}
-        <span className={styles.source}>
+        <span className={styles.factRowSource}>
           {seen && (seen === "observed" ? "Observed" : "Stated by the app")}
           {picture && (
             <>

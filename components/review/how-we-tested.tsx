@@ -11,7 +11,7 @@ import { SampleTag } from "../ui/sample-tag";
 import { CriteriaScores } from "./criteria-scores";
 import { DetailedRatings } from "./detailed-ratings";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
-import styles from "./how-we-tested.module.css";
+import styles from "./review.module.css";
 
 /** An earlier test of the same app. */
 export type FormerTest = {
@@ -55,7 +55,7 @@ export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps)
       <h2 className="text-xl" id="test-record">
         How we tested {product}
       </h2>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.howWeTestedSummary}>{summary}</p>
       <div>
         <ScoreBreakdown points={points} ratings={ratings} />
         <Fold summary="The test: who, when, what we did and what failed">
@@ -84,7 +84,7 @@ export function NotTested({ product, placeholder, wasTested = false }: NotTested
       <h2 className="text-xl" id="test-record">
         {wasTested ? `Our test of ${product} is retracted` : `We have not tested ${product}`}
       </h2>
-      <p className={styles.summary}>
+      <p className={styles.howWeTestedSummary}>
         {placeholder ? (
           sampleNotes.untested
         ) : (
@@ -113,7 +113,7 @@ function ScoreBreakdown({ points, ratings }: { points: Points; ratings: readonly
 function Circumstances({ record }: Pick<HowWeTestedProps, "record">) {
   const { tester, hours, from, to, plan, version, method, date } = record;
   return (
-    <dl className={`ruled ${styles.facts}`}>
+    <dl className={`ruled ${styles.howWeTestedFacts}`}>
       {tester && (
         <Fact label="Tested by">
           <a href={routes.author(tester.slug)}>{tester.name}</a>

@@ -1,4 +1,4 @@
-import styles from "./jump-bar.module.css";
+import styles from "./review.module.css";
 
 type JumpBarProps = { items: readonly { id: string; text: string }[] };
 
@@ -6,11 +6,11 @@ type JumpBarProps = { items: readonly { id: string; text: string }[] };
 export function JumpBar({ items }: JumpBarProps) {
   if (items.length < 2) return null;
   return (
-    <nav className={styles.bar} aria-label="Jump to" data-no-print="">
-      <ul className={styles.list}>
+    <nav className={styles.jumpBar} aria-label="Jump to" data-no-print="">
+      <ul className={styles.jumpBarList}>
         {items.map(({ id, text }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={styles.jumpBarLink} href={`#${id}`}>
               {text}
             </a>
           </li>

@@ -2,14 +2,14 @@ import type { Scoring } from "@/lib/content/schemas/scoring-schema";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatScore } from "@/lib/util/number";
-import styles from "./method-notes.module.css";
+import styles from "./ranking.module.css";
 
 type MethodNotesProps = { method: Pick<Scoring, "version" | "starsWithin" | "changelog"> };
 
 /** The rule of the order, how stars and points hold together, and the editions of the method. */
 export function MethodNotes({ method: { version, starsWithin, changelog } }: MethodNotesProps) {
   return (
-    <div className={`stack-2 text-sm soft ${styles.notes}`}>
+    <div className={`stack-2 text-sm soft ${styles.methodNotes}`}>
       <p>
         Apps are ranked by points, then by stars, then the newer review first. Only tests give points; the stars of a
         review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most. Untested apps are not

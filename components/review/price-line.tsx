@@ -1,5 +1,5 @@
 import type { PriceFigures } from "@/lib/apps/price-figures";
-import styles from "./price-line.module.css";
+import styles from "./review.module.css";
 import { SourceLine } from "./source-line";
 
 /** What an app costs, figure by figure, and when somebody looked; or that no price is known. */
@@ -7,7 +7,7 @@ export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
   if (figures.length === 0) return <p className="unknown faint">Prices not known</p>;
   return (
     <div className="stack-2">
-      <dl className={styles.figures}>
+      <dl className={styles.priceLine}>
         {figures.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-xs faint">{label}</dt>

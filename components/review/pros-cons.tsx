@@ -1,6 +1,5 @@
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./pros-cons.module.css";
 
 type ProsConsProps = { kind: "pros" | "cons"; items: readonly string[]; headingLevel?: "h3" | "h4" };
 
@@ -9,7 +8,7 @@ export function ProsCons({ kind, items, headingLevel: Heading = "h3" }: ProsCons
   return (
     <div className="stack-2">
       <Heading className="small-heading">{kind === "pros" ? "Pros" : "Cons"}</Heading>
-      <ul className={classNames("stack-1 text-sm snug", styles.list, kind === "pros" && styles.pros)}>
+      <ul className={classNames("stack-1 text-sm snug", "pros-cons-list", kind === "pros" && "pros-cons-pros")}>
         {items.map((item) => (
           <li key={item}>
             <Icon name={kind === "pros" ? "check" : "minus"} size={18} />

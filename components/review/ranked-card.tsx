@@ -14,7 +14,7 @@ import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
-import styles from "./ranked-card.module.css";
+import styles from "./ranking.module.css";
 import { Score, type ScoreData } from "./score";
 
 export type RankedCardData = {
@@ -59,22 +59,22 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.product, review.target);
   return (
-    <article className={`stack-5 ${styles.card}`} aria-labelledby={`review-${review.slug}`}>
+    <article className={`stack-5 ${styles.rankedCard}`} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
-        <p className={styles.rank}>
+        <p className={styles.rankedCardRank}>
           <span className="visually-hidden">Rank </span>
           {review.rank}
         </p>
       )}
       <Picture
-        className={`cover ${styles.cover}`}
+        className={`cover ${styles.rankedCardCover}`}
         src={review.coverImage}
         alt={review.coverAlt}
         width={1200}
         height={675}
         sizes="(min-width: 64rem) 320px, 92vw"
       />
-      <div className={styles.body}>
+      <div className={styles.rankedCardBody}>
         <div className="row-2">
           {review.badges.map((badge, index) => (
             <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
@@ -85,21 +85,21 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         {review.label && (
           <p className="text-sm bold fact">
             {review.label.label}
-            {review.label.reason && <span className={styles.reason}>{review.label.reason}</span>}
+            {review.label.reason && <span className={styles.rankedCardReason}>{review.label.reason}</span>}
           </p>
         )}
         <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
         <Score score={review.score} isSample={review.isSample} isInvented={review.isInvented} />
-        <p className={styles.excerpt}>{review.excerpt}</p>
-        {review.verdictHtml && <RichText className={styles.verdict} html={review.verdictHtml} />}
+        <p className={styles.rankedCardExcerpt}>{review.excerpt}</p>
+        {review.verdictHtml && <RichText className={styles.rankedCardVerdict} html={review.verdictHtml} />}
         <div className="halves">
           <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
           <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
         </div>
         {review.editorNoteHtml && (
-          <div className={styles.note}>
+          <div className={styles.rankedCardNote}>
             <strong>Editor&rsquo;s Note</strong>
             <RichText html={review.editorNoteHtml} />
           </div>

@@ -3,7 +3,7 @@ import { formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./ranking-table.module.css";
+import styles from "./ranking.module.css";
 import type { ScoreData } from "./score";
 
 /** A ranked app in the order at a glance. */
@@ -32,10 +32,10 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   // Where all scores are samples, the strip of the page says so once.
   const isMixed = rows.some(({ score }) => !score.isSample);
   return (
-    <div className={`stack-3 ${styles.ranking}`}>
+    <div className={`stack-3 ${styles.rankingTableOuter}`}>
       {rows.length > 0 && (
-        <table className={`figures ${styles.table}`}>
-          <caption className={styles.caption}>Ranking at a glance</caption>
+        <table className={`figures ${styles.rankingTable}`}>
+          <caption className={styles.rankingTableCaption}>Ranking at a glance</caption>
           <thead>
             <tr>
               <th scope="col">
@@ -76,8 +76,8 @@ function Row({
 }) {
   return (
     <tr>
-      <td className={`display ${styles.rank}`}>{rank}</td>
-      <th className={styles.app} scope="row">
+      <td className={`display ${styles.rankingTableRank}`}>{rank}</td>
+      <th className={styles.rankingTableApp} scope="row">
         <a href={routes.review(slug)}>{product}</a>
         {isInvented && (
           <>
@@ -85,28 +85,28 @@ function Row({
             <SampleTag of="app" />
           </>
         )}
-        <span className={styles.why}>
+        <span className={styles.rankingTableWhy}>
           <span className="fact">{label.label}</span>
-          {label.reason && <span className={styles.reason}> {label.reason}</span>}
+          {label.reason && <span className={styles.rankingTableReason}> {label.reason}</span>}
         </span>
       </th>
-      <td className={styles.score}>
-        <span className={styles.points}>
-          {formatScore(score.total)} <span className={styles.of}>/ {score.of}</span>
+      <td className={styles.rankingTableScore}>
+        <span className={styles.rankingTablePoints}>
+          {formatScore(score.total)} <span className={styles.rankingTableOf}>/ {score.of}</span>
         </span>
-        <span className={styles.stars}>
+        <span className={styles.rankingTableStars}>
           {formatScore(score.stars)} <span aria-hidden="true">★</span>
           <span className="visually-hidden"> stars</span>
         </span>
         {isMixed && score.isSample && <SampleTag of="score" />}
       </td>
-      <td className={styles.year}>
+      <td className={styles.rankingTableYear}>
         {year ? (
           <>
             <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
               {year}
             </a>
-            <span className={styles.unit}> a year</span>
+            <span className={styles.rankingTableUnit}> a year</span>
           </>
         ) : (
           <>

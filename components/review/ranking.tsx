@@ -13,11 +13,11 @@ const allId = "all-reviews";
 export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
     <div className={styles.ranking}>
-      <span className={styles.target} id={allId} />
-      <ol className={styles.list} {...attribute("ranking")}>
+      <span className={styles.rankingTarget} id={allId} />
+      <ol className={styles.rankingList} {...attribute("ranking")}>
         {reviews.map((review, index) => (
           <li
-            className={styles.item}
+            className={styles.rankingItem}
             key={review.slug}
             {...(index >= limits.reviewsInitial && attribute("later"))}
             style={{ "--index": index } as CSSProperties}
@@ -27,7 +27,7 @@ export function Ranking({ reviews, disclosure }: RankingProps) {
         ))}
       </ol>
       {reviews.length > limits.reviewsInitial && (
-        <p className={styles.more}>
+        <p className={styles.rankingMore}>
           <LoadMore href={`#${allId}`} step={limits.reviewsStep} />
         </p>
       )}

@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./related-reviews.module.css";
+import styles from "./review.module.css";
 
 export type ReviewLink = {
   slug: string;
@@ -15,11 +15,11 @@ type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
 export function RelatedReviews({ reviews }: RelatedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className={`stack-3 ${styles.related}`} aria-labelledby="related-reviews">
+    <section className={`stack-3 ${styles.relatedReviews}`} aria-labelledby="related-reviews">
       <h2 className="text-xl" id="related-reviews">
         Related reviews
       </h2>
-      <ul className={`ruled text-sm ${styles.list}`}>
+      <ul className={`ruled text-sm ${styles.relatedReviewsList}`}>
         {reviews.map(({ slug, title, isInvented }) => (
           <li key={slug}>
             <a className="tall-link" href={routes.review(slug)}>

@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import styles from "./review-head.module.css";
+import styles from "./review.module.css";
 
 type ReviewHeadProps = {
   back: { label: string; href: Route };
@@ -18,7 +18,7 @@ type ReviewHeadProps = {
 /** Head of a review: name and verdict. The answer follows it or is beside it (docs/decisions/102-order-of-a-review.md). */
 export function ReviewHead({ back, category, title, verdict }: ReviewHeadProps) {
   return (
-    <header className={`stack-3 start ${styles.head}`}>
+    <header className={`stack-3 start ${styles.reviewHead}`}>
       <div className="row-3">
         <a className="tall-link text-sm plain" href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
@@ -27,8 +27,8 @@ export function ReviewHead({ back, category, title, verdict }: ReviewHeadProps) 
           <Badge>{category.name}</Badge>
         </a>
       </div>
-      <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
-      <p id="verdict" className={classNames(styles.verdict, verdict.length > 140 && styles.wordy)}>
+      <h1 className={classNames(styles.reviewHeadTitle, title.length > 48 && styles.reviewHeadLong)}>{title}</h1>
+      <p id="verdict" className={classNames(styles.reviewHeadVerdict, verdict.length > 140 && styles.reviewHeadWordy)}>
         {verdict}
       </p>
     </header>
@@ -47,7 +47,7 @@ export function ReviewByline({ children, cover }: ReviewBylineProps) {
     <div className="stack-4">
       <div className="row-3">{children}</div>
       <Picture
-        className={`cover ${styles.cover}`}
+        className={`cover ${styles.reviewHeadCover}`}
         src={cover.src}
         alt={cover.alt}
         width={1200}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./review-layout.module.css";
+import styles from "./review.module.css";
 
 type ReviewLayoutProps = {
   head: ReactNode;
@@ -16,15 +16,15 @@ type ReviewLayoutProps = {
 /** The parts of a review in one column, and on wide screens in two. */
 export function ReviewLayout({ head, card, toc, jumps, children, cards }: ReviewLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.reviewLayout}>
       {head}
-      <div className={`stack-4 ${styles.side}`}>
+      <div className={`stack-4 ${styles.reviewLayoutSide}`}>
         {card}
-        <div className={styles.toc}>{toc}</div>
+        <div className={styles.reviewLayoutToc}>{toc}</div>
       </div>
       {jumps}
-      <div className={`stack-4 ${styles.text}`}>{children}</div>
-      <div className={`stack-5 ${styles.cards}`}>{cards}</div>
+      <div className={`stack-4 ${styles.reviewLayoutText}`}>{children}</div>
+      <div className={`stack-5 ${styles.reviewLayoutCards}`}>{cards}</div>
     </div>
   );
 }

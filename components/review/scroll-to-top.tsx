@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import styles from "./scroll-to-top.module.css";
+import styles from "./ranking.module.css";
 
 const topId = "top";
 
@@ -7,8 +7,8 @@ const topId = "top";
 export function ScrollToTop() {
   return (
     <>
-      <span className={styles.top} id={topId} />
-      <a className={styles.button} href={`#${topId}`} aria-label="Scroll to top" data-no-print="">
+      <span className={styles.scrollToTop} id={topId} />
+      <a className={styles.scrollToTopButton} href={`#${topId}`} aria-label="Scroll to top" data-no-print="">
         <Icon name="arrow-up" />
       </a>
     </>

@@ -1,6 +1,6 @@
 import { SectionHeading } from "../ui/section-heading";
 import { RankedCard, type RankedCardData } from "./ranked-card";
-import styles from "./untested-reviews.module.css";
+import styles from "./ranking.module.css";
 
 type UntestedReviewsProps = { reviews: readonly RankedCardData[]; disclosure: string };
 
@@ -8,7 +8,7 @@ type UntestedReviewsProps = { reviews: readonly RankedCardData[]; disclosure: st
 export function UntestedReviews({ reviews, disclosure }: UntestedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className={styles.untested} aria-labelledby="research-only">
+    <section className={styles.untestedReviews} aria-labelledby="research-only">
       <SectionHeading
         id="research-only"
         title="Research only"

@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/util/number";
 import { Button } from "../ui/button";
 import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
-import styles from "./way-out-section.module.css";
+import styles from "./review.module.css";
 
 type Step = { what: string; on: IsoDay /** Address of a picture that shows it. */; picture?: string | undefined };
 
@@ -60,7 +60,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
               </h3>
             }
           >
-            <ol className={`stack-1 ${styles.steps}`}>
+            <ol className={`stack-1 ${styles.wayOutSteps}`}>
               {steps.map(({ what, on, picture }) => (
                 <li key={what}>
                   {what}{" "}
@@ -90,7 +90,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
   if (plans.length === 0) return null;
   return (
     <Fold summary={<h3 className="small-heading">Your next charge, and a reminder</h3>}>
-      <ul className={`stack-1 ${styles.plans}`}>
+      <ul className={`stack-1 ${styles.wayOutPlans}`}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
             {name}: if you pay today, it is charged again in {formatCount(days, "day")}, on{" "}
@@ -99,7 +99,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
         ))}
       </ul>
       <form
-        className={`row-3 ${styles.form}`}
+        className={`row-3 ${styles.wayOutForm}`}
         action={calendar}
         {...agentTool("remind_before_charge", "Creates a calendar reminder for the day before the next charge.")}
       >

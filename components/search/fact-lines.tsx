@@ -1,6 +1,6 @@
 import type { FactLine } from "@/lib/search/search-types";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./fact-lines.module.css";
+import styles from "./search-results.module.css";
 
 type FactLinesProps = { facts: readonly FactLine[] };
 
@@ -8,14 +8,14 @@ type FactLinesProps = { facts: readonly FactLine[] };
 export function FactLines({ facts }: FactLinesProps) {
   if (facts.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="What we know">
+    <ul className={styles.factLines} aria-label="What we know">
       {facts.map(({ about, text, note, sample, url }) => (
-        <li className={styles.line} key={about + text}>
-          <a className={styles.link} href={url}>
+        <li className={styles.factLine} key={about + text}>
+          <a className={styles.factLinesLink} href={url}>
             <strong>{about}:</strong> {text}
           </a>
           {(note || sample) && (
-            <span className={styles.note}>
+            <span className={styles.factLinesNote}>
               {note} {sample && <StatusTag>{sample}</StatusTag>}
             </span>
           )}

@@ -1,6 +1,5 @@
 import { Icon } from "../ui/icon";
 import { Island } from "../ui/island";
-import styles from "./header-search.module.css";
 import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
 import { SearchOverlay } from "./search-overlay";
@@ -13,12 +12,12 @@ export function HeaderSearch() {
   return (
     <>
       <Island>
-        <div className={styles.box}>
+        <div className="header-search">
           <SearchBox id={searchIds.box} variant="compact" />
         </div>
         <button
           type="button"
-          className={`icon-button ${styles.icon}`}
+          className="icon-button header-search-icon"
           popoverTarget={searchIds.overlay}
           aria-label="Search"
         >

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import styles from "./how-found.module.css";
+import styles from "./search-results.module.css";
 
 type HowFoundProps = {
   /** "No text has the words “delete data” in this order. These have both words:". */
@@ -11,7 +11,7 @@ type HowFoundProps = {
 /** Says why results have not what was typed, and leads to what was probably meant. */
 export function HowFound({ note, meant }: HowFoundProps) {
   return (
-    <p className={styles.note}>
+    <p className={styles.howFound}>
       {note}
       {meant && (
         <>

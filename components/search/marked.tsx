@@ -1,5 +1,4 @@
 import { type Marks, splitMarks } from "@/lib/search/split-matches";
-import styles from "./marked.module.css";
 
 type MarkedProps = { text: string; marks: Marks };
 
@@ -7,7 +6,7 @@ type MarkedProps = { text: string; marks: Marks };
 export function Marked({ text, marks }: MarkedProps) {
   return splitMarks(text, marks).map(({ text: piece, start, isMatch }) =>
     isMatch ? (
-      <mark key={start} className={styles.mark}>
+      <mark key={start} className="marked">
         {piece}
       </mark>
     ) : (

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
-import styles from "./no-results.module.css";
+import styles from "./search-results.module.css";
 
 type SuggestedSearch = { label: string; href: Route };
 
@@ -10,12 +10,12 @@ type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 /** Shown if a search has no results: searches that have some, if any may be suggested, and a link to all articles. */
 export function NoResults({ suggestions }: NoResultsProps) {
   return (
-    <div className={`stack-4 ${styles.box}`}>
+    <div className={`stack-4 ${styles.noResults}`}>
       <h2>No results found</h2>
       {suggestions.length > 0 && (
         <>
           <p className="soft">Check the spelling, use fewer words, or try one of these searches.</p>
-          <ul className={styles.badges} aria-label="Suggested searches">
+          <ul className={styles.noResultsBadges} aria-label="Suggested searches">
             {suggestions.map(({ label, href }) => (
               <li key={label}>
                 <a className="pill" href={href}>

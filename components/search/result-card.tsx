@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";
 import { StatusTag } from "../ui/status-tag";
 import { Marked } from "./marked";
-import styles from "./result-card.module.css";
+import styles from "./search-results.module.css";
 import { typeLabels } from "./type-labels";
 
 export type ResultCardData = SearchResult & {
@@ -25,10 +25,10 @@ type ResultCardProps = {
 export function ResultCard({ result, marks, id }: ResultCardProps) {
   const { title, excerpt, passage, category, coverImage, type, url, rating, sample } = result;
   return (
-    <article className={`stretched ${styles.card}`} id={id}>
+    <article className={`stretched ${styles.resultCard}`} id={id}>
       {coverImage && (
         <Picture
-          className={`cover ${styles.cover}`}
+          className={`cover ${styles.resultCardCover}`}
           src={coverImage}
           alt=""
           width={1200}
@@ -36,14 +36,14 @@ export function ResultCard({ result, marks, id }: ResultCardProps) {
           sizes="(min-width: 48rem) 208px, 30vw"
         />
       )}
-      <div className={styles.body}>
-        <p className={`row ${styles.kind}`}>
+      <div className={styles.resultCardBody}>
+        <p className={`row ${styles.resultCardKind}`}>
           <Badge variant={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
           <span>
             <Marked text={category} marks={marks} />
           </span>
         </p>
-        <h3 className={`card-title ${styles.title}`}>
+        <h3 className={`card-title ${styles.resultCardTitle}`}>
           <a href={url}>
             <Marked text={title} marks={marks} />
           </a>
@@ -51,7 +51,7 @@ export function ResultCard({ result, marks, id }: ResultCardProps) {
         {rating !== undefined && <Stars rating={rating} />}
         {sample && <StatusTag>{sample}</StatusTag>}
         {type === "review" && rating === undefined && <StatusTag>Research only</StatusTag>}
-        <p className={styles.excerpt}>
+        <p className={styles.resultCardExcerpt}>
           <Marked text={passage ?? excerpt} marks={marks} />
         </p>
       </div>

@@ -3,7 +3,7 @@ import { resultAnchor } from "@/lib/search/result-page";
 import type { Marks } from "@/lib/search/split-matches";
 import { ButtonLink } from "../ui/button-link";
 import { ResultCard, type ResultCardData } from "./result-card";
-import styles from "./result-list.module.css";
+import styles from "./search-results.module.css";
 
 type ResultListProps = {
   /** "12 results found". */
@@ -24,13 +24,13 @@ type ResultListProps = {
 export function ResultList({ heading, results, marks, start = 0, range, earlierHref, moreHref }: ResultListProps) {
   return (
     <>
-      <h2 className={`small-heading ${styles.heading}`}>{heading}</h2>
+      <h2 className={`small-heading ${styles.resultListHeading}`}>{heading}</h2>
       {earlierHref && (
-        <p className={styles.earlier}>
+        <p className={styles.resultListEarlier}>
           {range} <a href={earlierHref}>Show earlier results</a>
         </p>
       )}
-      <ol className={styles.list} start={start > 0 ? start + 1 : undefined}>
+      <ol className={styles.resultList} start={start > 0 ? start + 1 : undefined}>
         {results.map((result, index) => (
           <li key={result.url}>
             <ResultCard result={result} marks={marks} id={resultAnchor(start + index)} />
@@ -38,7 +38,7 @@ export function ResultList({ heading, results, marks, start = 0, range, earlierH
         ))}
       </ol>
       {moreHref && (
-        <p className={styles.more}>
+        <p className={styles.resultListMore}>
           <ButtonLink href={moreHref} variant="outline">
             Show more
           </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import styles from "./result-tabs.module.css";
+import styles from "./search-results.module.css";
 
 export type ResultTab = {
   label: string;
@@ -14,12 +14,12 @@ type ResultTabsProps = { tabs: readonly ResultTab[] };
 /** The filters of the results page, as links with their number of results. */
 export function ResultTabs({ tabs }: ResultTabsProps) {
   return (
-    <nav className={styles.nav} aria-label="Kinds of result">
-      <ul className={styles.list}>
+    <nav className={styles.resultTabs} aria-label="Kinds of result">
+      <ul className={styles.resultTabsList}>
         {tabs.map(({ label, href, count, isActive }) => (
           <li key={label}>
-            <a className={styles.tab} href={href} aria-current={isActive ? "page" : undefined}>
-              {label} <span className={styles.count}>{count}</span>
+            <a className={styles.resultTab} href={href} aria-current={isActive ? "page" : undefined}>
+              {label} <span className={styles.resultTabsCount}>{count}</span>
             </a>
           </li>
         ))}

@@ -7,7 +7,6 @@ import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./search-box.module.css";
 import { optionId, SuggestionList } from "./suggestion-list";
 import { describeAnswer } from "./suggestion-options";
 import { useCombobox } from "./use-combobox";
@@ -45,7 +44,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search aria-label={label}>
       <form
-        className={classNames(styles.form, styles[variant])}
+        className={classNames("search-box", `search-box-${variant}`)}
         action={routes.search()}
         onSubmit={onSubmit}
         {...agentTool(id.replaceAll("-", "_"), "Searches the reviews, articles and pages of this site.")}
@@ -55,7 +54,7 @@ export function SearchBox(props: SearchBoxProps) {
         </label>
         <input
           ref={ref}
-          className={styles.input}
+          className="search-box-input"
           id={id}
           type="text"
           name="q"
@@ -75,15 +74,15 @@ export function SearchBox(props: SearchBoxProps) {
           {...inputEvents}
         />
         {text !== "" && (
-          <button className={`icon-button ${styles.clear}`} type="button" aria-label="Clear the search" onClick={clear}>
+          <button className="icon-button search-box-clear" type="button" aria-label="Clear the search" onClick={clear}>
             <Icon name="close" size={18} />
           </button>
         )}
-        <button className={`icon-button ${styles.submit}`} type="submit" aria-label="Search">
-          {isLeaving ? <span className={styles.spinner} /> : <Icon name="search" size={18} />}
+        <button className="icon-button search-box-submit" type="submit" aria-label="Search">
+          {isLeaving ? <span className="spinner" /> : <Icon name="search" size={18} />}
         </button>
         {answer && (
-          <div className={styles.panel}>
+          <div className="search-box-panel">
             <SuggestionList id={listId} answer={answer} active={active} />
           </div>
         )}

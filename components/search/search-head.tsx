@@ -1,6 +1,6 @@
 import { Island } from "../ui/island";
 import { SearchBox } from "./search-box.island";
-import styles from "./search-head.module.css";
+import styles from "./search-results.module.css";
 
 type SearchHeadProps = {
   query: string;
@@ -11,8 +11,8 @@ type SearchHeadProps = {
 /** Head of the results page: the query and the search box. */
 export function SearchHead({ query, note }: SearchHeadProps) {
   return (
-    <div className={`container stack-5 ${styles.head}`}>
-      <h1 className={styles.title}>
+    <div className={`container stack-5 ${styles.searchHead}`}>
+      <h1 className={styles.searchHeadTitle}>
         Search results for <q>{query}</q>
       </h1>
       <Island>

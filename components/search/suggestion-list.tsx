@@ -3,7 +3,6 @@ import type { SearchAnswer } from "@/lib/search/search-types";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Marked } from "./marked";
-import styles from "./suggestion-list.module.css";
 import { listOptions, nothingFound, type SuggestionOption } from "./suggestion-options";
 
 type SuggestionListProps = {
@@ -23,7 +22,7 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const toLink = (option: SuggestionOption & { index: number }) => (
     <a
       key={option.index}
-      className={classNames(styles.option, styles[option.look])}
+      className={classNames("suggestion-option", `suggestion-${option.look}`)}
       href={option.href}
       id={optionId(id, option.index)}
       role="option"
@@ -36,11 +35,11 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
           <Icon name="arrow-right" size={16} />
         </span>
       ) : (
-        <span className={`text-sm bold wrap numbers ${styles.title}`}>
+        <span className="text-sm bold wrap numbers suggestion-title">
           {option.look === "result" ? <Marked text={option.title} marks={{ query, stems }} /> : option.title}
         </span>
       )}
-      {option.kind && <span className={`text-xs faint ${styles.kind}`}>{option.kind}</span>}
+      {option.kind && <span className="text-xs faint suggestion-kind">{option.kind}</span>}
     </a>
   );
   const ofLook = (...looks: SuggestionOption["look"][]) =>
@@ -48,11 +47,11 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const results = [...ofLook("result"), ...ofLook("all")];
   return (
     <>
-      {note && meant && !helplines && <p className={`text-sm soft wrap ${styles.note}`}>{note}</p>}
+      {note && meant && !helplines && <p className="text-sm soft wrap suggestion-note">{note}</p>}
       {options.length > 0 && (
-        <div className={`stack ${styles.list}`} id={id} role="listbox" aria-label="Suggestions">
+        <div className="stack suggestion-list" id={id} role="listbox" aria-label="Suggestions">
           {helplines && (
-            <Group className={styles.helplines} label={helplines.title}>
+            <Group className="suggestion-helplines" label={helplines.title}>
               {ofLook("help")}
             </Group>
           )}
@@ -60,7 +59,7 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
           {note && !meant && !helplines ? <Group label={note}>{results}</Group> : results}
         </div>
       )}
-      {answer.results.length === 0 && <p className={`text-sm soft wrap ${styles.note}`}>{nothingFound}</p>}
+      {answer.results.length === 0 && <p className="text-sm soft wrap suggestion-note">{nothingFound}</p>}
     </>
   );
 }
@@ -77,7 +76,7 @@ function Group({ label, className, children }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
     <div className={classNames("stack", className)} role="group" aria-label={label}>
-      <span className={`text-sm soft wrap ${styles.note}`} aria-hidden="true">
+      <span className="text-sm soft wrap suggestion-note" aria-hidden="true">
         {label}
       </span>
       {children}

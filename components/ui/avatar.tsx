@@ -1,4 +1,3 @@
-import styles from "./avatar.module.css";
 import { Picture } from "./picture";
 
 type AvatarProps = {
@@ -11,5 +10,5 @@ type AvatarProps = {
 
 /** A round portrait. */
 export function Avatar({ src, alt = "", size }: AvatarProps) {
-  return <Picture className={styles.avatar} src={src} alt={alt} width={size} height={size} sizes={`${size}px`} />;
+  return <Picture className="avatar" src={src} alt={alt} width={size} height={size} sizes={`${size}px`} />;
 }

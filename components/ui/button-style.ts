@@ -1,4 +1,3 @@
-import styles from "./button.module.css";
 import { classNames } from "./class-names";
 
 export type ButtonLook = {
@@ -10,5 +9,5 @@ export type ButtonLook = {
 
 /** Class names for buttons, and for links that look like buttons. */
 export function buttonClass({ size = "md", variant = "primary", fullWidth = false }: ButtonLook = {}): string {
-  return classNames(styles.button, styles[size], styles[variant], fullWidth && styles.fullWidth);
+  return classNames("button", `button-${size}`, `button-${variant}`, fullWidth && "button-full-width");
 }

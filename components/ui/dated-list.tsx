@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import styles from "./dated-list.module.css";
 
 type DatedItem = {
   key: string;
@@ -15,7 +14,7 @@ export function DatedList({ items }: { items: readonly DatedItem[] }) {
   return (
     <ul className="ruled">
       {items.map(({ key, anchor, date, content }) => (
-        <li className={`stack-1 ${styles.item}`} id={anchor} key={key}>
+        <li className="stack-1 dated-list-item" id={anchor} key={key}>
           <time className="bold" dateTime={date}>
             {formatDate(date)}
           </time>

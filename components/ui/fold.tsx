@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./fold.module.css";
 import { Icon } from "./icon";
 
 type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
@@ -7,12 +6,12 @@ type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
 /** A part that opens when somebody wants it, without script. */
 export function Fold({ summary, children, isOpen = false }: FoldProps) {
   return (
-    <details className={styles.fold} open={isOpen}>
-      <summary className={`between text-sm bold ${styles.summary}`}>
+    <details className="fold" open={isOpen}>
+      <summary className="between text-sm bold fold-summary">
         {summary}
         <Icon name="chevron" size={18} />
       </summary>
-      <div className={`stack-4 ${styles.body}`}>{children}</div>
+      <div className="stack-4 fold-body">{children}</div>
     </details>
   );
 }

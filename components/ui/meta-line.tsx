@@ -1,5 +1,4 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import styles from "./meta-line.module.css";
 import { SampleTag } from "./sample-tag";
 
 type MetaLineProps = {
@@ -16,7 +15,7 @@ type MetaLineProps = {
 /** Dates, reading time and author of an entry. */
 export function MetaLine({ date, updated, readTime, author, isSample }: MetaLineProps) {
   return (
-    <p className={styles.meta}>
+    <p className="meta-line">
       {author && <span>{author}</span>}
       <time dateTime={date}>{formatDate(date)}</time>
       {updated && (
@@ -26,7 +25,7 @@ export function MetaLine({ date, updated, readTime, author, isSample }: MetaLine
       )}
       <span>{readTime} min read</span>
       {isSample && (
-        <span className={styles.sample}>
+        <span className="meta-line-sample">
           <SampleTag />
         </span>
       )}

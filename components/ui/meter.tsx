@@ -1,6 +1,5 @@
 import { formatScore } from "@/lib/util/number";
 import { classNames } from "./class-names";
-import styles from "./meter.module.css";
 import { StatusTag } from "./status-tag";
 
 type MeterProps = {
@@ -17,10 +16,10 @@ type MeterProps = {
 /** A value as a bar and as a number. */
 export function Meter({ label, value, max, mark, layout = "stacked" }: MeterProps) {
   return (
-    <div className={classNames(styles.meter, layout === "row" && styles.row)}>
+    <div className={classNames("meter", layout === "row" && "meter-row")}>
       <span className="bold">{label}</span>
-      <span className={styles.figure}>
-        {formatScore(value)} <span className={styles.max}>of {max}</span>
+      <span className="meter-figure">
+        {formatScore(value)} <span className="meter-max">of {max}</span>
         {mark && " "}
         {mark && <StatusTag>{mark}</StatusTag>}
       </span>
@@ -32,8 +31,8 @@ export function Meter({ label, value, max, mark, layout = "stacked" }: MeterProp
 /** The bar alone, for the eyes: the figure is beside it. @param share Filled part, 0 to 1. */
 export function MeterBar({ share }: { share: number }) {
   return (
-    <div className={styles.track} aria-hidden="true">
-      <div className={styles.bar} style={{ width: `${share * 100}%` }} />
+    <div className="meter-track" aria-hidden="true">
+      <div className="meter-bar" style={{ width: `${share * 100}%` }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Route } from "next";
+import styles from "@/components/listing/listing.module.css";
 import { pageNumbers } from "@/lib/util/paging";
 import { Icon } from "./icon";
-import styles from "./pagination.module.css";
 
 type PaginationProps = { page: number; pageCount: number; hrefFor: (page: number) => Route };
 
@@ -11,16 +11,16 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   return (
     <nav className={`row-2 ${styles.pagination}`} aria-label="Pagination">
       <Step label="Previous" icon="arrow-left" rel="prev" href={page > 1 ? hrefFor(page - 1) : undefined} />
-      <ol className={styles.numbers}>
+      <ol className={styles.paginationNumbers}>
         {pageNumbers(page, pageCount).map((number, index, all) => (
           <li key={number === "gap" ? `gap-after-${all[index - 1]}` : number}>
             {number === "gap" ? (
-              <span className={styles.page} aria-hidden="true">
+              <span className={styles.paginationPage} aria-hidden="true">
                 …
               </span>
             ) : (
               <a
-                className={styles.page}
+                className={styles.paginationPage}
                 href={hrefFor(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
@@ -44,12 +44,12 @@ function Step({ label, icon, rel, href }: StepProps) {
       ? [<Icon key="icon" name={icon} size={18} />, label]
       : [label, <Icon key="icon" name={icon} size={18} />];
   return href ? (
-    <a className={styles.step} href={href} rel={rel}>
+    <a className={styles.paginationStep} href={href} rel={rel}>
       {content}
     </a>
   ) : (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: HTML has no element for a disabled link.
-    <span className={styles.step} role="link" aria-disabled="true">
+    <span className={styles.paginationStep} role="link" aria-disabled="true">
       {content}
     </span>
   );

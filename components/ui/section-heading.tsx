@@ -1,5 +1,3 @@
-import styles from "./section-heading.module.css";
-
 type SectionHeadingProps = {
   title: string;
   intro?: string | undefined;
@@ -11,7 +9,7 @@ type SectionHeadingProps = {
 /** Heading of a section, with an introduction. */
 export function SectionHeading({ title, intro, eyebrow, id }: SectionHeadingProps) {
   return (
-    <div className={`stack-3 ${styles.heading}`}>
+    <div className="stack-3 section-heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{title}</h2>
       {intro && <p>{intro}</p>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import styles from "./section.module.css";
 import { SectionHeading } from "./section-heading";
 
 type SectionProps = {
@@ -20,9 +19,9 @@ type SectionProps = {
 /** A section of a page: a rule, the heading and the content. */
 export function Section({ id, title, eyebrow, intro, layout = "stacked", tone = "plain", children }: SectionProps) {
   return (
-    <section className={classNames(styles.section, styles[tone])} aria-labelledby={id}>
+    <section className={classNames("section", tone === "sunken" && "section-sunken")} aria-labelledby={id}>
       <div className="container">
-        <div className={classNames(styles.inner, styles[layout])}>
+        <div className={classNames("section-inner", layout === "beside" && "section-beside")}>
           <SectionHeading id={id} title={title} eyebrow={eyebrow} intro={intro} />
           <div>{children}</div>
         </div>

@@ -1,6 +1,5 @@
 import { limits } from "@/lib/util/limits";
 import { formatScore } from "@/lib/util/number";
-import styles from "./stars.module.css";
 
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
@@ -15,8 +14,8 @@ type StarsProps = {
 /** A rating as stars with fractions, and as a number. */
 export function Stars({ rating }: StarsProps) {
   return (
-    <span className={styles.rating}>
-      <span className={styles.stars} aria-hidden="true">
+    <span className="rating">
+      <span className="stars" aria-hidden="true">
         {positions.map((position) => (
           <Star key={position} share={starShare(rating, position - 1)} />
         ))}
@@ -24,7 +23,7 @@ export function Stars({ rating }: StarsProps) {
       <span className="bold">
         <span className="visually-hidden">Rated </span>
         {formatScore(rating)}
-        <span className={styles.scale}>
+        <span className="stars-scale">
           <span className="visually-hidden"> out of </span>
           <span aria-hidden="true">/</span>
           {limits.starScale}
@@ -41,11 +40,11 @@ export function starShare(rating: number, index: number): number {
 
 function Star({ share }: { share: number }) {
   return (
-    <svg className={styles.star} viewBox="0 0 20 20" aria-hidden="true">
-      <path className={styles.empty} d={outline} />
+    <svg className="stars-star" viewBox="0 0 20 20" aria-hidden="true">
+      <path className="stars-empty" d={outline} />
       {share > 0 && (
         <path
-          className={styles.full}
+          className="stars-full"
           d={outline}
           style={share < 1 ? { clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` } : undefined}
         />

@@ -34,9 +34,9 @@ describe("ArticleHeader", () => {
 
   it("sets a long title smaller", () => {
     const { rerender } = render(header("x".repeat(48)));
-    expect(screen.getByRole("heading")).not.toHaveClass("long");
+    expect(screen.getByRole("heading")).not.toHaveClass("articleHeaderLong");
     rerender(header("x".repeat(49)));
-    expect(screen.getByRole("heading")).toHaveClass("long");
+    expect(screen.getByRole("heading")).toHaveClass("articleHeaderLong");
   });
 });
 

@@ -70,8 +70,8 @@ describe("what is known of none", () => {
     );
     const row = screen.getByRole("row", { name: /^Unknown for both/ });
     expect(within(row).getByRole("cell")).toHaveTextContent("A · B");
-    expect(row).toHaveClass("same");
-    expect(row.closest("tbody")).toHaveClass("same");
+    expect(row).toHaveClass("comparisonSame");
+    expect(row.closest("tbody")).toHaveClass("comparisonSame");
   });
 });
 
@@ -89,9 +89,9 @@ describe("what differs", () => {
   it("can be shown alone, by a link, where some rows differ and some do not", () => {
     const row = withMore(...more(1, false));
     expect(screen.getByRole("link", { name: "Show differences only" })).toHaveAttribute("href", "#differences");
-    expect(row).not.toHaveClass("same");
-    expect(screen.getByRole("row", { name: /^More/ })).toHaveClass("same");
-    expect(row.closest("tbody")).not.toHaveClass("same");
+    expect(row).not.toHaveClass("comparisonSame");
+    expect(screen.getByRole("row", { name: /^More/ })).toHaveClass("comparisonSame");
+    expect(row.closest("tbody")).not.toHaveClass("comparisonSame");
   });
 
   it("is not offered alone where it would change nothing", () => {
@@ -101,14 +101,14 @@ describe("what differs", () => {
 
   it("has a mark, and a word for it, where no more than half of the rows have one", () => {
     const row = withMore(...more(1, false));
-    expect(row).toHaveClass("different");
+    expect(row).toHaveClass("comparisonTableDifferent");
     expect(within(row).getByRole("rowheader")).toHaveTextContent("Chats can be exported: differs");
     expect(screen.getByText("A bar on the left means the apps differ.")).toBeVisible();
   });
 
   it("has none where more than half would have one", () => {
     const row = withMore(...more(1, true), ...more(1, false).map((one) => ({ ...one, id: "last" })));
-    expect(row).not.toHaveClass("different");
+    expect(row).not.toHaveClass("comparisonTableDifferent");
     expect(screen.queryByText(/A bar on the left|: differs/)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show differences only" })).toBeVisible();
   });
@@ -134,8 +134,8 @@ describe("scores", () => {
     expect(table.closest("details")).not.toHaveAttribute("open");
     const [cell, other] = within(table).getAllByRole("cell", { hidden: true }).slice(-2);
     expect(cell).toHaveTextContent(/^Lark9\.0 of 10$/);
-    expect(cell?.querySelector<HTMLElement>(".bar")?.style.width).toBe("90%");
-    expect(other?.querySelector(".bar")).toBeNull();
+    expect(cell?.querySelector<HTMLElement>(".meter-bar")?.style.width).toBe("90%");
+    expect(other?.querySelector(".meter-bar")).toBeNull();
     expect(table.textContent?.match(/Sample score/g)).toHaveLength(1);
   });
 

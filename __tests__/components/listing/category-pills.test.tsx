@@ -22,7 +22,7 @@ describe("CategoryPills", () => {
       "AI Guides1 article",
       "NSFW Tips",
     ]);
-    expect([...document.querySelectorAll(".count")].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    expect([...document.querySelectorAll(".categoryPillsCount")].map(({ firstChild }) => firstChild?.textContent)).toEqual([
       "12",
       "1",
     ]);

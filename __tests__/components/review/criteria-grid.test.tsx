@@ -25,8 +25,8 @@ describe("CriteriaGrid", () => {
 
   it("has both words of the toggle in its one summary, of which the style shows one", () => {
     render(<CriteriaGrid items={[chat, exportCriterion]} />);
-    expect(screen.getByText("Show All Criteria")).toHaveClass("closed");
-    expect(screen.getByText("Show Less")).toHaveClass("opened");
+    expect(screen.getByText("Show All Criteria")).toHaveClass("criteriaGridClosed");
+    expect(screen.getByText("Show Less")).toHaveClass("criteriaGridOpened");
     expect(screen.getByText("Show Less").parentElement).toBe(screen.getByText("Show All Criteria").closest("summary"));
   });
 

@@ -59,7 +59,7 @@ describe("HowWeTested", () => {
   it("draws the points of each criterion as a share of what it gives, and adds them up", () => {
     const { container } = render(<HowWeTested product="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("Chat9.5 of 10Terms2.0 of 8Total11.5 of 18");
-    const widths = [...container.querySelectorAll<HTMLElement>(".bar")].map(({ style }) => style.width);
+    const widths = [...container.querySelectorAll<HTMLElement>(".meter-bar")].map(({ style }) => style.width);
     expect(widths).toEqual(["95%", "25%"]);
   });
 

@@ -82,10 +82,10 @@ describe("RankedCard", () => {
 
   it("lets only the top pick stand out", () => {
     renderCard(1);
-    expect(screen.getByText("TOP PICK 2025")).toHaveClass("strong");
-    expect(screen.getByText("Expert Reviewed")).toHaveClass("quiet");
+    expect(screen.getByText("TOP PICK 2025")).toHaveClass("badge-strong");
+    expect(screen.getByText("Expert Reviewed")).toHaveClass("badge-quiet");
     renderCard(2);
-    expect(screen.getAllByText("Expert Reviewed")[1]).toHaveClass("quiet");
+    expect(screen.getAllByText("Expert Reviewed")[1]).toHaveClass("badge-quiet");
   });
 
   it("shows the first 3 pros and the first 2 cons", () => {
@@ -100,11 +100,11 @@ describe("RankedCard", () => {
       editorNoteHtml: asSafeHtml("<p>Ours.</p>"),
     });
     expect(screen.getByText("Good.")).toBeInTheDocument();
-    expect(container.querySelector(".note")).toHaveTextContent("Editor’s NoteOurs.");
+    expect(container.querySelector(".rankedCardNote")).toHaveTextContent("Editor’s NoteOurs.");
     unmount();
     const bare = renderCard(4).container;
-    expect(bare.querySelector(".verdict")).toBeNull();
-    expect(bare.querySelector(".note")).toBeNull();
+    expect(bare.querySelector(".rankedCardVerdict")).toBeNull();
+    expect(bare.querySelector(".rankedCardNote")).toBeNull();
   });
 
   it("leads to the app, reports the press with its rank, and says how it is paid", () => {

@@ -18,7 +18,7 @@ describe("DetailedRatings", () => {
     );
     const section = screen.getByRole("region", { name: "Detailed Ratings" });
     expect(section).toHaveTextContent("Ease of use4.5 of 5Value for money2.0 of 5");
-    expect([...container.querySelectorAll<HTMLElement>(".bar")].map(({ style }) => style.width)).toEqual([
+    expect([...container.querySelectorAll<HTMLElement>(".meter-bar")].map(({ style }) => style.width)).toEqual([
       "90%",
       "40%",
     ]);
@@ -81,10 +81,10 @@ describe("ProsCons", () => {
   it("is headed by what it lists, at the level of its place", () => {
     const { container } = render(<ProsCons kind="pros" items={["Fast"]} />);
     expect(screen.getByRole("heading", { level: 3, name: "Pros" })).toBeInTheDocument();
-    expect(container.querySelector("ul")).toHaveClass("pros");
+    expect(container.querySelector("ul")).toHaveClass("pros-cons-pros");
     render(<ProsCons kind="cons" items={["Slow"]} headingLevel="h4" />);
     expect(screen.getByRole("heading", { level: 4, name: "Cons" })).toBeInTheDocument();
-    expect(screen.getByText("Slow").closest("ul")).not.toHaveClass("pros");
+    expect(screen.getByText("Slow").closest("ul")).not.toHaveClass("pros-cons-pros");
   });
 });
 

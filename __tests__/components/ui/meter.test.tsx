@@ -9,12 +9,12 @@ describe("Meter", () => {
     { value: 9.5, max: 10, width: "95%", text: "Design9.5 of 10" },
   ])("is $width wide for $value of $max", ({ value, max, width, text }) => {
     const { container } = render(<Meter label="Design" value={value} max={max} />);
-    expect(container.querySelector(".bar")).toHaveStyle({ width });
+    expect(container.querySelector(".meter-bar")).toHaveStyle({ width });
     expect(container).toHaveTextContent(text);
   });
 
   it("leaves the bar to the eyes: the figure is read once", () => {
     const { container } = render(<Meter label="Design" value={4} max={5} />);
-    expect(container.querySelector(".track")).toHaveAttribute("aria-hidden", "true");
+    expect(container.querySelector(".meter-track")).toHaveAttribute("aria-hidden", "true");
   });
 });

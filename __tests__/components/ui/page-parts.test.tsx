@@ -68,9 +68,9 @@ describe("texts of editors", () => {
 describe("small things", () => {
   it("gives a badge its variant", () => {
     const { rerender } = render(<Badge>New</Badge>);
-    expect(screen.getByText("New")).toHaveClass("quiet");
+    expect(screen.getByText("New")).toHaveClass("badge-quiet");
     rerender(<Badge variant="strong">New</Badge>);
-    expect(screen.getByText("New")).toHaveClass("strong");
+    expect(screen.getByText("New")).toHaveClass("badge-strong");
   });
 
   it("hides icons from assistive technology", () => {

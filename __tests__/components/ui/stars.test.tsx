@@ -27,14 +27,14 @@ describe("Stars", () => {
   it("draws five stars, and clips the one with a fraction", () => {
     const { container } = render(<Stars rating={3.5} />);
     expect(container.querySelectorAll("svg")).toHaveLength(5);
-    const filled = [...container.querySelectorAll<SVGPathElement>(".full")];
+    const filled = [...container.querySelectorAll<SVGPathElement>(".stars-full")];
     expect(filled.map(({ style }) => style.clipPath)).toEqual(["", "", "", "inset(0 50% 0 0)"]);
   });
 
   it("fills nothing at 0 and everything at 5", () => {
-    expect(render(<Stars rating={0} />).container.querySelectorAll(".full")).toHaveLength(0);
+    expect(render(<Stars rating={0} />).container.querySelectorAll(".stars-full")).toHaveLength(0);
     const { container } = render(<Stars rating={5} />);
-    const filled = [...container.querySelectorAll<SVGPathElement>(".full")];
+    const filled = [...container.querySelectorAll<SVGPathElement>(".stars-full")];
     expect(filled.map(({ style }) => style.clipPath)).toEqual(["", "", "", "", ""]);
   });
 });

@@ -1,6 +1,7 @@
 import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
+import styles from "@/components/compare/compare.module.css";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { mostCompared } from "@/lib/apps/app-choice";
@@ -12,7 +13,6 @@ import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
-import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("compare");
 
@@ -27,7 +27,7 @@ export default function ComparePage() {
   return (
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
-      <div className={`container stack ${styles.parts}`}>
+      <div className={`container stack ${styles.compareParts}`}>
         {apps.length > 0 ? (
           <>
             <AppPicker heading="Choose the apps" apps={apps} max={mostCompared} />

@@ -1,12 +1,12 @@
 import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
 import { CostForm } from "@/components/costs/cost-form";
+import styles from "@/components/costs/costs.module.css";
 import { PageHero } from "@/components/ui/page-hero";
 import { getAllProducts } from "@/lib/apps/products";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
-import styles from "./page.module.css";
 import { costForm } from "./view";
 
 export const generateMetadata = () => documentMetadata("costs");
@@ -17,7 +17,7 @@ export default function CostsPage() {
   return (
     <PageLayout path={routes.costs()} name={title} description={description}>
       <PageHero title={title} lede={description} />
-      <div className={`container stack ${styles.parts}`}>
+      <div className={`container stack ${styles.costsParts}`}>
         {getAllProducts().length > 0 ? (
           <CostForm heading="Choose apps and months" {...costForm()} />
         ) : (

@@ -1,9 +1,9 @@
+import styles from "@/components/finder/finder.module.css";
 import { FinderForm } from "@/components/finder/finder-form";
 import { FinderResults } from "@/components/finder/finder-results";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
-import styles from "./page.module.css";
 import { buildFindView } from "./view";
 
 /** The form and the apps that it finds, beside each other on a wide screen; on a small one the form folds away. */
@@ -13,11 +13,11 @@ export function Finder({ criteria }: { criteria: FindCriteria }) {
   return (
     <>
       <PageHero title={title} lede={description} />
-      <div className={`container stack-6 ${styles.columns}`}>
-        <details className={styles.filters}>
-          <summary className={styles.summary}>
+      <div className={`container stack-6 ${styles.findColumns}`}>
+        <details className={styles.findFilters}>
+          <summary className={styles.findSummary}>
             Filters and weights
-            {found.conditions.length > 0 && <span className={styles.count}>{found.conditions.length} chosen</span>}
+            {found.conditions.length > 0 && <span className={styles.findCount}>{found.conditions.length} chosen</span>}
           </summary>
           <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
         </details>

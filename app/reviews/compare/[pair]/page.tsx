@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
+import styles from "@/components/compare/compare.module.css";
 import { PageHero } from "@/components/ui/page-hero";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { pairsOfApps } from "@/lib/apps/apps";
@@ -12,7 +13,6 @@ import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
-import styles from "../page.module.css";
 import { comparisonDescription } from "../view";
 
 type Props = PageProps<"/reviews/compare/[pair]">;
@@ -43,7 +43,7 @@ export default async function ComparisonPage({ params }: Props) {
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
       <PageHero title={title} />
-      <div className={`container stack ${styles.parts}`}>
+      <div className={`container stack ${styles.compareParts}`}>
         <Comparison products={products} />
         <AppPicker
           heading="Compare other apps"

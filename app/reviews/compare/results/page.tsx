@@ -2,6 +2,7 @@ import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { CorrectionList } from "@/components/article/correction-list";
 import { AppPicker } from "@/components/compare/app-picker";
+import styles from "@/components/compare/compare.module.css";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
@@ -9,7 +10,6 @@ import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { getAllProducts } from "@/lib/apps/products";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
-import styles from "../page.module.css";
 import { choiceMetadata, findCompared } from "../view";
 
 const page = createQueryPage({
@@ -29,7 +29,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
   return (
     <>
       <PageHero title={isCompared ? comparisonTitle(compared) : "Compare apps"} />
-      <div className={`container stack ${styles.parts}`}>
+      <div className={`container stack ${styles.compareParts}`}>
         <Notices notes={notes} />
         {isCompared && <Comparison products={compared} />}
         <AppPicker

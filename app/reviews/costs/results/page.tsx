@@ -1,6 +1,7 @@
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { CostForm } from "@/components/costs/cost-form";
+import styles from "@/components/costs/costs.module.css";
 import { PlanCosts } from "@/components/costs/plan-costs";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
@@ -8,7 +9,6 @@ import { SampleTag } from "@/components/ui/sample-tag";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
-import styles from "../page.module.css";
 import { buildCostsView, costsMetadata } from "../view";
 
 const page = createQueryPage({
@@ -27,7 +27,7 @@ function CostsResults({ query }: { query: CostRequest }) {
   return (
     <>
       <PageHero title={pages.costs.titleFrom.title} lede={heading} />
-      <div className={`container stack ${styles.parts}`}>
+      <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
           <p key={text} className="text-lg">

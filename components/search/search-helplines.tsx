@@ -1,0 +1,8 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
+import "../ui/helplines.css";
+
+/** Helplines before search results. Their script may have put another country first. */
+export function SearchHelplines({ html }: { html: SafeHtml }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/text.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
