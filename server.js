@@ -22,7 +22,7 @@ const { config } = JSON.parse(readFileSync(join(dir, ".next/required-server-file
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 
 /** @typedef {import("./lib/server/serve").Serve} Serve */
-/** Kept by instrumentation.ts, which Next.js runs and does not wait for. @type {Promise<Serve>} */
+/** Kept by lib/server/start.ts, which Next.js runs (instrumentation.ts) and does not wait for. @type {Promise<Serve>} */
 const prepared = new Promise((resolve) => processWide("own server", () => ({ prepared: resolve })));
 // Next.js listens for `upgrade` on the server that it is given, and then neither answers nor closes such a connection: this
 // one listens nowhere.

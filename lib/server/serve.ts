@@ -10,7 +10,7 @@ import { getReason } from "../util/reason-of";
 import { Answer } from "./answer";
 import { createOnRequest, type Handle } from "./on-request";
 
-/** What instrumentation.ts knows of the site. */
+/** What start.ts knows of the site. */
 type Site = Pick<Env, "trustedProxies"> & {
   /** The pages that are asked for before the port is opened, the most important first. */
   firstPages: () => Iterable<string>;

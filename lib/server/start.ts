@@ -1,0 +1,64 @@
+import { setDeliverySettings } from "../cache/settings.js";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { siteStore } from "../content/snapshot/library";
+import { getSite } from "../content/snapshot/site-document";
+import { startOutbox } from "../messages/drain";
+import { describeInbox } from "../messages/inbox-file";
+import { adoptContent } from "../publish/adopt-content";
+import { pageKey, processKey, readBuildId } from "../publish/page-key";
+import { describeMisspelt, type Env, getEnv } from "../runtime/env";
+import { logError, logInfo, setLogFormat } from "../runtime/log";
+import { adoptBuiltSettings } from "../runtime/page-settings";
+import { processWide } from "../runtime/process-wide.js";
+import { describeContentDir, orRefuseStart, refuseStart } from "../runtime/refuse-start";
+import { provideSiteName } from "../site/site-name";
+import { type Serve, serve } from "./serve";
+import { startMetrics, startTraces } from "./start-telemetry";
+import { warmUp } from "./warm-up";
+import { firstPages, warmUpTasks } from "./warm-up-tasks";
+
+/**
+ * Prepares a process that renders pages: a server, or a part of `next build`.
+ * @param builtWith The settings that are compiled into the build; `undefined` in `next dev`.
+ */
+export async function start(builtWith: string | undefined): Promise<void> {
+  const misspelt = describeMisspelt(process.env);
+  const asBuilt = adoptBuiltSettings(process.env, builtWith);
+  const env = orRefuseStart(getEnv);
+  refuseWithoutContent(env);
+  const ofProcess = processKey(readBuildId(), env);
+  setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()) });
+  provideSiteName(() => getSite().name);
+  if (process.env.NEXT_PHASE === "phase-production-build") return;
+
+  const isProduction = process.env.NODE_ENV === "production";
+  if (isProduction) setLogFormat(env.logFormat ?? (process.stderr.isTTY ? "text" : "json"));
+  for (const line of misspelt) logError(line);
+  for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
+  await startTraces(env);
+  adoptContent();
+  await startMetrics(env);
+  // Not awaited: it ends with the process.
+  void startOutbox(env);
+  const onOpen = () => warmUp(warmUpTasks);
+  if (isProduction) ownServer().prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
+  // Next.js listens already.
+  else void onOpen();
+}
+
+/** Without the content folder, a site can still be served from its last good versions, if there are any. */
+function refuseWithoutContent({ contentDir }: Env): void {
+  const problem = describeContentDir(contentDir);
+  if (problem && siteStore().list().size === 0)
+    refuseStart(`The environment has settings that cannot be used:\n  ${problem}`);
+}
+
+/** What server.js, which Next.js runs this for, waits for. */
+function ownServer(): { prepared: (serve: Serve) => void } {
+  return processWide("own server", () => {
+    logError(
+      "Start the site with `npm start` or `node server.js`: `next start` leaves out the security headers, and more.",
+    );
+    return { prepared: () => {} };
+  });
+}
