@@ -22,8 +22,8 @@ const nextConfig: NextConfig = {
   compress: false,
   generateEtags: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
-  // A page loads few styles of other pages: about half of what one chunk for the whole site would be.
-  experimental: { cssChunking: { type: "graph", requestCost: 3000, weightDistribution: 0.5 } },
+  // A page loads hardly any styles of other pages, in two to five sheets (docs/decisions/109-few-style-sheets.md).
+  experimental: { cssChunking: { type: "graph", requestCost: 200, weightDistribution: 0.5 } },
   // Pages that are rendered for each request have their metadata in their head, whoever asks: nothing is streamed.
   htmlLimitedBots: /.*/,
   // lib/pictures resizes pictures; Next's optimiser is off.

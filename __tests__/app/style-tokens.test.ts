@@ -19,4 +19,13 @@ describe("style sheets", () => {
     expect(files.length).toBeGreaterThan(20);
     expect(findAll(pattern)).toEqual([]);
   });
+
+  it("name each plain class in one file only, since every page has them all", () => {
+    const filesOf = new Map<string, Set<string>>();
+    for (const file of files.filter((name) => !name.endsWith(".module.css")))
+      for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/^\s*\.([a-z][\w-]*)[^;]*[,{]$/gm))
+        filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
+    expect(filesOf.size).toBeGreaterThan(100);
+    expect([...filesOf].filter(([, { size }]) => size > 1).map(([name, named]) => [name, ...named])).toEqual([]);
+  });
 });
