@@ -12,7 +12,10 @@ export type Look = {
   changed: boolean;
   /** The version of the content that readers see now. */
   content: string;
-  /** What is wrong in the files on disk. Of a wrong file, readers see the last good version. */
+  /**
+   * What is wrong in the files on disk. Of a file with an error, readers see the last good version. What is only about a day
+   * (`isOverdue`) is a warning here: readers see the file, and who publishes need not take it back.
+   */
   diagnostics: string[];
 };
 
@@ -30,5 +33,8 @@ export function lookNow(onChange: (before: Library) => void): Look {
   // Last: what fails is done again at the next look.
   published = { version, library };
   const root = contentRoot();
-  return { changed, content: version, diagnostics: library.diagnostics.map((one) => formatDiagnostic(one, root)) };
+  const diagnostics = library.diagnostics.map((one) =>
+    formatDiagnostic({ ...one, severity: one.isOverdue ? "warning" : one.severity }, root),
+  );
+  return { changed, content: version, diagnostics };
 }

@@ -20,6 +20,8 @@ createDeskServer(root, values)
   .listen(values.port, "127.0.0.1", () => {
     console.log(`The desk is at http://127.0.0.1:${values.port} and writes to ${values.github ?? root}.`);
     console.log(`\`npm run dev\` shows what it saves, at ${values.site}.`);
+    // Before somebody opens it: what is asked for first takes seconds.
+    void fetch(`http://127.0.0.1:${values.port}/config.json`);
   })
   .on("error", (error) => {
     console.error(`The desk cannot start: ${error.message}`);

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
+import { commitAll } from "../../helpers/commit-all";
 import { startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -17,18 +18,19 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: site.content
 test.beforeAll(async () => {
   test.setTimeout(90_000);
   site = await startOwnSite();
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "June Abernathy");
-  git("config", "user.email", "june@almanac.example");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "First");
+  commitAll(site.content);
   ({ address, desk } = await startDesk(site.content, "--site", site.origin));
 });
 
 test.afterAll(async () => {
-  desk.kill();
-  await site.stop();
+  desk?.kill();
+  await site?.stop();
 });
+
+/** Prints how long something took from the press until readers saw it. */
+async function printSeconds(what: string, said: Locator): Promise<void> {
+  console.log(`${what} → live: ${/[\d.]+ s/.exec((await said.textContent()) ?? "")?.[0]}`);
+}
 
 /** The files of the content, by their names. */
 function readAll(): Record<string, string> {
@@ -38,12 +40,14 @@ function readAll(): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(site.content, name), "latin1")]));
 }
 
-const surfaces = ["/reviews/brasswick-app-review", "/reviews", "/reviews/costs", "/changes", "/feed.xml", "/llms.txt"];
-
-/** What readers see at some addresses. Only the time of rendering may differ, and the marks that React leaves in a page of the build. */
-async function seeAll(): Promise<string[]> {
-  const texts = await Promise.all(surfaces.map((path) => site.text(path)));
-  return texts.map((text) => text.replace(/<lastBuildDate>.*?<\/lastBuildDate>|<!--\/?\$-->/g, ""));
+/** What readers and machines see at every address. Only the time of rendering may differ, and the marks that React leaves in a page of the build. */
+async function seeAll(): Promise<Record<string, string>> {
+  const found = (await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]*([^<]*)/g);
+  const paths = [...found].map(([, path]) => path || "/").concat("/sitemap.xml", "/feed.xml", "/llms.txt");
+  const seen: Record<string, string> = {};
+  for (const path of paths)
+    seen[path] = (await site.text(path)).replace(/<lastBuildDate>.*?<\/lastBuildDate>|<!--\/?\$-->/g, "");
+  return seen;
 }
 
 test("a price is published with the keyboard, is live, and is taken back with every file and page as before", async ({
@@ -58,6 +62,18 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   const moved = page.getByText(/^Brasswick, Small: \$7\.20.*; \d+ pages will show it\.$/);
   await expect(moved).toBeVisible({ timeout: 80_000 });
   await expect(page.getByText(/^\d+ pages will look different: /)).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "Not published":
+      - 'article "App: Brasswick"':
+        - 'checkbox "App: Brasswick" [checked]'
+        - button "Who changed it"
+      - textbox "What was done, in your words"
+      - button "Publish"
+    - region "Last changes":
+      - article:
+        - 'button "Show the difference: First"'
+        - 'button "Undo: First"'
+  `);
   const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
 
   const said = page.getByRole("status");
@@ -67,25 +83,44 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   await page.getByRole("button", { name: "Publish" }).press("Enter");
   await expect(said).toHaveText(/^Live after \d+(\.\d)? s\. Open the page$/, { timeout: 20_000 });
   await expect(said).toBeFocused();
+  await printSeconds("publish", said);
   await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
   await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
   expect(await site.text("/reviews/brasswick-app-review")).toContain("$8.40");
-  const addresses = [...(await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]*([^<]*)/g)].map(
-    ([, path = ""]) => path,
-  );
-  const live = await Promise.all(addresses.map((path) => site.text(path || "/")));
-  expect(live.filter((text) => /\$8\.40|\$100\.80/.test(text))).toHaveLength(counted);
+  const isMoved = (text: string) => /\$8\.40|\$100\.80/.test(text);
+  const live = await seeAll();
+  expect(Object.keys(live).filter((path) => !path.includes(".") && isMoved(live[path] ?? ""))).toHaveLength(counted);
   expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
-    "June Abernathy: Brasswick costs more\n\nproducts/brasswick.md",
+    "Ada Page: Brasswick costs more\n\nproducts/brasswick.md",
   );
 
   await page.getByRole("button", { name: "Show the difference: Brasswick costs more" }).press("Enter");
   await expect(page.locator("pre")).toContainText("+    price: 8.40");
   await page.getByRole("button", { name: "Undo: Brasswick costs more" }).press("Enter");
   await expect(said).toHaveText(/^Live after /, { timeout: 20_000 });
+  await printSeconds("undo", said);
   expect(readAll()).toEqual(files);
   expect(await seeAll()).toEqual(pages);
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("every control of the desk's own pages has a name, and the keyboard reaches it in the order of the page", async ({
+  page,
+}) => {
+  for (const path of ["/changes", "/begin"]) {
+    await page.goto(address + path);
+    await expect(page.getByText("Looking…")).toHaveCount(0);
+    const controls = page.locator("a[href], button, input, select, summary").filter({ visible: true });
+    await expect(controls.nth(4)).toBeVisible();
+    expect(await page.locator("body").ariaSnapshot()).not.toMatch(/- (button|link|textbox|checkbox|combobox)(?! ")/);
+    const name = (node: Element) => node.outerHTML;
+    const reached: string[] = [];
+    for (const { length } = await controls.all(); reached.length < length; ) {
+      await page.keyboard.press("Tab");
+      reached.push(await page.locator(":focus").evaluate(name));
+    }
+    expect(reached).toEqual(await controls.evaluateAll((nodes) => nodes.map((node) => node.outerHTML)));
+  }
 });
 
 test("a new review is begun with its app, keeps what was typed when something is missing, and is listed as one change", async ({

@@ -22,8 +22,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  desk.kill();
-  await site.stop();
+  desk?.kill();
+  await site?.stop();
 });
 
 /** Opens the desk at an entry. @returns Hosts other than the desk that the page has asked, and errors in it. */
@@ -98,6 +98,13 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   await expect(shown.locator("main")).toContainText("$8.47", { timeout: 20_000 });
   const width = () => shown.locator("html").evaluate(() => innerWidth);
   expect(await width()).toBe(390);
+  await expect(pane.locator(".real-page")).toMatchAriaSnapshot(`
+    - group "Width of the page":
+      - button "Phone" [pressed]
+      - button "Desktop"
+      - link "Open in a tab"
+    - status: As readers will see it.
+  `);
   await pane.getByRole("button", { name: "Desktop" }).press("Enter");
   await expect.poll(width).toBe(1280);
 
@@ -118,24 +125,35 @@ test("the desk says what the check finds in what was saved", async ({ page }) =>
   await every.fill("now and then");
   await page.getByRole("button", { name: "Save" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
-  await expect(notice).toContainText(/products\/ottoline\.md:\d+:\d+/);
+  await expect(notice).toContainText(/Plan .*, one payment buys/);
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(notice).toBeHidden();
 });
 
-test("the desk says why a file could not be saved, and keeps what was written elsewhere", async ({ page }) => {
+test("two editors in one file: the later one sees both texts side by side, and nothing is lost", async ({
+  page,
+  browser,
+}) => {
   const file = join(site.content, "authors/june-abernathy.md");
   await open(page, "authors/entries/june-abernathy");
   const name = page.locator("[data-key-path=name] input");
   await expect(name).toHaveValue("June Abernathy");
-  appendFileSync(file, "\nWritten by hand.\n");
+  const other = await browser.newPage();
+  await open(other, "authors/entries/june-abernathy");
+  await other.locator("[data-key-path=role] input").fill("Editor of the lists");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Entry saved.")).toBeVisible();
+  await other.close();
   const before = readFileSync(file, "utf8");
   await name.fill("June A. Abernathy");
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("dialog", { name: "authors/june-abernathy.md was changed elsewhere" });
-  await expect(dialog.getByLabel("On the disk now")).toContainText("Written by hand.");
+  await expect(dialog.getByLabel("On the disk now")).toContainText("role: Editor of the lists");
   await expect(dialog.getByLabel("Yours")).toContainText("name: June A. Abernathy");
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  for (const name of ["Replace it with mine", "Discard mine", "Copy mine", "Decide later"])
+    await expect(dialog.getByRole("button", { name, exact: true })).toBeVisible();
   await expect(page.getByText("Entry saved.")).toHaveCount(0);
   expect(readFileSync(file, "utf8")).toBe(before);
   await keepPicture(page, "conflict");

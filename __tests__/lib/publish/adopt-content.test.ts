@@ -5,6 +5,7 @@ import { lookNow } from "@/lib/publish/look-now";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
+import { planFields, productFile } from "../../helpers/product-files";
 
 /** How often the folder was listed, and what happens then. */
 const mockScans = { count: 0, fails: false };
@@ -18,7 +19,8 @@ jest.mock("@/lib/content/read/load-file", () => {
   return { ...actual, listContent };
 });
 
-const folder = serveContent();
+const orrin = (price: number) => productFile({ facts: {}, plans: [{ ...planFields, price }] });
+const folder = serveContent({ "products/orrin.md": orrin(7.99) });
 const name = "blog/how-prices-work.md";
 const write = (title: string, more = "") =>
   folder.write(name, contentFile({ ...postFields, title }, `A text.\n\n## What it costs\n\n${more}\n`));
@@ -100,4 +102,13 @@ it("publishes again what a look has not brought to its end", () => {
   expect(lookNow(prepare)).toMatchObject({ changed: true });
   expect(prepare).toHaveBeenCalledTimes(1);
   expect(lookNow(prepare)).toMatchObject({ changed: false });
+});
+
+it("shows a price whose former one is not told, and warns: a publication of it is not taken back", () => {
+  jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  folder.write("products/orrin.md", orrin(9.99));
+  expect(lookNow(() => {}).diagnostics).toEqual([
+    expect.stringMatching(/^products\/orrin\.md:\d+:\d+ {2}warning {2}The price was 7\.99\./),
+  ]);
+  expect(getSnapshot().productsBySlug.get("orrin")?.plans[0]?.price).toBe(9.99);
 });

@@ -1,14 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { startOf } from "../../../__tests__/helpers/commands";
+import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 
 const folder = createContentFolder();
-const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@lark.example", ...args], {
-    cwd: folder.base,
-    stdio: "pipe",
-  });
 
 /** What the command prints for the folder, and its exit code. */
 function impact(...args: string[]): { code: number; printed: string } {
@@ -23,9 +19,7 @@ function impact(...args: string[]): { code: number; printed: string } {
 }
 
 it("compares the working files with the last commit, structured data included; or only one of them", () => {
-  git("init", "-q");
-  git("add", ".");
-  git("commit", "-qm", "first");
+  commitAll(folder.base);
   folder.write(
     "blog/how-prices-work.md",
     contentFile({ ...postFields, title: "How prices really work" }, "It begins here.\n\n## What it costs\n"),
@@ -47,4 +41,4 @@ it("compares the working files with the last commit, structured data included; o
   const broken = impact();
   expect(broken.code).toBe(1);
   expect(broken.printed).toContain("blog/new.md:1  The file does not begin with its fields.");
-}, 120_000);
+});

@@ -20,7 +20,11 @@ function changed(name: string, text = "", state: ChangedFile["state"] = "changed
 
 it("says what moves in sentences", () => {
   const rank = (before: string, after: string) => ({ what: "wren-review", before, after });
-  const none = { ranks: [], prices: [], structuredData: [] };
+  const none = { ranks: [], prices: [] };
+  const page = (path: string, before: string, after: string, ...places: string[]) => ({
+    ...{ path, before, after },
+    data: places.map((what) => ({ what, before: "", after: "x" })),
+  });
   expect(
     describeImpact(
       {
@@ -32,18 +36,16 @@ it("says what moves in sentences", () => {
           rank("#4, 1/100 points, 1 stars", ""),
         ],
         prices: [{ what: "wren-ai.monthly (quoted in 2 files)", before: "$7", after: "$8" }],
-        structuredData: ["/blog/a.0.headline", "/blog/a.1.name", "/reviews/b.0.offers.0.price"].map((what) => ({
-          ...{ what, before: "", after: "x" },
-        })),
       },
       library,
       [
-        { path: "/blog/a", before: "$7", after: "$8" },
-        { path: "/blog/b", before: "<p>$8, or $7</p>", after: "<p>$8, or $8</p>" },
-        { path: "/blog/c", before: "$8 for Wren", after: "$8 for Wren AI" },
-        { path: "/blog/d", before: "", after: "New" },
-        { path: "/blog/e", before: "Old", after: "" },
-        { path: "/blog/f", before: "1", after: "2" },
+        page("/blog/a", "$7", "$8", ".0.headline", ".1.name"),
+        page("/blog/b", "<p>$8, or $7</p>", "<p>$8, or $8</p>"),
+        page("/blog/c", "$8 for Wren", "$8 for Wren AI"),
+        page("/blog/d", "", "New"),
+        page("/blog/e", "Old", ""),
+        page("/blog/f", "1", "2"),
+        page("/reviews/b", "Same", "Same", ".0.offers.0.price"),
       ],
     ),
   ).toEqual([

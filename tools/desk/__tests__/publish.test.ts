@@ -8,6 +8,7 @@ import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { readFolder } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { server as outside } from "../../../__tests__/helpers/msw";
@@ -15,8 +16,6 @@ import { listHistory, readDifference } from "../publish/history";
 import { listChanges } from "../publish/list-changes";
 import { publishChanges, undoPublication } from "../publish/publish";
 import { findHead, Obstacle, openRepository } from "../publish/repository";
-
-jest.setTimeout(60_000);
 
 const post = "blog/how-prices-work.md";
 const titled = (title: string) => contentFile({ ...postFields, title }, "It begins here.\n\n## What it costs\n");
@@ -37,11 +36,7 @@ const git = (where: string, ...args: string[]) =>
 function createRepository() {
   const folder = createContentFolder({ "products/wren-ai.md": productFile(7) });
   const { base } = folder;
-  git(base, "init", "--quiet", "--initial-branch=main");
-  git(base, "config", "user.name", "Ada Page");
-  git(base, "config", "user.email", "ada@lark.example");
-  git(base, "add", ".");
-  git(base, "commit", "--quiet", "--message", "First");
+  commitAll(base);
   return folder;
 }
 
@@ -90,7 +85,14 @@ it("publishes a price as a commit of that file alone, waits for the site, and ta
   );
   expect(git(base, "status", "--porcelain")).toBe(`M content/${post}`);
 
-  expect((await undo(root, commit)).seconds).toEqual(expect.any(Number));
+  expect(await undo(root, commit)).toMatchObject({
+    seconds: expect.any(Number),
+    wanted: [
+      expect.stringMatching(
+        /^App: Wren AI: Plan Monthly, price: The price was 8\. Add to this plan “History: price 8,/,
+      ),
+    ],
+  });
   expect(read("products/wren-ai.md")).toBe(before);
   expect(git(base, "diff", "--stat", "HEAD~2", "HEAD")).toBe("");
   expect(read(post)).toContain("Not yet published");
@@ -143,7 +145,7 @@ it("says what stands in the way, and changes nothing", async () => {
   process.env = { ...env, HOME: base, XDG_CONFIG_HOME: base, EMAIL: "" };
   await refused(/Git does not know who you are/);
   process.env = env;
-  git(base, "config", "user.email", "ada@lark.example");
+  git(base, "config", "user.email", "ada@almanac.example");
 
   const hook = join(base, ".git/hooks/pre-commit");
   writeFileSync(hook, "#!/bin/sh\necho 'No commits on Fridays' >&2\nexit 1\n", { mode: 0o755 });
@@ -151,7 +153,7 @@ it("says what stands in the way, and changes nothing", async () => {
   rmSync(hook);
 
   write(post, "No fields");
-  await refused(/Correct this first:\nblog\/how-prices-work\.md:1:1 The file does not begin/);
+  await refused(/Correct this first:\nArticle: how-prices-work: The file does not begin/);
   expect([status(), git(base, "rev-parse", "HEAD")]).toEqual([before, head]);
 });
 

@@ -6,6 +6,7 @@ import { type Library, readFolder } from "../../../lib/content/snapshot/library"
 import { getEnv } from "../../../lib/runtime/env";
 import { committedVersions } from "../../../scripts/lib/content-at";
 import { saveFile } from "../editing/save-file";
+import { describeFinding } from "../publish/describe-finding";
 import { buildConfig, getForm } from "./build-config";
 import { writeWhole } from "./content-files";
 
@@ -20,12 +21,12 @@ export class NotSavable extends Error {}
  */
 export function saveContent(file: string, root: string, sent: string): string[] | undefined {
   const { claims } = getEnv();
-  const name = getName(file, root);
   const text = writeInto(file, root, sent);
   if (text === undefined || !writeWhole(file, text)) return undefined;
   return checkContent({ root, claims, day: today(), good: committedVersions(root) })
     .filter((found) => found.severity === "error" && found.file === file)
-    .map(({ line, column, message }) => `${name}:${line}:${column} ${message}`);
+    .map((found) => describeFinding(found, root))
+    .map(({ where, what }) => `${where || "This file"}${what}`);
 }
 
 /**

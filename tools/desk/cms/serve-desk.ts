@@ -67,9 +67,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     return send(response, 404, "Not found.");
   }
   if (path === "/config.json") {
-    if (desk.github === undefined) desk.realPage.prepare();
     const config = buildConfig(readFolder({ root, claims: getEnv().claims }), desk);
-    return send(response, 200, printConfig(config), ".json");
+    send(response, 200, printConfig(config), ".json");
+    // The forms come first: both need the processor for some seconds.
+    if (desk.github === undefined) desk.realPage.prepare();
+    return;
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));

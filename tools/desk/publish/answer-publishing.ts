@@ -1,25 +1,22 @@
-import { execFile } from "node:child_process";
-import { relative } from "node:path";
-import { promisify } from "node:util";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { z } from "zod";
-import { checkContent } from "../../../lib/check/check-content";
-import { formatDiagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { readFolder } from "../../../lib/content/snapshot/library";
+import { type Library, readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
-import { committedVersions } from "../../../scripts/lib/content-at";
+import { contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { runScript } from "../../../scripts/lib/run";
 import { beginReview, listQuestions } from "../begin/begin-review";
 import type { NewEntryOptions } from "../editing/new/new-entry";
 import { cutPicture } from "../editing/pictures/cut-picture";
-import type { FullImpact } from "../impact/render-impact";
+import { compareSites } from "../impact/compare-sites";
 import { type RealPage, typedEntry } from "../typed/show-typed";
+import { describeFinding, inWords } from "./describe-finding";
 import { describeImpact } from "./describe-impact";
-import { git } from "./git";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
-import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
+import { checkNow, isAbout, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
 import { askSite, describeStuck } from "./wait-until-live";
 
@@ -88,7 +85,8 @@ const routes: Readonly<Record<string, Act>> = {
   "GET /changes/impact": readImpact,
   "GET /changes/history": async ({ root }, query) => {
     const repository = await openRepository(root);
-    return { history: await withNames(root, await listHistory(repository, fileName.parse(query.get("file")))) };
+    const history = await listHistory(repository, fileName.parse(query.get("file")));
+    return { history: withNames(root, history, readFolder({ root, claims: getEnv().claims })) };
   },
   "GET /changes/difference": async ({ root }, query) => {
     const file = query.get("file");
@@ -123,45 +121,44 @@ function getNewOptions(root: string): NewEntryOptions {
 /** What has changed, what the check says about it, and the last publications. */
 async function readState({ root, site }: PublishingOptions): Promise<object> {
   const repository = await openRepository(root);
-  const { claims } = getEnv();
-  const library = readFolder({ root, claims });
-  const files = await listChanges(repository);
-  const found = files.length > 0 ? checkContent({ root, claims, day: today(), good: committedVersions(root) }) : [];
+  const refusal = (error: Error) => {
+    if (error instanceof Obstacle) return { obstacle: error.message };
+    throw error;
+  };
+  const [files, head, upstream, history, { stuck }] = await Promise.all([
+    listChanges(repository),
+    findHead(repository).then((head) => ({ head, obstacle: undefined }), refusal),
+    findUpstream(repository),
+    listHistory(repository),
+    askSite(site, ""),
+  ]);
+  const library = readFolder({ root, claims: getEnv().claims });
+  const found = files.length > 0 ? checkNow(root, "head" in head ? head.head : "", files) : [];
   const errors = found.filter(({ severity }) => severity === "error");
-  const obstacle = await findHead(repository).then(
-    (head) => ({ head }),
-    (error: Error) => {
-      if (error instanceof Obstacle) return { obstacle: error.message };
-      throw error;
-    },
-  );
-  const { stuck } = await askSite(site, "");
   return {
     site,
     stuck: stuck ? describeStuck(stuck) : undefined,
-    upstream: await findUpstream(repository),
-    ...obstacle,
-    groups: groupChanges(files, library).map((group) => ({
-      title: group.title,
-      files: group.files.map(({ name, state, version, text, differences }) => ({
-        ...nameFile(name, text, library),
-        name,
-        state,
-        version,
-        differences,
-        toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
-      })),
-      findings: errors
-        .filter((one) =>
-          isAbout(
-            one,
-            group.files.map(({ name }) => name),
-            root,
-          ),
-        )
-        .map((one) => ({ text: formatDiagnostic(one, root).replace("  error  ", " "), isObstacle: isObstacle(one) })),
-    })),
-    history: await withNames(root, await listHistory(repository)),
+    upstream,
+    ...head,
+    groups: groupChanges(files, library).map((group) => {
+      const names = group.files.map(({ name }) => name);
+      return {
+        title: group.title,
+        files: group.files.map(({ name, state, version, text, differences }) => ({
+          ...nameFile(name, text, library),
+          name,
+          state,
+          version,
+          differences,
+          toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
+        })),
+        findings: errors
+          .filter((one) => isAbout(one, names, root))
+          .map((one) => describeFinding(one, root))
+          .map((finding) => ({ text: inWords(finding), isObstacle: finding.isObstacle })),
+      };
+    }),
+    history: withNames(root, history, library),
   };
 }
 
@@ -173,8 +170,7 @@ function countToCome(text: string): number {
 type Named = { files: readonly string[] };
 
 /** Adds what each file is called, and its page. */
-async function withNames<Change extends Named>(root: string, changes: readonly Change[]) {
-  const library = readFolder({ root, claims: getEnv().claims });
+function withNames<Change extends Named>(root: string, changes: readonly Change[], library: Library) {
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
   const texts = new Map(entries.map(({ file, text }) => [relative(root, file).replaceAll("\\", "/"), text]));
   return changes.map((change) => ({
@@ -183,27 +179,21 @@ async function withNames<Change extends Named>(root: string, changes: readonly C
   }));
 }
 
-/**
- * What the named files move, as `npm run content -- impact` finds it, in a process of its own; and the pages on which it is seen,
- * because both states of the site are rendered.
- */
+/** What the named files move, and the pages on which it is seen, because both states of the site are rendered. */
 async function readImpact({ root, realPage }: PublishingOptions, query: URLSearchParams): Promise<object> {
   const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
   const texts = names.filter((name) => name.endsWith(".md"));
   if (texts.length === 0) return { sentences: [] };
-  const options = ["--json", "--", ...texts.map((name) => `${root}/${name}`)];
-  const command = ["--import", "tsx", "tools/desk/content-impact.ts", ...options];
-  const env = { ...process.env, CONTENT_DIR: root };
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }).catch(
-    ({ stderr = "", message }: { stderr?: string; message: string }) => {
-      throw new Obstacle(`This cannot be calculated: ${(stderr || message).trim().split("\n")[0]}`);
-    },
-  );
-  const library = readFolder({ root, claims: getEnv().claims });
-  const { top, prefix } = await openRepository(root);
-  const before = texts.map(
-    async (name) => [name, await git(top, ["show", `HEAD:${prefix}${name}`]).catch(() => undefined)] as const,
-  );
-  const pages = await realPage.compare(new Map(await Promise.all(before))).catch((error: Error) => error.message);
-  return { sentences: describeImpact(JSON.parse(stdout) as FullImpact, library, pages) };
+  const { claims } = getEnv();
+  const committed = contentAt("HEAD", root);
+  const before = readFolder({ root: withFiles(root, texts, committed), claims });
+  const now = readFolder({ root, claims });
+  const broken = now.diagnostics.find(({ severity }) => severity === "error");
+  if (broken) throw new Obstacle(`This cannot be calculated: ${inWords(describeFinding(broken, root))}`);
+  const was = (name: string) => {
+    const file = join(committed, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  };
+  const pages = await realPage.compare(new Map(texts.map((name) => [name, was(name)]))).catch(({ message }) => message);
+  return { sentences: describeImpact(compareSites(before, now, today()), now, pages) };
 }

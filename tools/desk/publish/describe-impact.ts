@@ -1,7 +1,6 @@
 import type { Library } from "../../../lib/content/snapshot/library";
 import { formatCount } from "../../../lib/util/number";
-import type { Moved } from "../impact/compare-sites";
-import type { FullImpact } from "../impact/render-impact";
+import type { Impact, Moved } from "../impact/compare-sites";
 import type { ChangedPage } from "../typed/compare-pages";
 
 /** More pages and values than these are counted. */
@@ -12,7 +11,7 @@ const most = { pages: 5, values: 3 };
  * @param pages The pages that look different; or why that is not known.
  */
 export function describeImpact(
-  { ranks, prices, structuredData }: FullImpact,
+  { ranks, prices }: Impact,
   library: Library,
   pages: readonly ChangedPage[] | undefined | string,
 ): string[] {
@@ -21,35 +20,40 @@ export function describeImpact(
     ...ranks.map((moved) => describeRank(moved, library)),
     ...prices.map((moved) => describePrice(moved, library, changed)),
     ...describePages(pages),
-    ...describeData(structuredData),
+    ...describeData(changed),
   ];
 }
 
 function describePages(pages: readonly ChangedPage[] | undefined | string): string[] {
   if (typeof pages === "string") return [`Pages are not counted. ${pages}`];
   if (!pages) return ["The site has too many pages to count those that change."];
-  if (pages.length === 0) return [];
+  const seen = pages.filter(({ before, after }) => before !== after);
+  if (seen.length === 0) return [];
   const addresses = listFirst(
-    pages.map(({ path, before, after }) => `${path}${before ? (after ? "" : " (no more)") : " (new)"}`),
+    seen.map(({ path, before, after }) => `${path}${before ? (after ? "" : " (no more)") : " (new)"}`),
     most.pages,
     ", ",
   );
-  return [`${formatCount(pages.length, "page")} will look different: ${addresses}.`];
+  return [`${formatCount(seen.length, "page")} will look different: ${addresses}.`];
 }
 
-/** What search engines read, page by page. The place of a value is "/blog/name.0.headline": the page, the thing, the property. */
-function describeData(moved: readonly Moved[]): string[] {
-  const byPage = new Map<string, string[]>();
-  for (const { what, before, after } of moved) {
-    const [, page = what, place = ""] = /^(.*?)\.\d+\.(.*)$/.exec(what) ?? [];
-    const words = `${place.replaceAll(".", " ")}: ${before || "–"} → ${after || "–"}`;
-    byPage.set(page, [...(byPage.get(page) ?? []), words]);
-  }
-  const rest = byPage.size - most.pages;
+/** What search engines read, page by page. The place of a value is ".0.headline": the thing, the property. */
+function describeData(pages: readonly ChangedPage[]): string[] {
+  // What a list shows is on the page, too; a version changes with everything; and of a new page all is new.
+  const isTold = ({ what }: Moved) => !/^\.\d+\.(itemListElement|version)\b/.test(what);
+  const changed = pages
+    .filter(({ before, after }) => before && after)
+    .map(({ path, data }) => ({ path, data: data.filter(isTold) }))
+    .filter(({ data }) => data.length > 0);
+  const rest = changed.length - most.pages;
   return [
-    ...[...byPage]
-      .slice(0, most.pages)
-      .map(([page, values]) => `Search engines read on ${page}: ${listFirst(values, most.values, "; ")}.`),
+    ...changed.slice(0, most.pages).map(({ path, data }) => {
+      const values = data.map(
+        ({ what, before, after }) =>
+          `${what.replace(/^\.\d+\./, "").replaceAll(".", " ")}: ${before || "–"} → ${after || "–"}`,
+      );
+      return `Search engines read on ${path}: ${listFirst(values, most.values, "; ")}.`;
+    }),
     ...(rest > 0 ? [`They read something else on ${formatCount(rest, "more page", "more pages")}.`] : []),
   ];
 }

@@ -15,21 +15,28 @@ export type NamedFile = { what: string; page: string | undefined };
 export type ChangeGroup = { title: string; files: ChangedFile[] };
 
 /** What an editor calls a content file: "Article: What a year costs". @param name Path below the content folder. */
-export function nameFile(name: string, text: string, library: Library): NamedFile {
+export function callFile(name: string, text: string): string {
+  if (!name.endsWith(".md")) return `Picture: ${name}`;
   const [folder = "", slug = ""] = pathNow(name).replace(/\.md$/, "").split("/");
-  if (!name.endsWith(".md")) return { what: `Picture: ${name}`, page: undefined };
   const { data = {} } = readFields(text) ?? {};
+  if (folder === "test-reports") return `Test: ${data.product}, ${data.date}`;
+  if (folder === "site") return `The site: ${getLabel(slug)}`;
   const called = [data.title, data.name].find((one) => typeof one === "string") ?? slug;
-  const one = folders.find((kind) => kind.name === folder)?.one;
+  return `${folders.find((kind) => kind.name === folder)?.one ?? "Page"}: ${called}`;
+}
+
+/** What an editor calls a content file, and its page. @param name Path below the content folder. */
+export function nameFile(name: string, text: string, library: Library): NamedFile {
+  const what = callFile(name, text);
+  if (!name.endsWith(".md")) return { what, page: undefined };
+  const [folder = "", slug = ""] = pathNow(name).replace(/\.md$/, "").split("/");
+  const { data = {} } = readFields(text) ?? {};
   const app = folder === "products" ? slug : folder === "test-reports" ? String(data.product) : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
   const page = pageCollections.find((collection) => collection === folder);
   const single = singlePages.find(({ texts = [] }) => texts.some((document) => document === `${folder}/${slug}`));
   return {
-    what:
-      folder === "test-reports"
-        ? `Test: ${data.product}, ${data.date}`
-        : `${one ?? (folder === "pages" ? "Page" : "The site")}: ${one || folder === "pages" ? called : getLabel(slug)}`,
+    what,
     page: app
       ? review && routes.review(review.slug)
       : page

@@ -1,13 +1,14 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
+import type { Versions } from "../../../lib/content/last-good/choose-versions";
 import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
-import { type Diagnostic, formatDiagnostic } from "../../../lib/content/read/diagnostics";
+import type { Diagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { getEnv } from "../../../lib/runtime/env";
-import { contentAt, withFiles } from "../../../scripts/lib/content-at";
-import { type GitError, git, gitLines } from "./git";
-import { listChanges } from "./list-changes";
+import { committedVersions, contentAt, withFiles } from "../../../scripts/lib/content-at";
+import { describeFinding, inWords, isObstacle } from "./describe-finding";
+import { GitError, git, gitLines } from "./git";
+import { type ChangedFile, listChanges } from "./list-changes";
 import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
 import { versionOf, waitUntilLive } from "./wait-until-live";
 
@@ -33,6 +34,8 @@ export type Outcome = {
   seconds?: number;
   /** Why it is not seen yet. */
   problem?: string;
+  /** What the check wants to be told of it: a price that readers have seen. */
+  wanted?: string[];
 };
 
 type Options = { site: string; patience?: number | undefined };
@@ -57,12 +60,7 @@ export async function publishChanges(repository: Repository, { message, files, h
       `${listSome(unseen.map(({ name }) => name))} has changed since you looked. Check it again, then publish.`,
     );
   const names = files.map(({ name }) => name);
-  const version = checkChosen(
-    repository,
-    names,
-    changes.length === names.length,
-    Boolean(await findUpstream(repository)),
-  );
+  const checked = checkChosen(repository, names, changes, head);
 
   const paths = names.map((name) => prefix + name);
   const drawn = await git(top, ["status", "--porcelain=v1", "-z", "--", drawnList]);
@@ -76,7 +74,7 @@ export async function publishChanges(repository: Repository, { message, files, h
   }
   // Only the index goes back: what was written stays written.
   const goBack = (before: string) => git(top, ["reset", "--quiet", "--mixed", before]);
-  return finish(repository, { head, goBack, startedAt, version }, options);
+  return finish(repository, { head, goBack, startedAt, checked }, options);
 }
 
 /**
@@ -107,6 +105,7 @@ export async function undoPublication(
   const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
   if (unsaved.length > 0)
     throw new Obstacle(`${listSome(unsaved)} has unpublished changes. Publish or undo them first.`);
+  const seen = committedVersions(repository.root);
   try {
     await git(top, ["revert", "--no-edit", commit]);
   } catch (error) {
@@ -119,72 +118,74 @@ export async function undoPublication(
   }
   const goBack = (before: string) => git(top, ["reset", "--quiet", "--keep", before]);
   try {
-    const isPushed = Boolean(await findUpstream(repository));
     const names = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const version = checkChosen(repository, names, changes.length === 0, isPushed);
-    return await finish(repository, { head, goBack, startedAt, version }, options);
+    const checked = checkChosen(repository, names, changes, head, seen);
+    return { ...(await finish(repository, { head, goBack, startedAt, checked }, options)), wanted: checked.wanted };
   } catch (error) {
     if (error instanceof Obstacle) await goBack(head);
     throw error;
   }
 }
 
-/** @throws Obstacle if somebody has committed since the editor looked, here or where the branch is pushed. */
+/** @throws Obstacle if somebody has committed here since the editor looked. */
 async function refuseOthers(repository: Repository, head: string): Promise<void> {
-  const { top } = repository;
-  const upstream = await findUpstream(repository);
-  if (upstream) {
-    await git(top, ["fetch", "--quiet"]).catch((error: GitError) => {
-      throw new Obstacle(`The git host cannot be reached: ${hideSecrets(error.message)}`);
-    });
-    const theirs = await gitLines(top, "log", "--format=%an: %s", `HEAD..${upstream}`);
-    if (theirs.length > 0) {
-      const what = `Meanwhile somebody has published (${listSome(theirs)}).`;
-      await git(top, ["merge", "--quiet", "--ff-only", upstream]).catch(() => {
-        throw new Obstacle(`${what} Git cannot merge it automatically. Merge it with git.`);
-      });
-      throw new Obstacle(`${what} It is here now. Check your changes again, then publish.`);
-    }
-  }
   const now = await findHead(repository);
   if (now === head) return;
-  const between = await gitLines(top, "log", "--format=%an: %s", `${head}..${now}`).catch(() => [] as string[]);
+  const between = await gitLines(repository.top, "log", "--format=%an: %s", `${head}..${now}`).catch(() => []);
   throw new Obstacle(
     `Somebody has made a commit since you looked (${listSome(between)}). Check your changes again, then publish.`,
   );
 }
 
-/**
- * Checks the content as it will be published: the last commit with these files alone.
- * @returns The version that the site will show. @throws Obstacle with what the check finds in them.
- */
-function checkChosen({ root }: Repository, names: readonly string[], isAll: boolean, isPushed: boolean): string {
-  const before = contentAt("HEAD", root);
-  const chosen = isAll ? root : withFiles(before, names, root);
-  try {
-    const found = checkContent({
-      root: chosen,
-      claims: getEnv().claims,
-      day: today(),
-      good: openLastGoodStore(before, chosen).list(),
-    });
-    // An error that has been there before is nobody's obstacle, and one about a day does not keep readers from a file.
-    const caused = found.filter((one) => isObstacle(one) && isAbout(one, names, chosen));
-    if (caused.length > 0)
-      throw new Obstacle(
-        `Correct this first:\n${caused.map((one) => formatDiagnostic(one, chosen).replace("  error  ", " ")).join("\n")}`,
-      );
-    // A site on this machine reads the folder with everything that is in it.
-    return versionOf(isPushed ? chosen : root, before);
-  } finally {
-    rmSync(before, { recursive: true, force: true });
-    if (!isAll) rmSync(chosen, { recursive: true, force: true });
+let lastCheck: { key: string; found: Diagnostic[] } | undefined;
+
+/** What the check finds in the content as it is on the disk. Who publishes has looked at the same content before: it is checked once. */
+export function checkNow(root: string, head: string, changes: readonly ChangedFile[]): Diagnostic[] {
+  const day = today();
+  const key = JSON.stringify([root, head, day, changes.map(({ name, version }) => [name, version])]);
+  if (lastCheck?.key !== key) {
+    const found = checkContent({ root, claims: getEnv().claims, day, good: committedVersions(root) });
+    lastCheck = { key, found };
   }
+  return lastCheck.found;
 }
 
-/** Whether the check finds something that keeps readers from seeing a file. */
-export function isObstacle({ severity, isOverdue }: Diagnostic): boolean {
-  return severity === "error" && !isOverdue;
+/** Content as it will be published. */
+type Checked = {
+  /** Absolute path of its folder. */
+  folder: string;
+  /** The version of each file in the last commit. */
+  good: Versions;
+  /** What the check wants to be told, and that keeps nobody from publishing. */
+  wanted: string[];
+};
+
+/**
+ * Checks the content as it will be published: the last commit with these files alone. @param changes All files that differ from it.
+ * @param seen What readers see until then, if it is not the last commit.
+ * @throws Obstacle with what the check finds in them.
+ */
+function checkChosen(
+  { root }: Repository,
+  names: readonly string[],
+  changes: readonly ChangedFile[],
+  head: string,
+  seen?: Versions,
+): Checked {
+  const isAll = changes.every(({ name }) => names.includes(name));
+  const before = isAll ? undefined : contentAt("HEAD", root);
+  const folder = before ? withFiles(before, names, root) : root;
+  const good = before ? openLastGoodStore(before, folder).list() : committedVersions(root);
+  const found =
+    before || seen
+      ? checkContent({ root: folder, claims: getEnv().claims, day: today(), good: seen ?? good })
+      : checkNow(root, head, changes);
+  const own = found.filter((one) => isAbout(one, names, folder));
+  const tell = (one: Diagnostic) => inWords(describeFinding(one, folder));
+  // An error that has been there before is nobody's obstacle, and one about a day does not keep readers from a file.
+  const caused = own.filter(isObstacle);
+  if (caused.length > 0) throw new Obstacle(`Correct this first:\n${caused.map(tell).join("\n")}`);
+  return { folder, good, wanted: own.filter(({ isOverdue }) => isOverdue).map(tell) };
 }
 
 /** Whether a problem is in one of these files, or caused by one. */
@@ -193,25 +194,24 @@ export function isAbout({ file, involves }: Diagnostic, names: readonly string[]
   return files.includes(file) || (involves !== undefined && files.includes(involves));
 }
 
-type Made = { head: string; goBack: (before: string) => Promise<unknown>; startedAt: number; version: string };
+type Made = { head: string; goBack: (before: string) => Promise<unknown>; startedAt: number; checked: Checked };
 
 async function finish(
   repository: Repository,
-  { head, goBack, startedAt, version }: Made,
+  { head, goBack, startedAt, checked }: Made,
   options: Options,
 ): Promise<Outcome> {
-  const { top } = repository;
+  const { top, root } = repository;
   const [commit = ""] = await gitLines(top, "rev-parse", "HEAD");
   const upstream = await findUpstream(repository);
-  if (upstream) {
-    try {
-      await git(top, ["push", "--quiet", ...(await pushTarget(repository))], { timeout: 120_000 });
-    } catch (error) {
-      await goBack(head);
-      throw new Obstacle(
-        `Nothing is published, because the git host has refused it: ${hideSecrets((error as Error).message)}`,
-      );
-    }
+  const target = upstream ? await pushTarget(repository) : undefined;
+  const pushing = target && git(top, ["push", "--quiet", ...target], { timeout: 120_000 }).catch((error) => error);
+  // Meanwhile. A site on this machine reads the folder with everything that is in it.
+  const version = upstream ? versionOf(checked.folder, checked.good) : versionOf(root, committedVersions(root));
+  const refusal = await pushing;
+  if (upstream && refusal instanceof GitError) {
+    await goBack(head);
+    throw await explainRefusal(repository, upstream, refusal);
   }
   const wait = options.patience ?? (upstream ? patience.pushed : patience.here);
   const problem = await waitUntilLive({ site: options.site, commit, version, patience: wait });
@@ -220,11 +220,27 @@ async function finish(
 
 /** The remote and branch that the current branch is pushed to, whatever `push.default` says. */
 async function pushTarget({ top }: Repository): Promise<[remote: string, refs: string]> {
-  const branch = (await git(top, ["symbolic-ref", "HEAD"])).trim();
-  const name = branch.replace("refs/heads/", "");
-  const remote = (await git(top, ["config", `branch.${name}.remote`])).trim();
-  const merge = (await git(top, ["config", `branch.${name}.merge`])).trim();
+  const branch = (await git(top, ["symbolic-ref", "--short", "HEAD"])).trim();
+  const remote = (await git(top, ["config", `branch.${branch}.remote`])).trim();
+  const merge = (await git(top, ["config", `branch.${branch}.merge`])).trim();
   return [remote, `HEAD:${merge}`];
+}
+
+/** Why the git host has not taken a commit. What somebody else has published meanwhile is brought here. */
+async function explainRefusal({ top }: Repository, upstream: string, refusal: GitError): Promise<Obstacle> {
+  try {
+    await git(top, ["fetch", "--quiet"]);
+  } catch (error) {
+    return new Obstacle(`The git host cannot be reached: ${hideSecrets((error as GitError).message)}`);
+  }
+  const theirs = await gitLines(top, "log", "--format=%an: %s", `HEAD..${upstream}`);
+  if (theirs.length === 0)
+    return new Obstacle(`Nothing is published, because the git host has refused it: ${hideSecrets(refusal.message)}`);
+  const what = `Meanwhile somebody has published (${listSome(theirs)}).`;
+  return git(top, ["merge", "--quiet", "--ff-only", upstream]).then(
+    () => new Obstacle(`${what} It is here now. Check your changes again, then publish.`),
+    () => new Obstacle(`${what} Git cannot merge it automatically. Merge it with git.`),
+  );
 }
 
 /** An address may hold a password. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { checkChange } from "../../../lib/check/check-change";
-import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
+import type { Versions } from "../../../lib/content/last-good/choose-versions";
+import { memoryOnly } from "../../../lib/content/last-good/last-good-store";
 import { contentVersion } from "../../../lib/content/snapshot/content-version";
 import { createLibrary } from "../../../lib/content/snapshot/create-library";
 import { today } from "../../../lib/content/snapshot/entry-dates";
@@ -11,16 +12,18 @@ import { getEnv } from "../../../lib/runtime/env";
 import { getReason } from "../../../lib/util/reason-of";
 import { announce } from "../../../scripts/publish/announce";
 
-/** How often a site on this machine is asked, in milliseconds, and one that takes sixty such requests a minute. */
-const pause = { here: 100, signed: 2000 };
+/**
+ * Milliseconds between two questions: a quarter of the time that has passed, so that nobody waits long for what was quick, and a
+ * public site, which takes sixty such requests a minute, is not asked too often.
+ */
+const pause = { shortest: 100, longest: 2000 };
 
 /**
  * The version of a content folder as a site with it says (/api/health/ready). In the place of a file with errors readers see
  * its last good one.
- * @param good Folder with the files as they were before.
  */
-export function versionOf(root: string, good: string): string {
-  const store = { ...openLastGoodStore(good, root), keep: () => {}, forget: () => {} };
+export function versionOf(root: string, good: Versions): string {
+  const store = { ...memoryOnly, list: () => new Map(good) };
   const read = createLibrary({ root, claims: getEnv().claims, store, check: checkChange });
   return contentVersion(new Snapshot(read(), today()));
 }
@@ -41,7 +44,7 @@ type Waiting = {
  */
 export async function waitUntilLive({ site, commit, version, patience }: Waiting): Promise<string | undefined> {
   const { revalidateSecret: secret, revalidateUrl } = getEnv();
-  const until = Date.now() + patience;
+  const startedAt = Date.now();
   if (secret) {
     const { problems } = await announce({ url: revalidateUrl, secret, commit, patience });
     if (problems.length > 0) return problems.join("\n");
@@ -50,11 +53,12 @@ export async function waitUntilLive({ site, commit, version, patience }: Waiting
     const { content, stuck, reason } = await askSite(site, commit);
     if (content === version) return undefined;
     if (stuck?.commit === commit) return describeStuck(stuck);
-    if (Date.now() >= until)
+    const passed = Date.now() - startedAt;
+    if (passed >= patience)
       return reason
         ? `The site at ${site} does not answer (${reason}). It will show this once it runs.`
         : `The site at ${site} shows other content after ${Math.round(patience / 1000)} seconds. It may read another folder, or be told later.`;
-    await wait(secret ? pause.signed : pause.here);
+    await wait(Math.max(pause.shortest, Math.min(pause.longest, passed / 4)));
   }
 }
 

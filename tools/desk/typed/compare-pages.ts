@@ -1,7 +1,12 @@
+import { difference, type Moved } from "../impact/compare-sites";
+import { flatten } from "../impact/flatten";
 import type { TypedSite } from "./typed-site";
 
-/** What readers and machines get at an address, before and after; empty where there is no page. */
-export type ChangedPage = { path: string; before: string; after: string };
+/** What readers get at an address, before and after, empty where there is no page; and what search engines read there. */
+export type ChangedPage = { path: string; before: string; after: string; data: Moved[] };
+
+type ReadPage = { text: string; data: ReadonlyMap<string, string> };
+const noPage: ReadPage = { text: "", data: new Map() };
 
 /** How many pages are asked for at a time. */
 const atOnce = 4;
@@ -26,11 +31,14 @@ export async function comparePages(
   if (!old || !now) return undefined;
   return [...new Set([...old.keys(), ...now.keys()])]
     .sort()
-    .map((path) => ({ path, before: old.get(path) ?? "", after: now.get(path) ?? "" }))
-    .filter((page) => page.before !== page.after);
+    .map((path) => {
+      const [was, is] = [old.get(path) ?? noPage, now.get(path) ?? noPage];
+      return { path, before: was.text, after: is.text, data: difference(was.data, is.data) };
+    })
+    .filter(({ before, after, data }) => before !== after || data.length > 0);
 }
 
-async function readPages(site: TypedSite): Promise<Map<string, string> | undefined> {
+async function readPages(site: TypedSite): Promise<Map<string, ReadPage> | undefined> {
   const read = async (path: string) => {
     const answer = await fetch(`${site.origin}${path}?desk-token=${site.token}`);
     return answer.ok ? answer.text() : "";
@@ -40,11 +48,18 @@ async function readPages(site: TypedSite): Promise<Map<string, string> | undefin
   );
   // A sitemap of sitemaps has thousands of pages.
   if (paths.length > mostPages || paths[0]?.startsWith("/sitemaps/")) return undefined;
-  const pages = new Map<string, string>();
+  const pages = new Map<string, ReadPage>();
   const readRest = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop())
-      pages.set(path, (await read(path)).replace(/<script\b[^>]*>.*?<\/script>|<!--.*?-->/gs, ""));
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) pages.set(path, parsePage(await read(path)));
   };
   await Promise.all(Array.from({ length: atOnce }, readRest));
   return pages;
+}
+
+function parsePage(html: string): ReadPage {
+  const [, graph = "{}"] = /<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return {
+    text: html.replace(/<script\b[^>]*>.*?<\/script>|<!--.*?-->/gs, ""),
+    data: flatten((JSON.parse(graph) as { "@graph"?: unknown })["@graph"] ?? {}, ""),
+  };
 }

@@ -14,12 +14,11 @@ import { findFile } from "../cms/content-files";
 import { folders } from "../cms/folders";
 import { writeInto } from "../cms/save-content";
 import { toSlug } from "../editing/to-slug";
+import { describeFinding, type Finding } from "../publish/describe-finding";
 import { nameFile } from "../publish/group-changes";
-import { contentFileName, nameField, readFields } from "../publish/list-changes";
-import { isAbout, isObstacle } from "../publish/publish";
+import { isAbout } from "../publish/publish";
 import { Obstacle } from "../publish/repository";
 import { comparePages } from "./compare-pages";
-import { fieldAt } from "./field-at";
 import { startTypedSite, type TypedSite } from "./typed-site";
 
 /** What the form of an entry holds while it is being filled in. */
@@ -34,17 +33,6 @@ export const typedEntry = z.strictObject({
 });
 
 type TypedEntry = z.output<typeof typedEntry>;
-
-/** Something to be put right in what is typed. */
-type Finding = {
-  /** "plans.1.price"; empty if it concerns no field. */
-  field: string;
-  /** "Plan Small, price", or the name of another file. */
-  where: string;
-  message: string;
-  /** Whether readers see the last good version until then. */
-  isObstacle: boolean;
-};
 
 /** What the desk shows beside a form. Nothing of it is written into the content. */
 export type RealPage = {
@@ -68,7 +56,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   let read: () => Library = () => {
     throw new Error("There is no content yet.");
   };
-  let shown: { name: string; text: string } | undefined;
+  let shown: string | undefined;
   const start = async () => {
     const site = await startTypedSite(root, getPort(), build);
     // Of a file with errors it has the last good version, as readers do.
@@ -103,7 +91,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
     for (const [picture, base64] of Object.entries(typed.pictures))
       files.set(`media/${picture}`, await stripMetadata(Buffer.from(base64, "base64")));
     await site.show(files);
-    shown = { name, text };
+    shown = name;
     const page = pageOf(name, text, read(), site.previewSecret);
     return {
       frame: `${site.origin}/desk-frame?desk-token=${site.token}`,
@@ -114,15 +102,13 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   const check: RealPage["check"] = async () => {
     const site = await starting;
     if (!site || !shown) return [];
-    const { name, text } = shown;
+    const name = shown;
     const options = { root: site.root, claims: getEnv().claims, day: today(), good: committedVersions(root) };
     return checkContent(options)
       .filter((one) => one.severity === "error" && isAbout(one, [name], site.root))
       .map((one) => {
-        const isOwn = one.file === join(site.root, name);
-        const field = isOwn ? fieldAt(text, one) : "";
-        const where = isOwn ? field && nameField(field, readFields(text)?.data) : one.file.slice(site.root.length + 1);
-        return { field, where, message: one.message, isObstacle: isObstacle(one) };
+        const finding = describeFinding(one, site.root);
+        return one.file === join(site.root, name) ? finding : { ...finding, field: "", where: finding.file };
       });
   };
   return {
@@ -137,11 +123,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
 
 /** The file that saving would write. */
 function nameOf({ collection, path, data }: TypedEntry, root: string): string {
-  const name = path.replace(/^content\//, "");
-  if (name) {
-    if (!contentFileName.test(name)) throw new Obstacle("There is no such file.");
-    return name;
-  }
+  if (path) return path.replace(/^content\//, "");
   const template = folders.find((folder) => folder.name === collection)?.slug;
   if (!template) throw new Obstacle("The desk has no form for this file.");
   const slug = toSlug(template.replace(/\{\{(\w+)\}\}/g, (_, field) => String(data[field] ?? ""))) || "new";

@@ -206,7 +206,8 @@ async function readDifference({ commit }, name) {
 
 /** @param {HTMLInputElement} message */
 async function publish(message) {
-  if (!state?.head || isBusy) return tell("bad", state?.obstacle ?? "");
+  if (isBusy) return;
+  if (!state?.head) return tell("bad", state?.obstacle ?? "");
   const chosen = [...document.querySelectorAll("input[name=group]:checked")].map((box) =>
     Number(box.getAttribute("value")),
   );
@@ -223,7 +224,8 @@ async function publish(message) {
 
 /** @param {Past} past */
 async function undo({ commit, files, what }) {
-  if (!state?.head || isBusy) return tell("bad", state?.obstacle ?? "");
+  if (isBusy) return;
+  if (!state?.head) return tell("bad", state?.obstacle ?? "");
   await act(
     `Taking back “${what}”…`,
     "/changes/undo",
@@ -238,11 +240,17 @@ async function act(words, path, sent, page) {
   tell("", words);
   const site = state?.site ?? "";
   try {
-    const { seconds, problem } = await ask(path, sent);
-    await look();
+    const { seconds, problem, wanted = [] } = await ask(path, sent);
     const link = page ? [" ", make("a", { href: new URL(page, site).href, target: "_blank" }, "Open the page")] : [];
     if (problem) tell("bad", `It is committed, and nothing is lost. Readers may not see it yet: ${problem}`);
-    else tell("good", `Live after ${seconds} s.`, ...link);
+    else
+      tell(
+        "good",
+        `Live after ${seconds} s.`,
+        ...link,
+        ...wanted.map((/** @type {string} */ one) => `\nReaders have seen it otherwise. ${one}`),
+      );
+    await look();
   } catch (error) {
     const typed = document.querySelector("#message");
     const words = typed instanceof HTMLInputElement ? typed.value : "";

@@ -5,7 +5,7 @@ import { ask, make, makeButton, readBase64 } from "./elements.js";
  * The page as readers will see it, beside the form: rendered by the site from what is typed, in a frame of an origin of its own,
  * with what the check finds. The editor gives each form's values to a template, and a place of its own for what that shows.
  *
- * @typedef {{ field: string, where: string, message: string, isObstacle: boolean }} Finding
+ * @typedef {{ field: string, where: string, what: string, isObstacle: boolean }} Finding
  * @typedef {{ get: (name: string) => any }} Entry
  */
 
@@ -146,9 +146,9 @@ function buildPane(place) {
 }
 
 /** @param {Finding} finding @returns {(Node | string)[]} */
-function showFinding({ field, where, message }) {
-  if (!findField(field)) return [where ? `${where}: ${message}` : message];
-  return [makeButton(where, () => goTo(field), { class: "link" }), `: ${message}`];
+function showFinding({ field, where, what }) {
+  if (!findField(field)) return [`${where || "This file"}${what}`];
+  return [makeButton(where, () => goTo(field), { class: "link" }), what];
 }
 
 /** The nearest field that is on the screen: parts of a closed item are not. @param {string} field @returns {HTMLElement | null} */
@@ -171,9 +171,9 @@ function goTo(field) {
 }
 
 /** The message at its field: a rule and not an element, because the editor draws its fields anew. @param {Finding} finding */
-function mark({ field, message }) {
+function mark({ field, where, what }) {
   const at = findField(field)?.dataset.keyPath;
   if (!at) return "";
-  const words = JSON.stringify(message).replaceAll("\\n", " ");
+  const words = JSON.stringify(where + what).replaceAll("\\n", " ");
   return `[data-key-path="${CSS.escape(at)}"]::before { content: ${words}; display: block; padding: 4px 12px; margin-block-end: 8px; border-radius: 4px; background: #8f1420; color: #fff; font: 14px/1.4 system-ui; }`;
 }

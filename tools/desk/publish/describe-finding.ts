@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import type { Diagnostic } from "../../../lib/content/read/diagnostics";
+import { getLabel } from "../cms/form-words";
+import { splitSource } from "../editing/split-source";
+import { callFile } from "./group-changes";
+import { nameField, readFields } from "./list-changes";
+
+/** Something to correct, as an editor knows it: `where` and `what` are one sentence. */
+export type Finding = {
+  /** "plans.1.price"; empty if it concerns no field. */
+  field: string;
+  /** "Plan Small, price"; empty if it concerns no field. */
+  where: string;
+  /** " is missing: write a number.", or after a colon what is wrong. */
+  what: string;
+  /** What the file is called: "App: Brasswick". */
+  file: string;
+  /** Whether readers see the last good version until then. */
+  isObstacle: boolean;
+};
+
+/** A finding of the check, without the lines of a file and the paths of its fields. @param root Absolute path of the content folder. */
+export function describeFinding(found: Diagnostic, root: string): Finding {
+  const name = relative(root, found.file).replaceAll("\\", "/");
+  const source = name.endsWith(".md") && existsSync(found.file) ? readFileSync(found.file, "utf8") : "";
+  // Messages about the shape of a field begin with its path.
+  const [, path] =
+    /^"([\w-]+(?:\.[\w-]+)*)"(?= is missing| is too | should be | has a wrong shape|: )/.exec(found.message) ?? [];
+  const field = path ?? fieldAt(source, found);
+  return {
+    field,
+    where: field && nameField(field, readFields(source)?.data),
+    what: withoutYaml(path === undefined ? `: ${found.message}` : found.message.slice(path.length + 2)),
+    file: callFile(name, source),
+    isObstacle: isObstacle(found),
+  };
+}
+
+/** An item to add as the form has it: "history: [{ price: 7, until: … }]" is “History: price 7, until …”. */
+function withoutYaml(message: string): string {
+  return message.replace(
+    /"(\w+): \[\{ (.*?) \}\]"/g,
+    (_, name, item) => `“${getLabel(name)}: ${item.replace(/(\w+): /g, "$1 ")}”`,
+  );
+}
+
+/** A finding as a sentence that also says in which file it is. */
+export function inWords({ file, where, what }: Finding): string {
+  return `${file}${where && `: ${where}`}${what}`;
+}
+
+/** Whether the check finds something that keeps readers from seeing a file. */
+export function isObstacle({ severity, isOverdue }: Diagnostic): boolean {
+  return severity === "error" && !isOverdue;
+}
+
+/** What is above the fields of a file. */
+const opening = "---\n";
+
+/** The field of a content file in which a place is: "plans.1.price", or "body" below the fields. Lines and columns are from 1. */
+export function fieldAt(source: string, { line, column }: { line: number; column: number }): string {
+  const before = source.split("\n").slice(0, line - 1);
+  const offset = before.join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+  const { fields } = splitSource(source) ?? {};
+  if (fields === undefined) return "";
+  const at = offset - opening.length;
+  if (at >= fields.length) return "body";
+  return find(parseDocument(fields).contents, at).join(".");
+}
+
+function find(node: unknown, at: number): string[] {
+  const parts = isMap(node)
+    ? node.items.map(({ key, value }) => ({ name: isScalar(key) ? String(key.value) : "", from: key, value }))
+    : isSeq(node)
+      ? node.items.map((value, index) => ({ name: String(index), from: value, value }))
+      : [];
+  // The last that begins above the place, because a finding of a line names the start of it.
+  const part = parts.findLast(({ from }) => ((from as Node).range?.[0] ?? Number.POSITIVE_INFINITY) <= at);
+  return part ? [part.name, ...find(part.value, at)] : [];
+}
