@@ -1,3 +1,4 @@
+import { findQuotesIn } from "../content/claims/quote-syntax";
 import { fillQuotes } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/read/collections";
 import { contentPath } from "../content/read/content-path";
@@ -31,12 +32,15 @@ export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions
         ...(app === undefined ? {} : { involves: contentPath(root, "products", `${app}.md`) }),
       });
       if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
-      const { request, error } = block.parse(fillFence(block.name, code, (quote) => fillQuotes(quote, lookup)));
+      const filled = fillFence(block.name, code, (quote) => fillQuotes(quote, lookup));
+      const { request, error } = block.parse(filled);
+      // A quote that nothing is known of is reported where it is, or where that is broken.
+      const isFilled = findQuotesIn(filled).length === 0;
       const key = `${block.name} ${JSON.stringify(request)}`;
       const isRepeated = block.once && seen.has(key);
       seen.add(key);
       return [
-        ...(error === undefined ? [] : [{ message: error }]),
+        ...(error !== undefined && isFilled ? [{ message: error }] : []),
         ...(isRepeated ? [{ message: `This ${block.noun} is already in this text. Remove one.` }] : []),
         ...(request === undefined ? [] : block.check(request, known)),
       ].map(report);

@@ -8,6 +8,7 @@ import {
   validContent,
 } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
+import { planFields, productFile } from "../../helpers/product-files";
 
 const linking = (url: string) => ({ "blog/linking.md": contentFile({ ...postFields, id: 50 }, `See [it](${url}).\n`) });
 
@@ -32,11 +33,28 @@ describe("checkContent", () => {
     const folder = createContentFolder({
       "products/lark-ai.md": contentFile({
         name: "Lark AI",
-        facts: { "account-deletion": { answer: "yes", source: "test:2025-06-20", checkedOn: "2025-06-20" } },
+        facts: {
+          "account-deletion": {
+            answer: "yes",
+            source: "test:2025-06-20",
+            checkedOn: "2025-06-20",
+            picture: "/images/cover.webp",
+          },
+        },
       }),
       "test-reports/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
     });
     expect(folder.errors()).toEqual([expect.stringContaining('"scores.chat" is too large: at most 10.')]);
+  });
+
+  it("says of a broken app what is wrong in it, and nothing of the chart that quotes its price", () => {
+    const chart =
+      "```chart\ntitle: A year\nunit: $\nrows:\n  - { label: Lark, value: {{year:lark-ai.low}} }\n  - { label: Orrin, value: 2 }\n```";
+    const folder = createContentFolder({
+      "products/lark-ai.md": productFile({ name: "Lark AI", plans: [{ ...planFields, id: "low", price: "12,99" }] }),
+      "blog/charted.md": contentFile({ ...postFields, id: 60, title: "A chart of prices" }, `First.\n\n${chart}\n`),
+    });
+    expect(folder.errors()).toEqual([expect.stringContaining('"plans.0.price" should be a number')]);
   });
 
   it("says when there is no folder at all", () => {

@@ -81,6 +81,18 @@ it("finds a page with helplines by their names and numbers, in groups of digits 
   for (const query of queries) expect([query, ...urls(query)]).toEqual([query, "/helplines"]);
 });
 
+it("finds an article with helplines by their numbers, also after these have changed", () => {
+  addPost("whom-to-call", { title: "Whom to call at night", offers: "none" }, "One.\n\n```helplines\n```\n");
+  expect(urls("555 02")).toContain("/blog/whom-to-call");
+  const lines = folder.read("site/helplines.md");
+  folder.write("site/helplines.md", lines.replaceAll("555 02", "555 77"));
+  scanContent();
+  expect(urls("555 77")).toContain("/blog/whom-to-call");
+  folder.write("site/helplines.md", lines);
+  folder.remove("blog/whom-to-call.md");
+  resetLibrary();
+});
+
 it("does not hold what is not published", () => {
   addPost("later-entry", { title: "A zebra of tomorrow", date: "2999-01-01" });
   addPost("draft-entry", { title: "A zebra in a drawer", draft: true });

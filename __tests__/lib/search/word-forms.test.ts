@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { getBeginning, getStem, isOneMistake, listQueryWords, splitWords } from "@/lib/search/word-forms";
+import { getBeginning, getStem, isOneMistake, listQueryWords, listStems, splitWords } from "@/lib/search/word-forms";
 
 it("splitWords takes words without punctuation, case and apostrophes", () => {
   expect(splitWords("Character.AI's “self-harm” can’t cost $60!")).toEqual([
@@ -42,6 +42,12 @@ it.each([
 it("getBeginning begins every form", () => {
   for (const word of ["policies", "policy", "cancelled", "deleting", "apps", "free"])
     expect(word.startsWith(getBeginning(word))).toBe(true);
+});
+
+it("listStems has the words between punctuation, and none that an apostrophe is taken out of", () => {
+  expect([...listStems("(deleted/policies),")]).toEqual(["delet", "policy"]);
+  expect([...listStems("we'll")]).toEqual([]);
+  expect([...listStems("luna's")]).toEqual(["luna"]);
 });
 
 it("isOneMistake is a missing, added, other or swapped letter, and nothing else", () => {
