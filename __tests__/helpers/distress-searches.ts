@@ -46,6 +46,20 @@ export const distressSearches = [
   ],
   ...["whats the point", "ready to give up", "i drank too much and took pills", "kill urself", "severe anxiety"],
   ...["ending it tonight", "crying every night", "my husband is abusive", "i want out", "life sucks", "who can i call"],
+  // Words that count because the searcher speaks of themselves.
+  ...[
+    "i think about dying all the time",
+    "my best friend died",
+    "im so scared tonight",
+    "everyone hits me",
+    "i am drowning",
+  ],
+  ...[
+    "i scratched my arms till they bled",
+    "my mind is empty and numb",
+    "someone has my nude photos",
+    "my dad is violent",
+  ],
   // With a typing mistake.
   ...[
     "suicidel",
@@ -73,6 +87,22 @@ export const ordinarySearches = [
     "i want to disappear from backups",
   ],
   ...[
+    ...[
+      "can i cancel my plan",
+      "my card was charged",
+      "i forgot my password",
+      "i like long stories",
+      "is my data safe",
+    ],
+    ...[
+      "die cast",
+      "crying emoji",
+      "empty chat history",
+      "nudes generator",
+      "alone mode",
+      "abuse report",
+      "panic button",
+    ],
     "lonely planet",
     "hopeless romantic",
     "lovely",

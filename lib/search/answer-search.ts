@@ -22,7 +22,9 @@ export function answerSearch(query: SearchQuery): Answer {
   const found = findResults(getSearchIndex(), query);
   const helplines =
     getHelplines(query) ?? (found.meant === undefined ? undefined : getHelplines({ text: found.meant }));
-  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, getSnapshot());
+  const asked = helplines ? [] : [query.text, found.meant ?? query.text];
+  // "iphone" says something of apps, though texts have only "phone".
+  const facts = asked.map((text) => getFactLines(text, getSnapshot())).find(({ length }) => length > 0) ?? [];
   return { ...found, facts, helplines };
 }
 

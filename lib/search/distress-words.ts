@@ -39,20 +39,26 @@ export function findDistress(query: string, groups: readonly Group[]): HelplineT
   const known = prepared.get(groups) ?? groups.map(prepare);
   prepared.set(groups, known);
   const typed = asWords(query);
-  const has = ({ words, alone, except }: Group) => {
+  const has = ({ words, alone, personal, except }: Group) => {
     const left = except.reduce((rest, phrase) => rest.replaceAll(phrase, "  "), typed);
     const single = left.split(" ").map((word) => ` ${word} `);
     return (
       words.some((one) => left.includes(one) || single.some((word) => isMistyped(word, one))) ||
-      alone.some((one) => left === one || isMistyped(left, one))
+      alone.some((one) => left === one || isMistyped(left, one)) ||
+      (isOfOneself(left) && personal.some((one) => left.includes(one)))
     );
   };
   return known.find(has)?.topic;
 }
 
-function prepare({ words, alone, except, ...group }: Group): Group {
+function prepare({ words, alone, personal, except, ...group }: Group): Group {
   const list = (phrases: readonly string[]) => phrases.map(asWords).filter((phrase) => phrase !== " ");
-  return { ...group, words: list(words), alone: list(alone), except: list(except) };
+  return { ...group, words: list(words), alone: list(alone), personal: list(personal), except: list(except) };
+}
+
+/** Whether the searcher speaks of themselves. */
+function isOfOneself(typed: string): boolean {
+  return / (?:i|me|my|myself) /.test(typed);
 }
 
 /** Whether what is typed is one of the list with a typing mistake behind its first letter. */

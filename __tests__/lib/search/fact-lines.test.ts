@@ -1,9 +1,13 @@
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { answerSearch } from "@/lib/search/answer-search";
 import { getFactLines } from "@/lib/search/fact-lines";
+import { parseSearchQuery } from "@/lib/search/search-query";
+import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
 
 serveContent({
+  "blog/calls.md": contentFile({ ...postFields, id: 88, title: "Calls on a phone" }, "A text.\n"),
   "products/lark-ai.md": productFile({
     name: "Lark AI",
     plans: [planFields, { ...planFields, id: "year", name: "Yearly", price: 60, every: "1 year" }],
@@ -94,6 +98,11 @@ it.each([
   ["android app", "Runs on Android: yes 0, no 3", "/reviews/find?platform=android"],
 ])("%s: how many apps run on it", (query, text, url) => {
   expect(lines(query)).toMatchObject([{ about: "3 apps", text, sample: "Sample data", url }]);
+});
+
+it("says the facts of the words that were typed, beside results for other words", () => {
+  const { meant, facts } = answerSearch(parseSearchQuery("iphone"));
+  expect({ meant, text: facts[0]?.text }).toEqual({ meant: "phone", text: "Runs on iOS: yes 3, no 0" });
 });
 
 it("answers for several apps, three at most", () => {

@@ -27,19 +27,35 @@ export const distressSchema = z.strictObject({
           words: z.array(typed).max(300).default([]),
           /** Words that count only where nothing else is typed, because they are ordinary in other searches. */
           alone: z.array(typed).max(100).default([]),
+          /** Words that count where the searcher speaks of themselves, with "I", "me" or "my". */
+          personal: z.array(typed).max(100).default([]),
           /** Phrases in which words of this group mean something else: "suicide squad". */
           except: z.array(typed).max(30).default([]),
         })
-        .refine(({ words, alone }) => words.length + alone.length > 0, "This group has no words.")
-        .refine(({ words, except }) => except.every((one) => words.some((word) => plain(one).includes(plain(word)))), {
-          path: ["except"],
-          error: "A phrase here has none of the words of this group, so it excepts nothing.",
-        }),
+        .refine(
+          ({ words, alone, personal }) => words.length + alone.length + personal.length > 0,
+          "This group has no words.",
+        )
+        .refine(
+          ({ words, personal, except }) =>
+            except.every((one) => [...words, ...personal].some((word) => plain(one).includes(plain(word)))),
+          {
+            path: ["except"],
+            error: "A phrase here has none of the words of this group, so it excepts nothing.",
+          },
+        ),
     )
     .max(20)
     .refine((groups) => {
-      const all = groups.flatMap(({ words, alone }) => [...words, ...alone].map(plain));
-      return new Set(all).size === all.length;
+      const isOnce = (lists: readonly string[][]) => {
+        const all = lists.flat().map(plain);
+        return new Set(all).size === all.length;
+      };
+      // A word may count alone and of oneself, but in no longer search: "numb".
+      return [
+        groups.flatMap(({ words, alone }) => [words, alone]),
+        groups.flatMap(({ words, personal }) => [words, personal]),
+      ].every(isOnce);
     }, "The same words appear twice.")
     .default([]),
   sample: z.boolean().default(false),
