@@ -30,8 +30,8 @@ const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 async function buildProject(project) {
   const config = await createJestConfig({
     moduleNameMapper: alias,
-    // Contains a copy of the sources (scripts/fixture-site.ts).
-    modulePathIgnorePatterns: ["<rootDir>/.cache/"],
+    // A copy of the sources (scripts/fixture-site.ts), and a build, which may be running.
+    modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.next/"],
     restoreMocks: true,
     ...project,
   })();
@@ -44,6 +44,8 @@ async function buildProject(project) {
 export default async () => ({
   // One more than there are cores: some tests wait for processes that they start.
   maxWorkers: availableParallelism() + 1,
+  // The machine of a check may be slow, and what is waited for costs nothing where it is fast.
+  testTimeout: 120_000,
   projects: await Promise.all([
     buildProject({
       displayName: "lib",

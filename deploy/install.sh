@@ -16,6 +16,7 @@ shift 2
 case $host in *[!a-z0-9.-]*|-*|.*) refuse "$host is no host name, such as www.example.com." ;; esac
 cd $home/source
 umask 022
+begun=$(mktemp)
 export DEBIAN_FRONTEND=noninteractive
 
 say "Programs"
@@ -73,6 +74,7 @@ if [ ! -e "$TLS_FOLDER/fullchain.pem" ]; then
   openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj "/CN=$host" -keyout $own/privkey.pem -out $own/fullchain.pem 2> /dev/null
 fi
 use_tls() {
+  ! grep -qx "TLS_FOLDER=$1" $settings || return 0
   sed -i '/^TLS_FOLDER=/d' $settings
   echo "TLS_FOLDER=$1" >> $settings
   echo "nginx uses $1"
@@ -105,6 +107,10 @@ for unit in almanac-content.timer almanac-content.path almanac-links.timer alman
   # A release from before may not have all of them.
   [ ! -e /etc/systemd/system/$unit ] || systemctl enable --now $unit
 done
+
+changed=$(find /etc /var/lib/dpkg/status $home/current node_modules/.package-lock.json -newer "$begun" ! -type d)
+rm "$begun"
+[ -n "$changed" ] || say "Nothing was changed: all of it was here already"
 
 say "https://$host is served by this machine"
 node $home/current/doctor.js || true

@@ -60,7 +60,7 @@ page() { # PORT PATH
   curl --silent --show-error --fail --max-time 20 --header "Host: ${SITE_URL#*://}" --header "X-Forwarded-Proto: https" "http://$address:$1$2"
 }
 
-say "Trying $new beside the running release"
+say "Trying $new in a process of its own"
 trial=/run/systemd/system/almanac-trial.service
 end_trial() {
   systemctl stop almanac-trial 2> /dev/null || true

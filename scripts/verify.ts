@@ -5,7 +5,7 @@ import { provideNginx, provideRedis } from "./lib/find-servers";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
 import { readOptions } from "./lib/options";
-import { type RunOptions, runScript } from "./lib/run";
+import { type RunOptions, runScript, startScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
 import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
 
@@ -23,10 +23,16 @@ const scope = changes ? getScope(changes.files) : everything;
 let browsers: { CHROMIUM_PATH: string; TEST_BROWSER: string } | undefined;
 let isBuilt = true;
 
-const tool =
-  (script: string, args: string[] = []) =>
-  () =>
-    countTool(runScript(script, args));
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+// A report of an earlier run must not be counted.
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** Starts a script. @returns The work of its step, which may come later: processors that a step before it leaves idle are used. */
+function beside(script: string, args: string[] = []): () => Promise<Tally> {
+  const end = startScript(script, args, `${reports}/${script}.log`);
+  return async () => countTool(await end());
+}
 
 /** Runs the tests of some projects of Jest; with `since`, only those whose imports lead to a file changed since that commit. */
 function runJest(name: string, projects: string[], { since, ...options }: RunOptions & { since?: string } = {}): Tally {
@@ -36,11 +42,12 @@ function runJest(name: string, projects: string[], { since, ...options }: RunOpt
   return countJest(report, runScript("test", args, options), { mayBeEmpty: since !== undefined });
 }
 
+/** All start at once. */
 const checks: Step[] = [
-  { name: "lint", work: tool("lint") },
-  { name: "types", work: tool("types") },
-  { name: "dead code", work: tool("dead-code") },
-  { name: "content", work: tool("content", ["check"]) },
+  { name: "lint", work: beside("lint") },
+  { name: "types", work: beside("types") },
+  { name: "dead code", work: beside("dead-code") },
+  { name: "content", work: beside("content", ["check"]) },
 ];
 
 /** Unit tests start both, and browser tests Redis. */
@@ -49,18 +56,19 @@ const servers: Step[] = [
   { name: "nginx", work: findTheNginx },
 ];
 
-const unitTests: Record<typeof scope.unit, Step[]> = {
-  all: [{ name: "unit tests", work: () => runJest("unit", ["lib", "components"]) }],
-  related: [
-    { name: "related tests", work: () => runJest("related", ["lib", "components"], { since: changes?.since }) },
-  ],
+const unitTests: Record<typeof scope.unit, Step> = {
+  all: { name: "unit tests", work: () => runJest("unit", ["lib", "components"]) },
+  related: {
+    name: "related tests",
+    work: () => runJest("related", ["lib", "components"], { since: changes?.since }),
+  },
 };
 
 const contentTests: Step = { name: "audits of content", work: () => runJest("content", ["content"]) };
 
 const browserTests: Step[] = [
   { name: "browser", work: findTheBrowser },
-  { name: "production build", work: () => build("build") },
+  { name: "production build", work: endBuild },
   { name: "replaced content", work: replaceContent },
   { name: "browser tests", work: testInBrowser },
 ];
@@ -83,10 +91,21 @@ function findTheNginx(): Tally {
   return { passed: 1, failed: 0 };
 }
 
-function build(script: string): Tally {
-  const exitCode = runScript(script);
-  isBuilt &&= exitCode === 0;
-  return countTool(exitCode);
+let built: (() => Promise<Tally>) | undefined;
+
+/** Starts the production build, if there are browser tests, and then tests the units: the build is seldom parallel. */
+function testUnits(): Tally | Promise<Tally> {
+  if (scope.browser !== "none") built = beside("build");
+  return unitTests[scope.unit].work();
+}
+
+async function endBuild(): Promise<Tally> {
+  return noteBuild((await built?.()) ?? { passed: 0, failed: 1 });
+}
+
+function noteBuild(tally: Tally): Tally {
+  isBuilt &&= tally.failed === 0;
+  return tally;
 }
 
 /**
@@ -98,7 +117,7 @@ function replaceContent(): Tally {
   return sumTallies([
     runJest("replaced-content", ["content"], options),
     // Begins with the check of the content.
-    build("build:fixture"),
+    noteBuild(countTool(runScript("build:fixture"))),
   ]);
 }
 
@@ -120,15 +139,10 @@ async function testInBrowser(): Promise<Tally> {
   return countPlaywright(report, exitCode, { mayBeEmpty: onlyChanged });
 }
 
-process.env.NEXT_TELEMETRY_DISABLED = "1";
-// A report of an earlier run must not be counted.
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
 process.exitCode = await runSteps([
   ...checks,
   ...servers,
-  ...unitTests[scope.unit],
+  { ...unitTests[scope.unit], work: testUnits },
   ...(scope.content ? [contentTests] : []),
   ...(scope.browser === "none" ? [] : browserTests),
 ]);

@@ -20,6 +20,7 @@ import {
   validContent,
 } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf } from "../helpers/page";
 
 process.env.LINKS = "strict";
 
@@ -49,7 +50,7 @@ serveContent({
   "blog/with-links.md": contentFile({ ...postFields, id: 71, title: "An article with links" }, body),
 });
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const props = (slug: string) => propsOf({ slug });
 const show = async (page: ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page);
 const pages: [string, () => Promise<string>][] = [
   ["/", () => show(HomePage())],

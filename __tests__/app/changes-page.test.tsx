@@ -10,6 +10,7 @@ import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";
+import { wordsOf } from "../helpers/page";
 import { planFields, productFile } from "../helpers/product-files";
 import { searchParamsOf } from "../helpers/search-params";
 import { schemaDiagnostics } from "../helpers/xml-schema";
@@ -33,7 +34,6 @@ const folder = serveContent({
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const show = () => html(ChangesPage());
 const main = () => mainOf(show());
-const words = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const request = new Request("http://localhost:3000/");
 const items = async () => parseRssFeed(await getRss(request).text()).items ?? [];
 
@@ -43,7 +43,7 @@ describe("/changes", () => {
     expect(months).toEqual(["January 2025", "December 2024"]);
     const anchors = [...main().matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
-    expect(words(main())).toContain(
+    expect(wordsOf(main())).toContain(
       "January 10, 2025 Orrin review Monthly went from $6.99 to $7.99. Source: pricing.example",
     );
     expect(main()).toContain('<a href="/reviews/orrin-review">Orrin');
@@ -51,7 +51,7 @@ describe("/changes", () => {
   });
 
   it("marks what came with the starter, and says what that means", () => {
-    expect(words(main())).toMatch(
+    expect(wordsOf(main())).toMatch(
       /Demonstration: changes on this page are invented\. .* Lumen &lt;b&gt; Sample It has a new owner\./,
     );
     expect(main().match(/>Sample</g)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe("/changes", () => {
 
   it("draws the prices of a plan that has had several, with a table", () => {
     expect(main().match(/<figure/g)).toHaveLength(1);
-    expect(words(main())).toContain("Orrin: Monthly Went from $6.99 to $7.99, 14% more, on January 10, 2025.");
+    expect(wordsOf(main())).toContain("Orrin: Monthly Went from $6.99 to $7.99, 14% more, on January 10, 2025.");
     expect(main()).toMatch(/<path[^>]* d="M0 20H320V0H640"/);
     expect(main()).toContain('<th scope="row">Since January 10, 2025</th><td>$7.99</td>');
   });
@@ -137,14 +137,14 @@ describe("a correction of ours", () => {
     const page = html(
       await PostPage({ params: Promise.resolve({ slug: "put-right" }), searchParams: Promise.resolve({}) }),
     );
-    expect(words(page.replace(/<script.*?<\/script>/gs, ""))).toContain(
+    expect(wordsOf(page)).toContain(
       "Corrections July 2, 2025 A year &amp; a day cost less. Previously: A year costs more.",
     );
     expect(page).toContain('id="correction-2025-07-02"');
   });
 
   it("stands among the changes, newest first, and is said to be ours", () => {
-    const text = words(main());
+    const text = wordsOf(main());
     expect(text).toContain("July 2, 2025 Prices put right Our correction A year &amp; a day cost less. Previously:");
     expect(text).toContain("June 29, 2025 Quiet Our correction");
     expect(main()).toContain('href="/blog/put-right#correction-2025-07-02"');
@@ -169,7 +169,7 @@ describe("a correction of ours", () => {
 
 it("says so where nothing has changed", async () => {
   for (const name of ["orrin", "lumen"]) folder.write(`products/${name}.md`, productFile({ name }));
-  expect(words(main())).toContain("No changes yet.");
+  expect(wordsOf(main())).toContain("No changes yet.");
   expect(main()).not.toMatch(/<h2|<figure/);
   expect(await items()).toEqual([]);
 });

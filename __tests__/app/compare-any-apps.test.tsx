@@ -7,6 +7,7 @@ import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, partnerFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";
+import { propsOf } from "../helpers/page";
 import { productFile } from "../helpers/product-files";
 import { searchParamsOf } from "../helpers/search-params";
 
@@ -24,12 +25,11 @@ const folder = serveContent({
   "reviews/ibis-review.md": contentFile({ ...reviewOf("ibis", "orrin") }),
 });
 
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
 const show = async (apps: string) => renderToStaticMarkup(await ResultsPage(searchParamsOf(`apps=${apps}`)));
 
 /** Every page on which apps stand side by side. */
 async function everyPage(): Promise<string> {
-  const pair = props({ pair: "ibis-vs-orrin" });
+  const pair = propsOf({ pair: "ibis-vs-orrin" });
   const pages = [ComparePage(), await PairPage(pair)].map((page) => renderToStaticMarkup(page));
   return [...pages, await show("merle,orrin,dunlin"), await show("lark,ibis")].map(mainOf).join("\n");
 }

@@ -4,13 +4,12 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import PairPage, { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
 import ComparePage from "@/app/reviews/compare/page";
 import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/compare/results/page";
+import { propsOf, wordsOf } from "../helpers/page";
 import { searchParamsOf } from "../helpers/search-params";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
 const asked = (apps: string) => searchParamsOf(`apps=${encodeURIComponent(apps)}`);
-const textOf = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-const textAsked = async (apps: string) => textOf(html(await ResultsPage(asked(apps))));
+const textAsked = async (apps: string) => wordsOf(html(await ResultsPage(asked(apps))));
 const pair = "brasswick-vs-ottoline";
 
 it("chooses apps by a form that needs no script, and links the pairs that reviews compare", () => {
@@ -23,14 +22,14 @@ it("chooses apps by a form that needs no script, and links the pairs that review
 describe("two apps that a review compares", () => {
   it("have a page that may be listed", async () => {
     expect(generateStaticParams()).toContainEqual({ pair });
-    expect(await pairMetadata(props({ pair }))).toMatchObject({
+    expect(await pairMetadata(propsOf({ pair }))).toMatchObject({
       alternates: { canonical: expect.stringMatching(new RegExp(`/reviews/compare/${pair}$`)) },
       robots: { index: true },
     });
   });
 
   it("stand side by side with all that is known of them", async () => {
-    const text = textOf(html(await PairPage(props({ pair }))));
+    const text = wordsOf(html(await PairPage(propsOf({ pair }))));
     expect(text).toContain("Stars : differs Brasswick 4.7 of 5 Ottoline 4.4 of 5");
     expect(text).toContain("Cheapest for twelve months : differs Brasswick $86.40 Small Ottoline $72.00 A season");
     expect(text).toContain("Kept after leaving Brasswick 14 days");
@@ -40,8 +39,8 @@ describe("two apps that a review compares", () => {
 
   it("are linked by the review of each", async () => {
     for (const slug of ["brasswick-app-review", "ottoline-app-review"])
-      expect(html(await ReviewPage(props({ slug })))).toContain(`href="/reviews/compare/${pair}"`);
-    const other = html(await ReviewPage(props({ slug: "saltmarsh-app-review" })));
+      expect(html(await ReviewPage(propsOf({ slug })))).toContain(`href="/reviews/compare/${pair}"`);
+    const other = html(await ReviewPage(propsOf({ slug: "saltmarsh-app-review" })));
     expect(other).toContain('href="/reviews/compare?apps=saltmarsh"');
   });
 });

@@ -3,15 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import CostsPage from "@/app/reviews/costs/page";
 import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/costs/results/page";
+import { wordsOf } from "../helpers/page";
 import { searchParamsOf } from "../helpers/search-params";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
-const textOf = (page: string) =>
-  page
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-const show = async (query: string) => textOf(html(await ResultsPage(searchParamsOf(query))));
+const show = async (query: string) => wordsOf(html(await ResultsPage(searchParamsOf(query))));
 
 it("asks by a form that needs no script", () => {
   const page = html(CostsPage());
@@ -64,7 +60,7 @@ it("each review counts the plans of its app for fixed terms, and leads to any ot
     }),
   );
   const [figure = ""] = /<figure class="costs">.*?<\/figure>/s.exec(page) ?? [];
-  expect(textOf(figure)).toContain("For 1, 3, 6, 12, and 24 months");
-  expect(textOf(figure)).toMatch(/1 month \$7\.20 Small 3 months \$21\.60 Small .* 24 months \$172\.80 Small/);
+  expect(wordsOf(figure)).toContain("For 1, 3, 6, 12, and 24 months");
+  expect(wordsOf(figure)).toMatch(/1 month \$7\.20 Small 3 months \$21\.60 Small .* 24 months \$172\.80 Small/);
   expect(figure).toContain('<input type="hidden" name="apps" value="brasswick">');
 });

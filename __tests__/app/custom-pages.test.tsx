@@ -11,6 +11,7 @@ import { getSearchIndex } from "@/lib/search/site-search";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { contentFile, customPageFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf } from "../helpers/page";
 
 const policy = contentFile(
   { ...customPageFields, title: "Editorial policy", updated: "2025-05-02", footer: { group: "pages", order: 2 } },
@@ -30,7 +31,7 @@ const imprint = contentFile(
 );
 const folder = serveContent({ "pages/editorial-policy.md": policy, "pages/imprint.md": imprint });
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const props = (slug: string) => propsOf({ slug });
 const show = async (slug: string) => renderToStaticMarkup(await SlugPage(props(slug)));
 const graphOf = (html: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}")["@graph"];
 

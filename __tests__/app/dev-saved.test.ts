@@ -6,20 +6,18 @@ import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();
 
-it("tells within a second that a file is saved, when its new text can be read already", async () => {
+it("tells that a file is saved, when its new text can be read already", async () => {
   const stop = new AbortController();
   const answer = GET(new Request("http://localhost/dev/saved", { signal: stop.signal }));
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe(": watching\n\n");
   expect(getPost("how-prices-work")?.title).toBe("How prices work");
-  const savedAt = performance.now();
   folder.write(
     "blog/how-prices-work.md",
     contentFile({ ...postFields, title: "How prices changed" }, "A text.\n\n## What it costs\n"),
   );
   expect((await reader?.read())?.value).toBe("data: saved\n\n");
-  expect(performance.now() - savedAt).toBeLessThan(1000);
   expect(getPost("how-prices-work")?.title).toBe("How prices changed");
   stop.abort();
   expect((await reader?.read())?.done).toBe(true);

@@ -4,15 +4,11 @@ import ComparePage from "@/app/reviews/compare/page";
 import FindPage from "@/app/reviews/find/page";
 import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/find/results/page";
 import ReviewsPage from "@/app/reviews/page";
+import { wordsOf } from "../helpers/page";
 import { searchParamsOf } from "../helpers/search-params";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const show = async (query: string) => html(await ResultsPage(searchParamsOf(query)));
-const textOf = (page: string) =>
-  page
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
 const namesIn = (page: string, section: string) => {
   const [, list = ""] = new RegExp(`id="${section}".*?<ol[^>]*>(.*?)</ol>`, "s").exec(page) ?? [];
   return [...list.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = ""]) => name.replace(/<[^>]+>/g, ""));
@@ -37,19 +33,19 @@ it("asks by a form that needs no script, with every question of yes and no", () 
   expect(page).toMatch(/<form[^>]*toolname="find_apps"[^>]*action="\/reviews\/find"/);
   expect(page.match(/name="fact"/g)).toHaveLength(2);
   expect(page.match(/type="range"/g)).toHaveLength(5);
-  expect(textOf(page)).toContain("Asks for a card first : no");
+  expect(wordsOf(page)).toContain("Asks for a card first : no");
 });
 
 describe("what a reader asks for", () => {
   it("finds the apps that fit and says why, those that might, and why others do not", async () => {
     const page = await show("month=9&platform=web");
     expect(namesIn(page, "found")).toEqual(["Brasswick"]);
-    expect(textOf(page)).toContain("1 of 6 apps fits");
-    expect(textOf(page)).toContain("You asked for: At most $9.00 for one month; Runs on Web.");
-    expect(textOf(page)).toContain("$7.20 for one month (Small)");
+    expect(wordsOf(page)).toContain("1 of 6 apps fits");
+    expect(wordsOf(page)).toContain("You asked for: At most $9.00 for one month; Runs on Web.");
+    expect(wordsOf(page)).toContain("$7.20 for one month (Small)");
     expect(namesIn(page, "not-known")).not.toContain("Ottoline");
-    expect(textOf(page)).toContain("Not known: what it costs for one month; where it runs.");
-    expect(textOf(page)).toContain("Ottoline : costs $18.00 for one month (A season).");
+    expect(wordsOf(page)).toContain("Not known: what it costs for one month; where it runs.");
+    expect(wordsOf(page)).toContain("Ottoline : costs $18.00 for one month (A season).");
   });
 
   it("is ticked, filled in and moved in the form", async () => {
@@ -59,13 +55,13 @@ describe("what a reader asks for", () => {
     expect(page).toMatch(/<option value="no" selected="">/);
     expect(page).toMatch(/name="weight-media"[^>]*value="0"/);
     expect(page).toContain('href="/reviews/find?month=9&amp;free=yes&amp;platform=web&amp;kind=companion');
-    expect(textOf(page)).toContain("Your weights: Voice and pictures counts 0 instead of 10.");
-    expect(textOf(page)).toMatch(/\d\d\.\d of 100 by your weights Published: /);
+    expect(wordsOf(page)).toContain("Your weights: Voice and pictures counts 0 instead of 10.");
+    expect(wordsOf(page)).toMatch(/\d\d\.\d of 100 by your weights Published: /);
   });
 
   it("may be met by nothing", async () => {
     const page = await show("month=0&platform=linux");
-    expect(textOf(page)).toContain("No confirmed match");
+    expect(wordsOf(page)).toContain("No confirmed match");
   });
 
   it("takes ticked apps to their comparison", async () => {
@@ -85,7 +81,7 @@ describe("what a reader asks for", () => {
     ["month=%3Cscript%3E", "We ignored 1 part of this address that we couldn’t read."],
     ["weight-ghost=3", "We don’t recognize this filter: ghost."],
     [`fact=${"a,".repeat(9)}${"b".repeat(10_000)}`, "We ignored 1 part of this address that we couldn’t read."],
-  ])("%.40s: says what is not known", async (query, note) => expect(textOf(await show(query))).toContain(note));
+  ])("%.40s: says what is not known", async (query, note) => expect(wordsOf(await show(query))).toContain(note));
 
   it("is text, whatever it is", async () => {
     const page = await show("fact=%3Cb%3E&platform=%22%3E%3Cscript%3E&kind=__proto__&weight-%3Cb%3E=1");

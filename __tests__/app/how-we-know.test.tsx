@@ -8,6 +8,7 @@ import HowWeKnowPage from "@/app/how-we-know/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, proven, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { wordsOf } from "../helpers/page";
 import { photograph } from "../helpers/photograph";
 
 const survey = "Asked: 12. Pleased: 11.\n";
@@ -39,10 +40,7 @@ function entries(): Map<string, string> {
   return new Map(
     [...page.matchAll(/<li [^>]*id="([^"]+)"[^>]*>(.*?)<\/li>/gs)].map(([, id = "", html = ""]) => [
       id,
-      html
-        .replace(/<[^>]+>/g, " ")
-        .replace(/\s+/g, " ")
-        .trim(),
+      wordsOf(html).trim(),
     ]),
   );
 }

@@ -11,17 +11,19 @@ import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { countLinks, readLinks } from "@/lib/publish/build-report";
 import { fromOpenData } from "@/tools/proof/from-open-data";
 
-/** The order as it is, but whoever names a partner in its review goes first. */
-let isBought = false;
+const nobody = (_: Review) => false;
+const paying = ({ affiliateLink }: Review) => affiliateLink !== undefined;
+
+/** Who goes first in the order, whatever its points. */
+let isFavoured = nobody;
 jest.mock("@/lib/content/scoring/score", () => {
   const actual = jest.requireActual<typeof Ranking>("@/lib/content/scoring/score");
   return {
     ...actual,
     rankReviews(reviews: readonly Review[]) {
-      const pays = (one: Review) => Number(isBought && one.affiliateLink !== undefined);
       return actual
         .rankReviews(reviews)
-        .sort((a, b) => pays(b) - pays(a))
+        .sort((a, b) => Number(isFavoured(b)) - Number(isFavoured(a)))
         .map((review, index) => ({ ...review, rank: review.score ? index + 1 : undefined }));
     },
   };
@@ -32,7 +34,7 @@ jest.mock("@/lib/content/snapshot/current-snapshot", () => {
   return { ...actual, getSnapshot: () => shown ?? actual.getSnapshot() };
 });
 afterEach(() => {
-  isBought = false;
+  isFavoured = nobody;
   shown = undefined;
 });
 
@@ -66,7 +68,7 @@ describe("the money test", () => {
 
   it("differs, says what, and fails the check when scoring reads who pays", () => {
     expect(checkMoney(library, day)).toEqual([]);
-    isBought = true;
+    isFavoured = paying;
     const { isIdentical, surfaces } = testMoney(site(), 5);
     expect(isIdentical).toBe(false);
     expect(surfaces[0]?.without[0]).toMatch(
@@ -76,6 +78,14 @@ describe("the money test", () => {
       "error",
       "Money moves this: Ranking differs, “p",
     ]);
+  });
+
+  it("finds by shuffling what shows neither as it is nor without money", () => {
+    const partnerOf = new Map(library.collections.reviews.map(({ slug, data }) => [slug, data.affiliateLink]));
+    isFavoured = (one) => paying(one) && one.affiliateLink !== partnerOf.get(one.slug);
+    const [ranking] = testMoney(site(), 5).surfaces;
+    expect(ranking?.without).toEqual([]);
+    expect(ranking?.shuffled[0]).toMatch(/” in shuffle \d$/);
   });
 
   it("lets other work run between its steps, and is done once for each content", async () => {
@@ -94,7 +104,7 @@ describe("/how-we-know/money", () => {
   });
 
   it("says differs, and what, when scoring reads who pays", async () => {
-    isBought = true;
+    isFavoured = paying;
     shown = site();
     const html = renderToStaticMarkup(await MoneyTestPage());
     expect(html).toContain("Result: differs");

@@ -7,12 +7,22 @@ import { GET as getFile } from "@/app/data/[file]/route";
 import { GET as getAppFile } from "@/app/data/apps/[file]/route";
 import DataPage from "@/app/data/page";
 import ReviewsPage from "@/app/reviews/page";
+import type * as Current from "@/lib/content/snapshot/current-snapshot";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import type { OpenData } from "@/lib/machines/open-data/open-data-schema";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { remakeRanking } from "@/tools/proof/remake-ranking";
 import { schemaDiagnostics } from "../helpers/xml-schema";
+
+let shown: Snapshot | undefined;
+jest.mock("@/lib/content/snapshot/current-snapshot", () => {
+  const actual = jest.requireActual<typeof Current>("@/lib/content/snapshot/current-snapshot");
+  return { ...actual, getSnapshot: () => shown ?? actual.getSnapshot() };
+});
+afterEach(() => {
+  shown = undefined;
+});
 
 const ask = (path: string, headers?: Record<string, string>) =>
   new Request(`https://almanac.example${path}`, headers ? { headers } : {});
@@ -199,12 +209,33 @@ describe("the calendar of an app", () => {
   });
 });
 
-it("/data names every file, the licence and the version, and states a data set", () => {
+/** The page, and what it states for search engines of data. */
+function readDataPage() {
   const html = renderToStaticMarkup(DataPage());
-  for (const path of ["/data/apps.json", "/data/plans.csv", "/data/schema.json", "/data/apps/brasswick.ics"])
-    expect(html).toContain(`href="${path}"`);
   const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const dataset = JSON.parse(json)["@graph"].find((node: { "@type": string }) => node["@type"] === "Dataset");
+  return { html, dataset };
+}
+
+it("/data names every file, the licence and the version, and states a data set", () => {
+  const { html, dataset } = readDataPage();
+  for (const path of ["/data/apps.json", "/data/plans.csv", "/data/schema.json", "/data/apps/brasswick.ics"])
+    expect(html).toContain(`href="${path}"`);
   expect(dataset).toMatchObject({ license: "https://creativecommons.org/licenses/by/4.0/", isAccessibleForFree: true });
   expect(html).toContain(dataset.version);
+});
+
+it("/data grants no licence that the content does not", async () => {
+  const { library, day } = getSnapshot();
+  const sheet = library.documents["site/fact-sheet"];
+  if (!sheet) throw new Error("The fixture site has no fact sheet.");
+  const documents = {
+    ...library.documents,
+    "site/fact-sheet": { ...sheet, data: { ...sheet.data, licence: undefined } },
+  };
+  shown = new Snapshot({ ...library, documents } as typeof library, day);
+  const { html, dataset } = readDataPage();
+  expect(html).toContain("No licence has been granted");
+  expect(dataset).not.toHaveProperty("license");
+  expect(await readJson(file("apps.json"))).not.toHaveProperty("licence");
 });

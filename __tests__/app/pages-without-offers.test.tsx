@@ -10,6 +10,7 @@ import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf } from "../helpers/page";
 
 const linking = "It begins here.\n\n## Where\n\n[See Lark](partner:lark-ai).\n";
 const site = (validContent["site/site.md"] ?? "").replace(
@@ -37,7 +38,7 @@ function change(files: Record<string, string>): void {
   scanContent();
 }
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const props = (slug: string) => propsOf({ slug });
 const show = async (page: ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page);
 const post = (slug: string) => show(PostPage(props(slug)));
 const page = (slug: string) => show(SlugPage(props(slug)));

@@ -10,6 +10,7 @@ import ReviewsPage from "@/app/reviews/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, postFields, reviewFields, testFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf, wordsOf } from "../helpers/page";
 
 const larkPath = "reviews/lark-ai-review.md";
 const memoryPath = "blog/how-memory-works.md";
@@ -43,17 +44,12 @@ function change(files: Record<string, string | undefined>) {
 /** A page's HTML as the server sends it, and its words without structured data. */
 function show(page: ReactElement) {
   const html = renderToStaticMarkup(page);
-  const text = html
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-  return { html, text };
+  return { html, text: wordsOf(html) };
 }
 
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
-const showReview = async (slug = "lark-ai-review") => show(await ReviewPage(props({ slug })));
-const showPost = async (slug: string) => show(await PostPage(props({ slug })));
-const showAuthor = async () => show(await AuthorPage(props({ slug: "ada-page" })));
+const showReview = async (slug = "lark-ai-review") => show(await ReviewPage(propsOf({ slug })));
+const showPost = async (slug: string) => show(await PostPage(propsOf({ slug })));
+const showAuthor = async () => show(await AuthorPage(propsOf({ slug: "ada-page" })));
 
 describe("a review's page", () => {
   it("rates in detail only what has ratings besides the overall one", async () => {
@@ -161,7 +157,7 @@ describe("a review's page", () => {
   });
 
   it("is not found under an unknown slug", async () => {
-    await expect(ReviewPage(props({ slug: "no-such-review" }))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+    await expect(ReviewPage(propsOf({ slug: "no-such-review" }))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 });
 
@@ -188,7 +184,7 @@ describe("an article's page", () => {
 
   it("is not found while it is a draft", async () => {
     change({ [memoryPath]: postFile({ id: 2, draft: true }) });
-    await expect(PostPage(props({ slug: "how-memory-works" }))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+    await expect(PostPage(propsOf({ slug: "how-memory-works" }))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 });
 
@@ -198,7 +194,7 @@ describe("a list of articles", () => {
       .replaceAll("AI Guides", "Adult Content")
       .replace("tag: Guide", "tag: None");
     change({ "categories/empty.md": empty });
-    const { html, text } = show(await CategoryPage(props({ slug: "empty" })));
+    const { html, text } = show(await CategoryPage(propsOf({ slug: "empty" })));
     expect(text).toContain("No posts found in this category.");
     expect(html).toMatch(/href="\/blog"[^>]*>Return to All Posts/);
   });

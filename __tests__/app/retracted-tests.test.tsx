@@ -7,6 +7,7 @@ import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf, wordsOf } from "../helpers/page";
 
 const folder = serveContent();
 const newer = "test-reports/lark-ai-2025-06-20.md";
@@ -28,17 +29,9 @@ function retract(...paths: string[]) {
 }
 
 const page = async () => {
-  const html = renderToStaticMarkup(
-    await ReviewPage({
-      params: Promise.resolve({ slug: "lark-ai-review" }),
-      searchParams: Promise.resolve({}),
-    } as Parameters<typeof ReviewPage>[0]),
-  );
+  const html = renderToStaticMarkup(await ReviewPage(propsOf({ slug: "lark-ai-review" })));
   const [, graph = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const text = html
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
+  const text = wordsOf(html);
   return { text, graph };
 };
 

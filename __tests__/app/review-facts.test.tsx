@@ -10,6 +10,7 @@ import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf, wordsOf } from "../helpers/page";
 import { answerFields, planFields, productFile } from "../helpers/product-files";
 
 const fresh = new Date().toISOString().slice(0, 10);
@@ -33,15 +34,9 @@ const folder = serveContent({
   ),
 });
 
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
 const html = (page: ReactElement) => renderToStaticMarkup(page);
-const review = async (slug = "orrin-review") => html(await ReviewPage(props({ slug })));
-const post = async () => html(await PostPage(props({ slug: "quoting" })));
-const words = (page: string) =>
-  page
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
+const review = async (slug = "orrin-review") => html(await ReviewPage(propsOf({ slug })));
+const post = async () => html(await PostPage(propsOf({ slug: "quoting" })));
 
 type App = { name: string; operatingSystem?: string; offers?: object[] };
 const appOf = (page: string) => {
@@ -61,7 +56,7 @@ async function everySurface(): Promise<string> {
 
 describe("the page of a review", () => {
   it("shows the plans and the answers that are known of its app", async () => {
-    const text = words(await review());
+    const text = wordsOf(await review());
     expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 a month $7.99 $95.88");
     expect(text).toContain("What we know about Orrin Checked answers to 1 of the 2 questions");
     expect(text).toContain("1 month from $7.99 12 months from $95.88 Checked");
@@ -69,15 +64,15 @@ describe("the page of a review", () => {
 
   it("says of sample data that it is one, where there is any", async () => {
     const note = "Demonstration: prices and answers on this page are invented.";
-    expect(words(await review())).not.toContain(note);
+    expect(wordsOf(await review())).not.toContain(note);
     folder.write("products/orrin.md", productFile({ sample: true }));
     resetLibrary();
-    expect(words(await review())).toContain(note);
+    expect(wordsOf(await review())).toContain(note);
     folder.write("products/orrin.md", productFile({ sample: true, plans: [], facts: {} }));
     folder.remove("blog/quoting.md");
     folder.write("reviews/orrin-review.md", reviewFile("No quote.\n\n## A section\n\nMore.\n"));
     resetLibrary();
-    const text = words(await review());
+    const text = wordsOf(await review());
     expect(text).toContain("have a checked answer yet to any of the 2 questions");
     expect(text).not.toContain(note);
   });
@@ -85,7 +80,7 @@ describe("the page of a review", () => {
   it("shows neither where the review names no app", async () => {
     folder.write("reviews/lark-ai-review.md", contentFile(reviewFields));
     resetLibrary();
-    const text = words(await review("lark-ai-review"));
+    const text = wordsOf(await review("lark-ai-review"));
     expect(text).not.toContain("What Lark AI costs");
     expect(text).not.toContain("What we know about");
   });
@@ -99,7 +94,7 @@ describe("the page of a review", () => {
     folder.write("products/orrin.md", productFile({ platforms: [] }));
     resetLibrary();
     const page = await review();
-    expect(words(page)).toMatch(/checked June 20, 2025 more than 180 days ago/);
+    expect(wordsOf(page)).toMatch(/checked June 20, 2025 more than 180 days ago/);
     expect(appOf(page)).toEqual(expect.not.objectContaining({ operatingSystem: expect.anything() }));
     expect(appOf(page)).not.toHaveProperty("offers");
   });
@@ -143,7 +138,7 @@ describe("search", () => {
 
 describe("one price in one file", () => {
   it("is what every text says that quotes it", async () => {
-    const page = words(await post());
+    const page = wordsOf(await post());
     expect(page).toContain("It costs $7.99 a month, $95.88 a year; deletion: yes.");
     expect(page).toContain("Month $7.99");
     expect(page).toContain("By the month $95.88");

@@ -22,6 +22,7 @@ import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf, wordsOf } from "../helpers/page";
 import { productFile } from "../helpers/product-files";
 import { searchParamsOf } from "../helpers/search-params";
 
@@ -37,13 +38,7 @@ const markSample = (...paths: string[]) => {
   resetLibrary();
 };
 
-const words = (html: string) =>
-  html
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-const show = (page: ReactElement) => words(renderToStaticMarkup(page));
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const show = (page: ReactElement) => wordsOf(renderToStaticMarkup(page));
 const request = (path: string) => new Request(`https://almanac.example${path}`);
 const after = (text: string, from: string) => {
   if (!text.includes(from)) throw new Error(`There is no "${from}" in: ${text}`);
@@ -62,13 +57,13 @@ async function found(query: string, slug: string): Promise<{ card: string; sugge
 
 /** What each surface says of an author and of what they wrote. */
 async function ofAuthor(): Promise<Record<string, string>> {
-  const post = show(await PostPage(props({ slug: "how-prices-work" })));
+  const post = show(await PostPage(propsOf({ slug: "how-prices-work" })));
   const { card, suggestion } = await found("ada", "ada-page");
   const markdown = await answerMarkdown(request("/"), "blog", "how-prices-work").text();
   return {
     byline: after(post, "Ada Page").slice(0, 60),
     "author card": post.slice(post.lastIndexOf("Ada Page Editor")).slice(0, 60),
-    "author page": show(await AuthorPage(props({ slug: "ada-page" }))),
+    "author page": show(await AuthorPage(propsOf({ slug: "ada-page" }))),
     "list of authors": after(show(AuthorsPage()), "Ada Page"),
     team: after(show(AboutPage()), "Ada Page"),
     "article's card": after(show(BlogPage()), "How prices work").slice(0, 80),
@@ -77,7 +72,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
     feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
     "markdown export": lineOf(markdown, "By ["),
     "llms.txt": lineOf(llmsText(), "/authors/ada-page"),
-    description: String((await authorMetadata(props({ slug: "ada-page" }))).description),
+    description: String((await authorMetadata(propsOf({ slug: "ada-page" }))).description),
   };
 }
 
@@ -85,7 +80,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
 async function ofArticle(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("how+prices+work", "how-prices-work");
   return {
-    article: topOf(show(await PostPage(props({ slug: "how-prices-work" }))), "Back to Blog"),
+    article: topOf(show(await PostPage(propsOf({ slug: "how-prices-work" }))), "Back to Blog"),
     card: after(show(BlogPage()), "How prices work").slice(0, 80),
     "search result": card,
     suggestion,
@@ -99,7 +94,7 @@ async function ofArticle(): Promise<Record<string, string>> {
 async function ofReview(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("lark+ai+review", "lark-ai-review");
   return {
-    review: topOf(show(await ReviewPage(props({ slug: "lark-ai-review" }))), "Back to Reviews"),
+    review: topOf(show(await ReviewPage(propsOf({ slug: "lark-ai-review" }))), "Back to Reviews"),
     card: after(show(ReviewsPage()), "Lark AI Review").slice(0, 60),
     "search result": card,
     suggestion,
@@ -111,7 +106,7 @@ async function ofReview(): Promise<Record<string, string>> {
 
 /** What each surface says of an app's prices and answers. */
 async function ofApp(): Promise<Record<string, string>> {
-  const review = show(await ReviewPage(props({ slug: "lark-ai-review" })));
+  const review = show(await ReviewPage(propsOf({ slug: "lark-ai-review" })));
   return {
     review: topOf(review, "Back to Reviews"),
     Find: after(show(FindPage()), "Lark AI").slice(0, 200),
@@ -149,8 +144,8 @@ describe("an invented author", () => {
 
   it("is nobody in structured data: the site is the author, and the page profiles no one", async () => {
     const [post, profile] = [
-      () => graphOf(PostPage(props({ slug: "how-prices-work" }))),
-      () => graphOf(AuthorPage(props({ slug: "ada-page" }))),
+      () => graphOf(PostPage(propsOf({ slug: "how-prices-work" }))),
+      () => graphOf(AuthorPage(propsOf({ slug: "ada-page" }))),
     ];
     expect(await post()).toContain('"@type":"Person"');
     expect(await profile()).toContain('"@type":"ProfilePage"');

@@ -15,6 +15,7 @@ import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { propsOf, wordsOf } from "../helpers/page";
 
 const test = "test-reports/lark-ai-2025-06-20.md";
 const comparison = [{ name: "Lark AI", slug: "lark-ai-review" }];
@@ -29,13 +30,8 @@ const rewrite = (path: string, text: string) => {
   folder.write(path, text);
   resetLibrary();
 };
-const words = (page: ReactElement) =>
-  renderToStaticMarkup(page)
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
-const reviewPage = async (slug: string) => words(await ReviewPage(props({ slug })));
+const words = (page: ReactElement) => wordsOf(renderToStaticMarkup(page));
+const reviewPage = async (slug: string) => words(await ReviewPage(propsOf({ slug })));
 const partOf = (text: string, from: string, to: string) => text.split(from)[1]?.split(to)[0] ?? "";
 
 /** What each surface says of the score of Lark AI. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import SearchResultsPage, { generateMetadata } from "@/app/search-results/page";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { wordsOf } from "../helpers/page";
 
 const posts = Array.from({ length: 30 }, (_, index) => [
   `blog/zebra-${index}.md`,
@@ -19,7 +20,6 @@ serveContent(Object.fromEntries([...posts, ...herd]));
 type Params = Record<string, string | string[] | undefined>;
 const show = async (params: Params) =>
   renderToStaticMarkup(await SearchResultsPage({ searchParams: Promise.resolve(params) }));
-const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 it("shows what was found, with counts, in HTML that needs no script", async () => {
@@ -27,7 +27,7 @@ it("shows what was found, with counts, in HTML that needs no script", async () =
   expect(html).toContain("1 result found");
   expect(html).toContain("Found 1 result matching your search");
   expect(html).toContain('href="/reviews/lark-ai-review"');
-  expect(textOf(html)).toMatch(/All 1 Blog 0 Reviews 1 Pages 0/);
+  expect(wordsOf(html)).toMatch(/All 1 Blog 0 Reviews 1 Pages 0/);
   expect(html).toMatch(/<input[^>]*value="lark"/);
 });
 
@@ -64,7 +64,7 @@ it("shows 96 results at most, and leads to those before and after them", async (
   expect(next.links).toEqual([`Show earlier results: ${search}96`, `Show more: ${search}144#result-121`]);
   expect(last.cards).toEqual([97, 130, 34]);
   expect(last.links).toEqual([`Show earlier results: ${search}96`]);
-  expect(textOf(last.html)).toContain("130 results found Results 97 to 130 Show earlier results");
+  expect(wordsOf(last.html)).toContain("130 results found Results 97 to 130 Show earlier results");
   expect(last.html).toMatch(/<ol[^>]* start="97"/);
   expect(full.html).not.toMatch(/<ol[^>]* start=/);
   for (const beyond of ["100000", "1e9", "9".repeat(300)]) expect((await pageOf(beyond)).cards).toEqual([97, 130, 34]);
@@ -88,7 +88,7 @@ it("says that nothing was found, and offers searches that find something", async
 
 it("says when texts have the words in another order, and marks them", async () => {
   const html = await show({ q: "number zebras", type: "blog" });
-  expect(textOf(html)).toContain(
+  expect(wordsOf(html)).toContain(
     "No text has the words “number zebras” in this order. These have both words: 30 results found",
   );
   expect(html).toMatch(/<mark[^>]*>zebra<\/mark> <mark[^>]*>number<\/mark>/);
@@ -96,14 +96,14 @@ it("says when texts have the words in another order, and marks them", async () =
 
 it("leads to what was probably meant, and shows its results", async () => {
   const html = await show({ q: "zebrra" });
-  expect(textOf(html)).toContain("No text has “zebrra”. Did you mean zebra ? These are its results: 30 results found");
+  expect(wordsOf(html)).toContain("No text has “zebrra”. Did you mean zebra ? These are its results: 30 results found");
   expect(html).toContain('<a href="/search-results?q=zebra">zebra</a>');
   expect(html).toContain("Found 30 results matching your search");
 });
 
 it("begins with what is known of an app", async () => {
   const html = await show({ q: "lark" });
-  expect(textOf(html)).toContain("Lark AI: no price is known");
+  expect(wordsOf(html)).toContain("Lark AI: no price is known");
   expect(html.indexOf('aria-label="What we know"')).toBeLessThan(html.indexOf('aria-label="Kinds of result"'));
 });
 

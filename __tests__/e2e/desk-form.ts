@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findFreePort } from "../../scripts/lib/free-port";
@@ -21,10 +22,12 @@ export async function startDesk(
   ...options: string[]
 ): Promise<{ address: string; desk: ChildProcess }> {
   const port = await findFreePort();
-  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), ...options];
+  const hooks = ["--require", "./__tests__/e2e/end-with-tests.cjs", "--import", "tsx"];
+  const command = [...hooks, "tools/desk/desk.ts", "--port", String(port), ...options];
   const env = { ...process.env, CONTENT_DIR: content, REVALIDATE_SECRET: "" };
-  const desk = spawn(process.execPath, command, { env, stdio: "pipe" });
-  await once(desk.stdout, "data");
+  const desk = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  const [said] = await Promise.race([once(desk.stdout as Readable, "data"), once(desk, "exit")]);
+  if (desk.exitCode !== null) throw new Error(`The desk has ended with ${said}.`);
   const address = `http://127.0.0.1:${port}`;
   // It prepares its forms first.
   await fetch(`${address}/config.json`);

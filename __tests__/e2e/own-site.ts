@@ -85,12 +85,6 @@ export const test = base.extend<object, { site: OwnSite }>({
   ],
 });
 
-/** Servers that a test has not stopped, because it failed while they started. */
-const running = new Set<ChildProcess>();
-process.on("exit", () => {
-  for (const server of running) server.kill("SIGKILL");
-});
-
 /** Copies the build and starts it. @param settings Environment variables. @param bind The address that it listens on. */
 export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {
   const folder = copySite();
@@ -100,14 +94,15 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   let server = await start();
 
   async function start() {
-    const hooks = ["--require", resolve("__tests__/e2e/server-hooks.cjs")];
+    const hooks = ["server-hooks", "end-with-tests"].flatMap((name) => [
+      "--require",
+      resolve(`__tests__/e2e/${name}.cjs`),
+    ]);
     const child = spawn(process.execPath, [...hooks, "server.js"], {
       cwd: folder,
       env: { ...process.env, ...ownSettings, PORT: new URL(origin).port, HOSTNAME: bind ?? "", ...settings },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
-    running.add(child);
-    child.once("exit", () => running.delete(child));
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += chunk));
     while (!(await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok) {
       if (child.exitCode !== null) throw new Error(`The server did not start:\n${said}`);

@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { neutralTexts } from "@/lib/content/last-good/neutral-texts";
+import { documentSchemas, pageDocuments } from "@/lib/content/read/collections";
 import { siteFolder } from "./site-folder";
 
 type Frontmatter = Record<string, unknown>;
@@ -109,6 +111,13 @@ export function contentFile(frontmatter: Frontmatter, body = "A text.\n"): strin
 
 /** The files of the smallest valid content folder, by path. */
 export const validContent: Readonly<Record<string, string>> = {
+  // What the tests ask for follows; it replaces those of its name.
+  ...Object.fromEntries(
+    pageDocuments.map((name) => [
+      `${name}.md`,
+      contentFile(neutralTexts(documentSchemas[name], "some-page") as Frontmatter),
+    ]),
+  ),
   "authors/ada-page.md": contentFile({
     name: "Ada Page",
     role: "Editor",

@@ -16,6 +16,48 @@ export const distressSearches = [
   ...["lonely", "so lonely tonight", "nobody to talk to", "no one loves me", "help me", "i need help"],
   ...["abused", "my husband hits me and he hit me", "domestic violence", "scared of my boyfriend", "i was raped"],
   ...["eating disorder", "someone shared my nudes", "sextortion"],
+  // Phrases, slang and other ways to write the same.
+  ...["want to disappear", "i want to kms", "dont wanna be here anymore", "no-one would miss me", "kill me", "kys"],
+  ...["i want to sleep and never wake up", "nobody would notice if i was gone", "i cant take it", "end everything"],
+  ...["how many pills to die", "painless way to die", "how to tie a noose", "jump off a bridge", "my life is over"],
+  ...[
+    "whats the point of living",
+    "no reason to go on",
+    "life isnt worth it",
+    "im just done with life",
+    "unalive myself",
+  ],
+  ...["I don’t even want to live", "i feel like dying", "my son talks about killing himself", "everyone hates me"],
+  ...["i feel empty", "i am broken", "im worthless", "i'm a failure", "help me please", "replika was my only friend"],
+  ...[
+    "cutting my wrists",
+    "sh relapse",
+    "my boyfriend hits me",
+    "im scared of him",
+    "i was assaulted",
+    "being groomed",
+  ],
+  ...["he posted my nudes", "make myself throw up", "crisis text", "took all my meds", "grieving my mum"],
+  ...[
+    "i cant do this",
+    "i dont deserve to live",
+    "everyone would be happier without me",
+    "i just want to sleep forever",
+  ],
+  ...["whats the point", "ready to give up", "i drank too much and took pills", "kill urself", "severe anxiety"],
+  ...["ending it tonight", "crying every night", "my husband is abusive", "i want out", "life sucks", "who can i call"],
+  // With a typing mistake.
+  ...[
+    "suicidel",
+    "suicde",
+    "depresion",
+    "hopless",
+    "feeling hopeles",
+    "anorexya",
+    "samaritens",
+    "beyondblue",
+    "selfharm",
+  ],
 ] as const;
 
 /** Ordinary searches with words like those. */
@@ -30,4 +72,15 @@ export const ordinarySearches = [
     "how to cancel",
     "i want to disappear from backups",
   ],
+  ...[
+    "lonely planet",
+    "hopeless romantic",
+    "lovely",
+    "even",
+    "cant cancel anymore",
+    "tired of ads",
+    "kms activation",
+    "plan to cancel",
+  ],
+  ...["no one can read my chats", "is it worth it", "end chat", "scared of data leaks", "want to delete everything"],
 ] as const;

@@ -22,14 +22,14 @@ async function runUnread(script: string, args: string[] = [], env: Record<string
 
 it("lets the check of the content end as it would have, when its output is closed early", async () => {
   expect(await runUnread("scripts/content-check.ts", ["--warnings"])).toEqual({ code: 0, said: "" });
-}, 30_000);
+});
 
 it("keeps the exit code of a content with errors", async () => {
   const planted = writeFiles({ "blog/bad.md": "---\ntitle: 1\n---\n" });
   const { code, said } = await runUnread("scripts/content-check.ts", [], { CONTENT_DIR: planted.root });
   planted.remove();
   expect({ code, said }).toEqual({ code: 1, said: "" });
-}, 30_000);
+});
 
 it("is taken care of by every script that package.json runs", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };

@@ -15,8 +15,6 @@ import { examine } from "../../scripts/doctor/examine";
 import { startOf } from "../helpers/commands";
 import { server as outside } from "../helpers/msw";
 
-jest.setTimeout(60_000);
-
 const base = mkdtempSync(join(tmpdir(), "doctor-"));
 const [state, content, tls, file] = ["state", "content", "tls", "env"].map((name) => join(base, name)) as [
   string,
@@ -176,6 +174,11 @@ it.each<[string, () => unknown, RegExp]>([
     set({ METRICS_TOKEN: `c${secret}`, METRICS_TOKEN_FORMER: `${isoDay(2)} 0a9b8c7d6e5f40312233` }),
     /hint settings: METRICS_TOKEN was changed on .*, 2 days ago: the former one is not accepted\./,
   ],
+  [
+    "a secret that was changed tomorrow",
+    set({ REVALIDATE_SECRET_FORMER: `${isoDay(-1)} 0a9b8c7d6e5f40312233` }),
+    /hint settings: REVALIDATE_SECRET was changed on .*, in the future/,
+  ],
   ["nginx that is not trusted", set({ TRUSTED_PROXIES: "0" }), /urgent .*TRUSTED_PROXIES is not 1 behind nginx/],
   ["settings that all can read", () => chmodSync(file, 0o644), /urgent .*Users other than its owner can read/],
   ["a process with the former secret", () => (health.settings = "other"), /urgent .*runs with secrets.*restart/],
@@ -183,6 +186,11 @@ it.each<[string, () => unknown, RegExp]>([
     "a secret that the site does not know",
     () => (knows = "another"),
     /urgent publishing: .*answers 401.*Restart the web processes/,
+  ],
+  [
+    "an address for publications at which nobody answers",
+    set({ REVALIDATE_URL: "http://127.0.0.1:1/api/revalidate" }),
+    /urgent publishing: .*cannot be reached.*Correct REVALIDATE_URL/,
   ],
   [
     "a trouble of a process",
@@ -216,8 +224,13 @@ it.each<[string, () => unknown, RegExp]>([
   ],
   ["links that nobody has checked", () => rmSync(links), /urgent links: .*have not been checked/],
   ["a check of links that is old", () => writeLinks(isoDay(9)), /urgent links: .*last link check was on/],
-  ["a dead link", () => writeLinks(isoDay(1), "gone"), /hint links: 1 links to partners are dead/],
+  ["a dead link", () => writeLinks(isoDay(1), "gone"), /hint links: Dead links to partners, and hidden: 1\./],
   ["no certificate", () => rmSync(join(tls, "fullchain.pem")), /urgent certificate: There is no/],
+  [
+    "a file that is no certificate",
+    () => writeFileSync(join(tls, "fullchain.pem"), "none"),
+    /urgent certificate: .*holds no certificate/,
+  ],
   ["a certificate of one's own", () => writeCertificate({ isOwn: true }), /urgent certificate: .*browsers warn/],
   [
     "a certificate that was not renewed",

@@ -43,10 +43,14 @@ export default function DataPage() {
         </ProofSection>
         <ProofSection id="use" heading="How to use them">
           <ul>
-            <li>
-              Facts, points and ranks are under <a href={licence.url}>{licence.name}</a>: use them and credit us. The
-              licence does not cover articles or pictures.
-            </li>
+            {licence ? (
+              <li>
+                Facts, points and ranks are under <a href={licence.url}>{licence.name}</a>. The licence does not cover
+                articles or pictures.
+              </li>
+            ) : (
+              <li>No licence has been granted: read them and check us, but ask before you publish them elsewhere.</li>
+            )}
             <li>
               Content version <code>{version}</code>, true on {formatDate(day)}. The addresses will not change. Each
               file has an ETag, and scripts on other sites may read it.

@@ -1,10 +1,11 @@
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import { newTabWords } from "@/lib/text/rehype-links";
+import { routes } from "@/lib/util/routes";
 import { attribute } from "../client/contract";
 
 type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 
-/** Promotional banner above the header. */
+/** Promotional banner above the header, with the way to who pays for it. */
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
     <aside className="inverse text-xs" aria-label="Promotion" data-no-print="">
@@ -17,9 +18,9 @@ export function BannerStrip({ text, target }: BannerStripProps) {
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>
-        <span className="soft" {...attribute("disclosure")}>
+        <a className="soft thumb" href={routes.affiliateDisclosure()} {...attribute("disclosure")}>
           Affiliate link: we may earn a commission
-        </span>
+        </a>
       </div>
     </aside>
   );

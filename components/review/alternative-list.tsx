@@ -7,14 +7,20 @@ import styles from "./review.module.css";
 
 type AlternativeListProps = { product: string; alternatives: readonly ShownAlternative[] };
 
-/** Apps to look at instead of the reviewed one, each with its reasons; nothing where none speaks for another. */
+/** Apps to look at instead of the reviewed one, each with its reasons; nothing where none speaks for another. What a clock at a reason means is said once. */
 export function AlternativeList({ product, alternatives }: AlternativeListProps) {
   if (alternatives.length === 0) return null;
+  const ages = alternatives.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));
   return (
     <section className="stack-3" aria-labelledby="alternatives">
       <h2 className="text-xl" id="alternatives">
         Alternatives to {product}
       </h2>
+      {ages.length > 0 && (
+        <p className="text-sm old">
+          <Icon name="clock" size={14} /> Checked more than {Math.min(...ages)} days ago
+        </p>
+      )}
       <ul className="ruled">
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.alternativeApp} key={name}>
@@ -43,7 +49,8 @@ function ReasonItem({ text, olderThan }: Reason) {
       {olderThan !== undefined && (
         <span className="old">
           {" "}
-          <Icon name="clock" size={14} /> checked more than {olderThan} days ago
+          <Icon name="clock" size={14} />
+          <span className="visually-hidden">(checked more than {olderThan} days ago)</span>
         </span>
       )}
     </li>

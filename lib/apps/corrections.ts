@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { Product, Review } from "../content/entry-types";
-import { legalDocuments } from "../content/read/collections";
+import { pageDocuments } from "../content/read/collections";
 import type { Correction } from "../content/schemas/source-schema";
 import { addPoints } from "../content/scoring/points";
 import { newestFirst } from "../content/snapshot/entry-dates";
@@ -90,21 +90,26 @@ export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] 
 /** Those of authors, categories, and pages that are neither articles nor reviews. */
 function correctionsOfPages({ collections, documents }: Snapshot["library"]): EntryCorrection[] {
   const { authors, categories, pages } = collections;
-  const { "pages/about": about, "pages/contact": contact, "pages/help": help } = documents;
-  const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
+  const ofDocuments = pageDocuments.flatMap((name) => documents[name] ?? []);
   return [
     ...authors.map(({ slug, data }) => ({ ...data, title: data.name, path: routes.author(slug) })),
     ...categories.map(({ slug, data }) => ({ ...data, title: data.name, path: routes.category(slug) })),
-    ...[...legal, ...pages].map(({ slug, data }) => ({ ...data, path: routes.page(slug) })),
-    ...(about ? [{ ...about.data, title: about.data.hero.headline, path: routes.about() }] : []),
-    ...(contact ? [{ ...contact.data, title: contact.data.heading, path: routes.contact() }] : []),
-    ...(help ? [{ ...help.data, title: help.data.heading, path: routes.help() }] : []),
+    ...[...ofDocuments, ...pages].map(({ slug, data }) => ({
+      ...data,
+      title: getHeading(data),
+      path: routes.page(slug),
+    })),
   ].flatMap(({ path, ...entry }) => within(entry, path, getCorrections(entry)));
 }
 
 /** The address of a correction: an anchor of the page on which it is. */
 export function correctionAddress({ path, id }: Pick<EntryCorrection, "path" | "id">): Route {
   return `${path}#${id}` as Route;
+}
+
+/** The heading of a page, by whatever name its document has it. */
+function getHeading(data: { title?: string; heading?: string; hero?: { headline: string } }): string {
+  return data.title ?? data.heading ?? data.hero?.headline ?? "";
 }
 
 type Titled = { title: string; sample: boolean };

@@ -7,7 +7,7 @@ import type { Claim } from "../content/schemas/claims-schema";
 import type { Library } from "../content/snapshot/library";
 import { numbersIn } from "../util/number";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
+import { diagnosticAt, findRepeats, knownSlugs } from "./diagnostic-at";
 
 /** Checks each claim of the ledger; checkProofs checks the evidence. */
 export function checkLedger(library: Library, file: ParsedEntry<{ claims: readonly Claim[] }>): Diagnostic[] {
@@ -31,7 +31,6 @@ export function checkLedger(library: Library, file: ParsedEntry<{ claims: readon
 
 const folders = { partner: "partners", product: "products", person: "authors" } as const;
 
-/** The subject has a file. One that is broken counts, because it will be there again. */
 function checkSubject(
   library: Library,
   file: ParsedEntry<unknown>,
@@ -41,8 +40,7 @@ function checkSubject(
   const [, kind, slug = ""] = /^(partner|product|person):(.*)$/.exec(subject) ?? [];
   if (kind === undefined) return [];
   const folder = folders[kind as keyof typeof folders];
-  const slugs = [...library.collections[folder].map((entry) => entry.slug), ...brokenSlugs(library, folder)];
-  if (slugs.includes(slug)) return [];
+  if (knownSlugs(library, folder).includes(slug)) return [];
   return [
     diagnosticAt(
       file,
@@ -107,11 +105,7 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library, { r
   const { evidence } = item;
   if (evidence?.kind === "test") {
     const name = `${evidence.product}-${evidence.date}`;
-    const slugs = [
-      ...library.collections["test-reports"].map(({ slug }) => slug),
-      ...brokenSlugs(library, "test-reports"),
-    ];
-    if (slugs.includes(name)) return [];
+    if (knownSlugs(library, "test-reports").includes(name)) return [];
     return [diagnosticAt(file, [...path, "evidence"], `There is no content/test-reports/${name}.md.`)];
   }
   if (evidence?.kind !== "file") return [];

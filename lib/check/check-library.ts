@@ -1,5 +1,5 @@
 import type { LastGoodEntries } from "../content/last-good/last-good-entries";
-import { type DocumentName, documentSchemas, mainBlog } from "../content/read/collections";
+import { documentNames, mainBlog } from "../content/read/collections";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -85,7 +85,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
 
 /** Every document must exist, and so must the category that lists all articles. */
 function checkRequired(library: Library, root: string): Diagnostic[] {
-  const documents = (Object.keys(documentSchemas) as DocumentName[]).filter((name) => !library.documents[name]);
+  const documents = documentNames.filter((name) => !library.documents[name]);
   const hasMainBlog = library.collections.categories.some(({ slug }) => slug === mainBlog);
   const missing = [...documents, ...(hasMainBlog ? [] : [`categories/${mainBlog}`])];
   const broken = new Set(library.diagnostics.map(({ file }) => file));

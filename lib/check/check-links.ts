@@ -1,7 +1,7 @@
 import { claimAddress } from "../content/claims/quote-syntax";
 import type { Library } from "../content/snapshot/library";
 import { getEnv } from "../runtime/env";
-import { brokenSlugs } from "./diagnostic-at";
+import { knownSlugs } from "./diagnostic-at";
 
 export type CheckLink = (url: string) => string | undefined;
 
@@ -13,10 +13,7 @@ const shownHost = "www.example.com";
  * @param explain Returns why a path on this site leads nowhere.
  */
 export function createLinkCheck(library: Library): (url: string, explain: CheckLink) => string | undefined {
-  const partners = new Set([
-    ...library.collections.partners.map(({ slug }) => slug),
-    ...brokenSlugs(library, "partners"),
-  ]);
+  const partners = new Set(knownSlugs(library, "partners"));
   const hosts = partnerHosts(library);
   const ownHosts = new Set([getHost(getEnv().siteUrl), getHost(`https://${shownHost}`)]);
   return (url, explain) => {

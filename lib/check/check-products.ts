@@ -7,7 +7,7 @@ import type { ProductData } from "../content/schemas/product-schema";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
+import { diagnosticAt, findRepeats, knownSlugs } from "./diagnostic-at";
 
 type ProductEntry = Library["collections"]["products"][number];
 type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
@@ -19,7 +19,7 @@ export function checkProducts(
 ): Diagnostic[] {
   const { products, reviews } = library.collections;
   const sheet = library.documents["site/fact-sheet"];
-  const known = [...products.map(({ slug }) => slug), ...brokenSlugs(library, "products")];
+  const known = knownSlugs(library, "products");
   return [
     ...(sheet ? checkQuestions(sheet) : []),
     ...products.flatMap((entry) => [
@@ -27,7 +27,7 @@ export function checkProducts(
         ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet), ...checkSeen(entry, sheet, library)]
         : []),
       ...checkPlans(entry),
-      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.product(entry.file), day) : []),
+      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.("products", entry.file), day) : []),
       ...checkPartner(entry, library, root),
       ...(sheet && !entries ? findStale(entry, sheet, day) : []),
     ]),
@@ -173,7 +173,7 @@ function checkFormerPrices(entry: ProductEntry, before: ProductData | undefined,
 
 function checkPartner(entry: ProductEntry, library: Library, root: string): Diagnostic[] {
   const { partner } = entry.data;
-  const known = [...library.collections.partners.map(({ slug }) => slug), ...brokenSlugs(library, "partners")];
+  const known = knownSlugs(library, "partners");
   if (partner === undefined || known.includes(partner)) return [];
   const message = `There is no content/partners/${partner}.md. ${suggestName(partner, known)}`;
   return [{ ...diagnosticAt(entry, ["partner"], message), involves: contentPath(root, "partners", `${partner}.md`) }];

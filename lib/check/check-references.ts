@@ -3,13 +3,12 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
+import { diagnosticAt, knownSlugs } from "./diagnostic-at";
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
   const { blog, reviews, "test-reports": tests, categories, partners } = library.collections;
-  const slugs = (name: "authors" | "partners" | "reviews") =>
-    new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
+  const slugs = (name: "authors" | "partners" | "reviews") => new Set(knownSlugs(library, name));
   const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
   const team = library.documents["site/team"];
   const categoryNames = library.documents["site/site"]?.data.postCategories.map(({ name }) => name);

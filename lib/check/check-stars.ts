@@ -97,13 +97,13 @@ export function checkScoreDays(library: Library, options: Options): Diagnostic[]
 /** Whether the day of the score is today, or later than that of the last good version. */
 function hasNewDay(review: ReviewEntry, test: TestEntry | undefined, { day, lastGood }: Options): boolean {
   const since = latest(lastChanged(review.data), test?.data.date);
-  const before = lastGood?.review(review.file);
-  const wasTested = test && lastGood?.test(test.file);
+  const before = lastGood?.("reviews", review.file);
+  const wasTested = test && lastGood?.("test-reports", test.file);
   return since >= day || (before !== undefined && since > latest(lastChanged(before), wasTested?.date));
 }
 
 function checkRating(review: ReviewEntry, { day, lastGood }: Options): Diagnostic[] {
-  const before = lastGood?.review(review.file);
+  const before = lastGood?.("reviews", review.file);
   const keys = ["overall", ...ratingKeys] as const;
   const changed = before && keys.find((key) => before.rating?.[key] !== review.data.rating?.[key]);
   if (!changed) return [];
@@ -112,7 +112,7 @@ function checkRating(review: ReviewEntry, { day, lastGood }: Options): Diagnosti
 }
 
 function checkPoints(review: ReviewEntry, test: TestEntry, { day, lastGood }: Options): Diagnostic[] {
-  const before = lastGood?.test(test.file);
+  const before = lastGood?.("test-reports", test.file);
   const { scores } = test.data;
   const changed = before && Object.keys({ ...before.scores, ...scores }).find((id) => before.scores[id] !== scores[id]);
   if (!changed) return [];

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
+import { diagnosticAt, knownSlugs } from "./diagnostic-at";
 
 type TestEntry = Library["collections"]["test-reports"][number];
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
@@ -115,7 +115,7 @@ function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[
     const isKnown = plan === undefined || plans.includes(plan);
     return isKnown ? [] : at("plan", `${product} has no plan "${plan}". ${suggestName(plan, plans)}`);
   }
-  const slugs = [...products.map(({ slug }) => slug), ...brokenSlugs(library, "products")];
+  const slugs = knownSlugs(library, "products");
   if (slugs.includes(product)) return [];
   return at("product", `There is no content/products/${product}.md. ${suggestName(product, slugs)}`);
 }
@@ -155,7 +155,7 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 /** Each source `test:<day>` of an app is a record of it. */
 function checkSources(library: Library, root: string): Diagnostic[] {
   const { products, "test-reports": tests } = library.collections;
-  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "test-reports")]);
+  const known = new Set(knownSlugs(library, "test-reports"));
   const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
   return products.flatMap((entry) => {
     const { plans, facts, changes } = entry.data;

@@ -71,11 +71,11 @@ function checkIds(
 ): Diagnostic[] {
   const ids = new Set([...articles, ...reviews].map(({ data }) => data.id));
   const all = [
-    ...blog.filter(({ data }) => ids.has(data.id)).map((entry) => ({ entry, before: lastGood?.post })),
-    ...reviews.map((entry) => ({ entry, before: lastGood?.review })),
+    ...blog.filter(({ data }) => ids.has(data.id)).map((entry) => ({ entry, folder: "blog" as const })),
+    ...reviews.map((entry) => ({ entry, folder: "reviews" as const })),
   ];
   return findRepeats(all, ({ entry }) => entry.data.id).map(({ entry: later, earlier, value }) => {
-    const hadIt = ({ entry, before }: (typeof all)[number]) => before?.(entry.file)?.id === value;
+    const hadIt = ({ entry, folder }: (typeof all)[number]) => lastGood?.(folder, entry.file)?.id === value;
     const isKnown = hadIt(earlier) !== hadIt(later);
     const [owner, taker] = isKnown && hadIt(later) ? [later.entry, earlier.entry] : [earlier.entry, later.entry];
     const message = isKnown

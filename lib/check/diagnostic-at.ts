@@ -43,6 +43,11 @@ export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Ent
   });
 }
 
+/** The slugs of a folder, with those of files with errors, which will be there again. */
+export function knownSlugs(library: Library, folder: CollectionName): string[] {
+  return [...library.collections[folder].map(({ slug }) => slug), ...brokenSlugs(library, folder)];
+}
+
 /** Slugs of files with errors. Links to them are not reported as well: the pages exist once the errors are fixed. */
 export function brokenSlugs(library: Library, folder: CollectionName): string[] {
   return library.diagnostics

@@ -1,14 +1,14 @@
 import type { DistressWords } from "../content/schemas/distress-schema";
-import type { Helplines, HelplineTopic } from "../content/schemas/helplines-schema";
+import type { Helplines } from "../content/schemas/helplines-schema";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getDocument } from "../content/snapshot/documents";
 import { type HelplineList, listHelplines } from "../site/helpline-list";
+import { findDistress } from "./distress-words";
 import { getFactLines } from "./fact-lines";
 import { type FoundResults, findResults } from "./find-results";
 import type { SearchQuery } from "./search-query";
 import type { FactLine } from "./search-types";
 import { getSearchIndex } from "./site-search";
-import { splitWords } from "./word-forms";
 
 export type Answer = FoundResults & {
   /** What comes before the results, if anything is known. Empty beside helplines. */
@@ -37,21 +37,7 @@ export function findHelplines(
   { groups }: DistressWords,
   helplines: Helplines,
 ): HelplineList | undefined {
-  const topic = groups.length > 0 && query !== "" ? findTopic(query, groups) : undefined;
+  const topic = findDistress(query, groups);
   // Any helpline is better than none.
   return topic && (listHelplines(helplines, topic) ?? listHelplines(helplines, "distress"));
-}
-
-function findTopic(query: string, groups: DistressWords["groups"]): HelplineTopic | undefined {
-  const typed = asWords(query);
-  const has = ({ words, alone, except }: DistressWords["groups"][number]) => {
-    const left = except.map(asWords).reduce((rest, phrase) => rest.replaceAll(phrase, "  "), typed);
-    return words.some((one) => left.includes(asWords(one))) || alone.some((one) => left === asWords(one));
-  };
-  return groups.find(has)?.topic;
-}
-
-/** Words with a space before and after each: whole words are found by comparing parts of it. */
-function asWords(text: string): string {
-  return ` ${splitWords(text).join(" ")} `;
 }

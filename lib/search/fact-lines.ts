@@ -1,16 +1,13 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
-import { cheapestWay } from "../apps/costs/cheapest-way";
-import { wantedAnswer } from "../apps/finder/conditions";
-import { findAddress, noCriteria } from "../apps/finder/criteria";
+import { costAddress } from "../apps/costs/cost-request";
 import { priceFigures } from "../apps/price-figures";
-import { type Fact, getFacts } from "../apps/product-facts";
 import type { Product } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { formatDate } from "../util/date";
-import { formatMoney } from "../util/money";
-import { formatCount } from "../util/number";
+import { limits } from "../util/limits";
 import { routes } from "../util/routes";
+import { factOfAll, getAnswer, platformLine, pricesOfAll } from "./fact-lines-of-all";
 import type { FactLine } from "./search-types";
 import { getStem, listTellingWords, splitWords } from "./word-forms";
 
@@ -35,18 +32,29 @@ export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
   const { apps, rest } = findApps(query, all);
   const stems = [...new Set(listTellingWords(rest).map(getStem))];
   const asked = stems.filter((stem) => !vagueWords.has(stem));
-  const asksPrice = asked.some((stem) => priceWords.has(stem));
+  const months = getMonths(rest);
+  const asksPrice = months !== undefined || asked.some((stem) => priceWords.has(stem));
   if (apps.length > 0) {
     const asksNothing = stems.every((stem) => nameWords.has(stem));
     const questions = findQuestions(asked, sheet, "some");
     return apps.flatMap((app) => [
-      ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet)] : []),
+      ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet, months)] : []),
       ...factLines(app, questions, snapshot, sheet),
     ]);
   }
   if (asked.length === 0 || all.length === 0) return [];
-  if (asked.every((stem) => priceWords.has(stem))) return [pricesOfAll(all)];
-  return findQuestions(asked, sheet, "all").map((question) => factOfAll(question, all, snapshot, sheet));
+  const asksWhoPays = /^who\b/i.test(query.trim());
+  if (asked.every((stem) => priceWords.has(stem))) return asksWhoPays ? [] : [pricesOfAll(all)];
+  return [
+    ...asked.flatMap((stem) => platformLine(stem, all) ?? []),
+    ...findQuestions(asked, sheet, "all").map((question) => factOfAll(question, all, snapshot, sheet)),
+  ];
+}
+
+/** The months of "luna 7 months", within what is counted. */
+function getMonths(rest: string): number | undefined {
+  const months = Number(/\b(\d{1,3}) (?:months?|mo)\b/.exec(rest)?.[1]);
+  return months >= 1 && months <= limits.costMonths ? months : undefined;
 }
 
 function stemsOf(words: string): ReadonlySet<string> {
@@ -78,12 +86,12 @@ function findRange(words: readonly string[], names: readonly string[]): { from: 
   return undefined;
 }
 
-/** The questions whose label or id has most of some words, and at least one; or only those that have all. */
+/** The questions whose label, id or group has most of some words, and at least one; or only those that have all. */
 function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "some" | "all"): Question[] {
   const counted = groups
-    .flatMap(({ facts }) => facts)
-    .map((question) => {
-      const own = new Set(splitWords(`${question.label} ${question.id}`).map(getStem));
+    .flatMap(({ title, facts }) => facts.map((question) => ({ title, question })))
+    .map(({ title, question }) => {
+      const own = new Set(splitWords(`${question.label} ${question.id} ${title}`).map(getStem));
       return { question, count: stems.filter((stem) => own.has(stem)).length };
     });
   const best = Math.max(0, ...counted.map(({ count }) => count));
@@ -94,12 +102,13 @@ function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "
     .slice(0, most.facts);
 }
 
-function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet): FactLine {
+function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet, months: number | undefined): FactLine {
   const price = reviewsByApp(snapshot).get(app.slug)?.price;
   const { figures, checkedOn, olderThan } = priceFigures(
     { price, plans: app.plans },
     sheet.staleAfter.plans,
     snapshot.day,
+    months,
   );
   return {
     about: app.name,
@@ -109,13 +118,16 @@ function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet): FactLine
         : "no price is known",
     ...getNote(checkedOn, olderThan),
     ...(app.sample && price === undefined && figures.length > 0 ? { sample: "Sample prices" } : {}),
-    url: pageOf(app, snapshot, app.plans.length > 0 ? "plans" : "facts"),
+    url:
+      months !== undefined && figures.length > 0
+        ? costAddress([app.slug], months)
+        : pageOf(app, snapshot, app.plans.length > 0 ? "plans" : "facts"),
   };
 }
 
 function factLines(app: Product, questions: readonly Question[], snapshot: Snapshot, sheet: FactSheet): FactLine[] {
   return questions.flatMap((question) => {
-    const fact = getFact(app, question, snapshot, sheet);
+    const fact = getAnswer(app, question, snapshot, sheet);
     if (!fact) return [];
     return {
       about: app.name,
@@ -125,11 +137,6 @@ function factLines(app: Product, questions: readonly Question[], snapshot: Snaps
       url: pageOf(app, snapshot, "facts"),
     };
   });
-}
-
-function getFact(app: Product, question: Question, { day }: Snapshot, sheet: FactSheet): Fact | undefined {
-  const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
-  return getFacts(app, alone, day)[0]?.facts[0];
 }
 
 function getNote(checkedOn: string | undefined, olderThan: number | undefined): Pick<FactLine, "note"> {
@@ -142,44 +149,4 @@ function getNote(checkedOn: string | undefined, olderThan: number | undefined): 
 function pageOf({ slug }: Product, snapshot: Snapshot, part: "plans" | "facts"): string {
   const review = reviewsByApp(snapshot).get(slug);
   return review ? `${routes.review(review.slug)}#${part}` : routes.compare([slug]);
-}
-
-/** Of how many apps prices are known, and what they cost for a year; where to count is a link. */
-function pricesOfAll(apps: readonly Product[]): FactLine {
-  const known = apps.filter(({ plans }) => plans.length > 0);
-  const years = known.flatMap(({ plans }) => cheapestWay(plans, 12) ?? []).filter(({ currency }) => currency === "USD");
-  const [least, most] = [Math.min, Math.max].map((pick) =>
-    formatMoney(pick(...years.map(({ cents }) => cents)), "USD"),
-  );
-  return {
-    about: formatCount(apps.length, "app"),
-    text: [
-      `prices known of ${known.length}`,
-      ...(years.length > 0 ? [`a year costs ${least === most ? least : `${least} to ${most}`}`] : []),
-    ].join(", "),
-    ...(known.some(({ sample }) => sample) ? { sample: "Sample prices" } : {}),
-    url: routes.costs(),
-  };
-}
-
-/** How many apps have which answer. */
-function factOfAll(question: Question, apps: readonly Product[], snapshot: Snapshot, sheet: FactSheet): FactLine {
-  const facts = apps.flatMap((app) => {
-    const fact = getFact(app, question, snapshot, sheet);
-    return fact ? [{ app, fact }] : [];
-  });
-  const known = facts.filter(({ fact }) => fact.tone !== "unknown");
-  const wanted = wantedAnswer(question);
-  const counts = (["yes", "partly", "no"] as const).flatMap((answer) => {
-    const count = known.filter(({ fact }) => fact.tone === answer).length;
-    return count > 0 ? [`${answer} ${count}`] : [];
-  });
-  const others = apps.length - known.length;
-  const said = wanted ? counts : known.map(({ app, fact }) => `${app.name} ${fact.text}`).slice(0, 4);
-  return {
-    about: formatCount(apps.length, "app"),
-    text: `${question.label}: ${[...said, ...(others > 0 ? [`not known ${others}`] : [])].join(", ")}`,
-    ...(known.some(({ app }) => app.sample) ? { sample: "Sample data" } : {}),
-    url: wanted ? findAddress({ ...noCriteria, facts: [question.id] }) : routes.compare(),
-  };
 }

@@ -1,4 +1,5 @@
 import { logError } from "../runtime/log";
+import { Lines } from "./lines";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./search-types";
 import { TextIndex } from "./text-index";
@@ -31,6 +32,10 @@ export class SearchIndex {
   /** Ids in the index of texts. */
   #ids = new WeakMap<SearchDocument, number>();
   #documents: readonly SearchDocument[] = [];
+  /** By place of the document, its id: a look into the map for each of thousands of documents takes milliseconds. */
+  #order: readonly number[] = [];
+  /** By place of the document, its title. */
+  #titles = new Lines();
 
   get documents(): readonly SearchDocument[] {
     return this.#documents;
@@ -54,6 +59,9 @@ export class SearchIndex {
     this.#texts = texts;
     this.#ids = ids;
     this.#documents = documents;
+    this.#order = documents.map((document) => ids.get(document) as number);
+    this.#titles = new Lines();
+    for (const { foldedTitle } of documents) this.#titles.add(foldedTitle);
   }
 
   /**
@@ -64,35 +72,35 @@ export class SearchIndex {
   search(query: SearchQuery): SearchDocument[] {
     const needle = foldCase(query.text);
     if (needle === "") return [];
-    return this.#listFound(this.#texts.find(needle), ({ foldedTitle }) => {
-      const offset = foldedTitle.indexOf(needle);
-      if (offset < 0) return Number.MAX_SAFE_INTEGER;
-      return foldedTitle === needle ? -1 : offset;
+    const isFound = this.#texts.find(needle);
+    const titled = this.#titles.find(needle).map(({ line, offset }) => {
+      const document = this.#documents[line] as SearchDocument;
+      isFound[this.#order[line] as number] = 0;
+      return { document, rank: document.foldedTitle === needle ? -1 : offset };
     });
+    const ranked = titled.sort((a, b) => a.rank - b.rank).map(({ document }) => document);
+    return [...ranked, ...this.#listFound(isFound)];
   }
 
   /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. No words find nothing. */
   searchWords(words: readonly string[]): SearchDocument[] {
     if (words.length === 0) return [];
     const beginnings = words.map(getBeginning);
-    return this.#listFound(
-      this.#texts.findWords(words),
-      ({ foldedTitle }) => -beginnings.filter((one) => foldedTitle.includes(one)).length,
-    );
+    return this.#listFound(this.#texts.findWords(words))
+      .map((document) => ({ document, count: beginnings.filter((one) => document.foldedTitle.includes(one)).length }))
+      .sort((a, b) => b.count - a.count)
+      .map(({ document }) => document);
   }
 
-  /** The documents whose texts were found, lowest rank first. Equals keep their order. */
-  #listFound(isFound: Uint8Array, getRank: (document: SearchDocument) => number): SearchDocument[] {
-    return this.#documents
-      .filter((document) => isFound[this.#ids.get(document) as number] === 1)
-      .map((document) => ({ document, rank: getRank(document) }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ document }) => document);
+  /** The documents whose texts were found, in their order. */
+  #listFound(isFound: Uint8Array): SearchDocument[] {
+    return this.#documents.filter((_, place) => isFound[this.#order[place] as number] === 1);
   }
 
   /** Whether a text has a word, with any ending. */
   hasWord(word: string): boolean {
-    return this.searchWords([word]).length > 0;
+    const isFound = this.#texts.findWords([word]);
+    return this.#order.some((id) => isFound[id] === 1);
   }
 
   /**
@@ -100,10 +108,12 @@ export class SearchIndex {
    * letter before others, then one in a title, then the most frequent. `undefined` if there is none.
    */
   correct(word: string): string | undefined {
-    const isInTitle = (one: string) => this.#documents.some(({ foldedTitle }) => foldedTitle.includes(one));
     return this.#texts
       .findNeighbours(word)
-      .map((one) => ({ ...one, rank: Number(one.word[0] === word[0]) * 2 + Number(isInTitle(one.word)) }))
+      .map((one) => ({
+        ...one,
+        rank: Number(one.word[0] === word[0]) * 2 + Number(this.#titles.find(one.word).length > 0),
+      }))
       .sort((a, b) => b.rank - a.rank || b.count - a.count)
       .find((one) => this.hasWord(one.word))?.word;
   }

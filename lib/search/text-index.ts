@@ -1,6 +1,7 @@
-import { findNeighbours, listForms } from "./word-forms";
+import { Lines } from "./lines";
+import { findNeighbours, getStem, listStems } from "./word-forms";
 
-/** The token after each line. It is the id of no term, so no phrase matches across two lines. */
+/** The token after each line of a text, the id of an empty term: no phrase matches across two lines. */
 const lineEnd = 0;
 
 /** All white space except the space and the line break. */
@@ -16,16 +17,24 @@ const blockBits = 8;
  */
 export class TextIndex {
   readonly #ids = new Map<string, number>();
-  /** By term id; 0 is none. */
-  readonly #terms = [""];
+  /** By term id, the term. */
+  readonly #terms = new Lines();
+  /** By stem, the ids of the terms that have a form of it: "(deleted," has one of "delet". */
+  readonly #forms = new Map<string, number[]>();
+  /** By word of letters, the ids of the terms that have it first. */
+  readonly #words = new Map<string, number[]>();
   /** By position, the id of the term there. */
   readonly #tokens = new NumberList();
   /** By term id, where the term is, ascending. */
-  readonly #positions = [new NumberList()];
+  readonly #positions: NumberList[] = [];
   /** By text id, its first position; the last element is the end of the last text. */
   readonly #starts = [0];
   /** By block, the text in which it begins. */
   readonly #blocks: number[] = [];
+
+  constructor() {
+    this.#idOf("");
+  }
 
   /** The number of texts. */
   get size(): number {
@@ -54,21 +63,24 @@ export class TextIndex {
   find(query: string): Uint8Array {
     const words = query.split(" ");
     const last = words.length - 1;
-    return this.#match(words.map((word, index) => this.#list((term) => fits(term, word, index === 0, index === last))));
+    const phrase = words.map((word, index) => `${index === 0 ? "" : "\n"}${word}${index === last ? "" : "\n"}`);
+    return this.#match(phrase.map((part) => this.#terms.find(part).map(({ line }) => line)));
   }
 
   /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
   findWords(words: readonly string[]): Uint8Array {
     const [first = new Uint8Array(this.size), ...others] = words.map((word) =>
-      this.#match([listForms(word, this.#terms)]),
+      this.#match([this.#forms.get(getStem(word)) ?? []]),
     );
     return others.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)), first);
   }
 
   /** The words one typing mistake away from one, each with how often it stands in all texts. */
   findNeighbours(word: string): { word: string; count: number }[] {
-    const neighbours = [...findNeighbours(word, this.#terms)];
-    return neighbours.map(([neighbour, termIds]) => ({ word: neighbour, count: this.#count(termIds) }));
+    return findNeighbours(word, this.#words.keys()).map((neighbour) => ({
+      word: neighbour,
+      count: this.#count(this.#words.get(neighbour) ?? []),
+    }));
   }
 
   #idOf(word: string): number {
@@ -76,22 +88,18 @@ export class TextIndex {
     if (known !== undefined) return known;
     // A copy: V8 would keep the whole text in memory for a part of it.
     const term = structuredClone(word);
-    this.#ids.set(term, this.#terms.length);
+    const termId = this.#terms.add(term);
+    this.#ids.set(term, termId);
     this.#positions.push(new NumberList());
-    return this.#terms.push(term) - 1;
+    for (const stem of listStems(term)) addTo(this.#forms, stem, termId);
+    const [letters] = /\p{L}+/u.exec(term) ?? [];
+    if (letters !== undefined) addTo(this.#words, letters, termId);
+    return termId;
   }
 
   #append(termId: number): void {
     this.#positions[termId]?.push(this.#tokens.length);
     this.#tokens.push(termId);
-  }
-
-  /** Ids of some terms. */
-  #list(isWanted: (term: string) => boolean): number[] {
-    const found: number[] = [];
-    for (let termId = 1; termId < this.#terms.length; termId += 1)
-      if (isWanted(this.#terms[termId] as string)) found.push(termId);
-    return found;
   }
 
   /**
@@ -104,33 +112,33 @@ export class TextIndex {
     const counts = phrase.map((termIds) => this.#count(termIds));
     const rarest = counts.indexOf(Math.min(...counts));
     const tokens = this.#tokens.values;
-    const slots = phrase.map((termIds) => {
-      const slot = new Uint8Array(this.#terms.length);
-      for (const termId of termIds) slot[termId] = 1;
-      return slot;
-    });
-    const isMatch = (start: number) => {
-      for (let index = 0; index < slots.length; index += 1)
-        if (slots[index]?.[tokens[start + index] as number] !== 1) return false;
+    const others = phrase
+      .map((termIds, index) => ({ distance: index - rarest, isIn: this.#flag(termIds) }))
+      .filter(({ distance }) => distance !== 0);
+    const isMatch = (position: number) => {
+      for (const { distance, isIn } of others) if (isIn[tokens[position + distance] as number] !== 1) return false;
       return true;
     };
     for (const termId of phrase[rarest] ?? []) {
       let done = 0;
-      const positions = this.#positions[termId]?.values ?? [];
-      for (let index = 0; index < positions.length; index += 1) {
-        const position = positions[index] as number;
-        if (position < done) continue;
+      for (const position of this.#positions[termId]?.values ?? []) {
+        if (position < done || !isMatch(position)) continue;
         const id = this.#textAt(position);
-        if (found[id] !== 1) {
-          if (!isMatch(position - rarest)) continue;
-          found[id] = 1;
-          left -= 1;
-        }
         done = this.#starts[id + 1] as number;
+        if (found[id] === 1) continue;
+        found[id] = 1;
+        left -= 1;
       }
       if (left === 0) return found;
     }
     return found;
+  }
+
+  /** By term id, 1 for some of them. */
+  #flag(termIds: readonly number[]): Uint8Array {
+    const flags = new Uint8Array(this.#terms.size);
+    for (const termId of termIds) flags[termId] = 1;
+    return flags;
   }
 
   #count(termIds: readonly number[]): number {
@@ -144,10 +152,10 @@ export class TextIndex {
   }
 }
 
-function fits(term: string, word: string, isFirst: boolean, isLast: boolean): boolean {
-  if (isFirst && isLast) return term.includes(word);
-  if (isFirst) return term.endsWith(word);
-  return isLast ? term.startsWith(word) : term === word;
+function addTo(lists: Map<string, number[]>, key: string, termId: number): void {
+  const list = lists.get(key);
+  if (list) list.push(termId);
+  else lists.set(key, [termId]);
 }
 
 /** Whole numbers, in a fifth of the memory that an array takes. */

@@ -44,29 +44,22 @@ export function getBeginning(word: string): string {
   return getStem(word).replace(/(?<=.)y$/, "");
 }
 
-/** Where in a list are the terms that are a form of a word, or have one between punctuation: "(deleted," for "delete". */
-export function listForms(word: string, terms: readonly string[]): number[] {
-  const stem = getStem(word);
-  const beginning = getBeginning(word);
-  const isForm = (term: string) => term.includes(beginning) && splitWords(term).some((part) => getStem(part) === stem);
-  return terms.flatMap((term, index) => (isForm(term) ? index : []));
+/** The stems of the words of a term, each once. "we'll" is no form of "well". */
+export function listStems(term: string): ReadonlySet<string> {
+  return new Set(
+    splitWords(term)
+      .filter((word) => term.includes(getBeginning(word)))
+      .map(getStem),
+  );
 }
 
 /** Shortest word in which a typing mistake is looked for. */
 const shortestCorrected = 4;
 
-/** The words of letters that are one typing mistake away from one, each with where in a list its terms are. */
-export function findNeighbours(word: string, terms: readonly string[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  if (word.length < shortestCorrected || /\d/.test(word)) return found;
-  for (const [index, term] of terms.entries()) {
-    // Punctuation adds a few characters.
-    const extra = term.length - word.length;
-    if (extra < -1 || extra > 5) continue;
-    const [bare = ""] = /\p{L}+/u.exec(term) ?? [];
-    if (isOneMistake(word, bare)) found.set(bare, [...(found.get(bare) ?? []), index]);
-  }
-  return found;
+/** Those of some words that are one typing mistake away from one. */
+export function findNeighbours(word: string, words: Iterable<string>): string[] {
+  if (word.length < shortestCorrected || /\d/.test(word)) return [];
+  return [...words].filter((one) => isOneMistake(word, one));
 }
 
 /** Whether one letter is missing, too many or another, or two neighbours are swapped. */

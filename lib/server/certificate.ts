@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { connect } from "node:tls";
+import { connect, type PeerCertificate } from "node:tls";
 
 /** From when until when a certificate is valid, in milliseconds since 1970. */
 export type Certificate = { from: number; to: number };
@@ -14,6 +14,12 @@ export function lifeLeft({ from, to }: Certificate, now = Date.now()): number {
   return to <= now ? 0 : (to - now) / (to - from);
 }
 
+/** @returns `undefined` where a date is missing, as of a server that sends no certificate. */
+export function readDates(from: string | undefined, to: string | undefined): Certificate | undefined {
+  const dates = { from: Date.parse(from ?? ""), to: Date.parse(to ?? "") };
+  return Number.isNaN(dates.from) || Number.isNaN(dates.to) ? undefined : dates;
+}
+
 let asked: { url: string; at: number; answer: Promise<Certificate | undefined> } | undefined;
 
 /** The certificate that readers get, asked at the public address as they do; at most once a minute. Never rejects. */
@@ -22,7 +28,7 @@ export function servedCertificate(siteUrl: string, now = Date.now()): Promise<Ce
   return asked.answer;
 }
 
-/** @returns `undefined` without TLS, and if nobody answers. */
+/** @returns `undefined` without TLS, and if nobody answers with a certificate. */
 function askFor(siteUrl: string): Promise<Certificate | undefined> {
   const { protocol, hostname: host, port } = new URL(siteUrl);
   if (protocol !== "https:") return Promise.resolve(undefined);
@@ -32,8 +38,9 @@ function askFor(siteUrl: string): Promise<Certificate | undefined> {
     const socket = connect({ host, port: Number(port) || 443, servername, rejectUnauthorized: false });
     socket.setTimeout(patienceMs, () => socket.destroy());
     socket.once("secureConnect", () => {
-      const { valid_from, valid_to } = socket.getPeerCertificate();
-      done({ from: Date.parse(valid_from), to: Date.parse(valid_to) });
+      // Empty if there is none, whatever its type says.
+      const { valid_from, valid_to }: Partial<PeerCertificate> = socket.getPeerCertificate();
+      done(readDates(valid_from, valid_to));
       socket.destroy();
     });
     socket.on("error", () => {});

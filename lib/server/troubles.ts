@@ -2,6 +2,7 @@ import { statfsSync, statSync } from "node:fs";
 import type { LinkState } from "../content/links/dead-links";
 import type { OutboxState } from "../messages/outbox";
 import { type Publisher, secondsBehind } from "../publish/publisher-state";
+import { formatCount } from "../util/number";
 
 import { type Certificate, lifeLeft } from "./certificate";
 
@@ -99,7 +100,7 @@ export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now(
   return [
     ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
     ...(dead.size > 0
-      ? [say(false, `${dead.size} links to partners are dead, and hidden.`, "`npm run ops -- links` names them.")]
+      ? [say(false, `Dead links to partners, and hidden: ${dead.size}.`, "`npm run ops -- links` names them.")]
       : []),
   ];
 }
@@ -112,13 +113,13 @@ export function findOutboxTroubles(outbox: OutboxState | null): Trouble[] {
   if (dead > 0)
     return say(
       true,
-      `The webhook has permanently refused ${dead} messages.`,
+      `The webhook has permanently refused ${formatCount(dead, "message")}.`,
       "`npm run ops -- inbox list --in dead` says why; then `inbox resend --in dead`.",
     );
   if (oldest > 900)
     return say(
       true,
-      `${waiting} messages wait for their webhook, the oldest for ${Math.round(oldest / 60)} minutes.`,
+      `Messages that wait for their webhook: ${waiting}, the oldest for ${Math.round(oldest / 60)} minutes.`,
       "Check that the webhook's service is up and its address is correct.",
     );
   return [];
@@ -126,6 +127,6 @@ export function findOutboxTroubles(outbox: OutboxState | null): Trouble[] {
 
 export function findFaultTroubles(faults: number): Trouble[] {
   if (faults === 0) return [];
-  const what = `Content files have ${faults} faults: readers see their last good versions.`;
+  const what = `Content files have ${formatCount(faults, "fault")}: readers see their last good versions.`;
   return [{ about: "content", isUrgent: false, what, cure: "`npm run content -- check` names them." }];
 }

@@ -1,6 +1,7 @@
 import { listAlternatives } from "../apps/alternatives";
 import { quoteToken } from "../content/claims/quote-syntax";
 import type { Post, Product, Review } from "../content/entry-types";
+import { legalDocuments } from "../content/read/collections";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { demonstration, type Invented } from "../util/sample";
 import { matchPages } from "./page-addresses";
@@ -29,6 +30,12 @@ const describe: Readonly<Record<string, Describe>> = {
       ranking.some(({ score }) => score?.isSample),
       [...productsBySlug.values()].some(isSample),
     ),
+  // Where a figure is counted from samples, its claim says so.
+  "/how-we-know": ({ library, productsBySlug }) =>
+    whereMarked(
+      library.collections["test-reports"].some(({ data }) => data.sample),
+      [...productsBySlug.values()].some(isSample),
+    ),
   "/about": (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
   "/authors": (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
   "/authors/[slug]": (snapshot, { slug = "" }) => {
@@ -43,10 +50,10 @@ const describe: Readonly<Record<string, Describe>> = {
     ofText(snapshot, slug) ??
     (snapshot.categories.some((category) => category.slug === slug) ? ofLists(snapshot) : undefined),
   ...Object.fromEntries(
-    ["terms", "privacy", "affiliate-disclosure"].map((slug) => [
-      `/${slug}`,
-      (snapshot: Snapshot) => ofText(snapshot, slug),
-    ]),
+    legalDocuments.map((name) => {
+      const slug = name.slice("pages/".length);
+      return [`/${slug}`, (snapshot: Snapshot) => ofText(snapshot, slug)];
+    }),
   ),
   "/blog/[slug]": (snapshot, { slug }) => ofEntry(snapshot, "blog", slug),
   "/reviews/[slug]": (snapshot, { slug }) => ofEntry(snapshot, "reviews", slug),
@@ -93,14 +100,8 @@ function ofLists(snapshot: Snapshot): string | undefined {
 
 /** A text is a sample, or names an operator who is one. */
 function ofText({ library }: Snapshot, slug: string): string | undefined {
-  const legal = {
-    terms: "pages/terms",
-    privacy: "pages/privacy",
-    "affiliate-disclosure": "pages/affiliate-disclosure",
-  } as const;
-  const entry = Object.hasOwn(legal, slug)
-    ? library.documents[legal[slug as keyof typeof legal]]
-    : library.collections.pages.find((page) => page.slug === slug);
+  const legal = legalDocuments.find((name) => name === `pages/${slug}`);
+  const entry = legal ? library.documents[legal] : library.collections.pages.find((page) => page.slug === slug);
   const namesSample = library.documents["site/operator"]?.data.sample && entry?.body.includes("{{operator:");
   return entry && (entry.data.sample || namesSample) ? demonstration.text : undefined;
 }

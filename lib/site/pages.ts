@@ -202,7 +202,7 @@ export const pages = {
     titleFrom: {
       title: "Our facts as data",
       description:
-        "Prices, answers, tests, points and ranks of every app as files anyone may use: JSON, CSV, feeds and calendars, with source, date and licence.",
+        "Prices, answers, tests, points and ranks of every app as files anyone can check: JSON, CSV, feeds and calendars, with source and date.",
     },
     search: "Information",
     llms: aboutSite,

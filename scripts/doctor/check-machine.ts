@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createLinkState } from "../../lib/content/links/dead-links";
 import { readPublisher } from "../../lib/publish/publisher-state";
 import type { Env } from "../../lib/runtime/env";
+import { readDates } from "../../lib/server/certificate";
 import {
   findCertificateTroubles,
   findDiskTroubles,
@@ -65,7 +66,8 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
   ];
   const file = join(folder, "fullchain.pem");
   if (!existsSync(file)) return say(`There is no ${file}.`, "Run deploy/install.sh again.");
-  const certificate = new X509Certificate(readFileSync(file));
+  const certificate = tryRead(file);
+  if (!certificate) return say(`${file} holds no certificate.`, "Delete it, and run deploy/install.sh again.");
   if (certificate.issuer === certificate.subject)
     return say(
       "The certificate is self-signed: browsers warn.",
@@ -73,13 +75,18 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
     );
   if (!certificate.checkHost(host))
     return say(`The certificate is not for ${host}.`, "Run deploy/install.sh again, with this name.");
-  const ends = findCertificateTroubles(
-    { from: Date.parse(certificate.validFrom), to: Date.parse(certificate.validTo) },
-    now,
-  );
+  const ends = findCertificateTroubles(readDates(certificate.validFrom, certificate.validTo), now);
   return ends.length === 0 && askSystem("systemctl", "is-failed", "certbot.service") === "failed"
     ? say("The last renewal has failed.")
     : ends;
+}
+
+function tryRead(file: string): X509Certificate | undefined {
+  try {
+    return new X509Certificate(readFileSync(file));
+  } catch {
+    return undefined;
+  }
 }
 
 function checkBackup(state: string, now: number): Trouble[] {

@@ -22,7 +22,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     compliance: "tools/desk/compliance.ts",
     indexnow: "tools/desk/indexnow.ts",
     cluster: "scripts/cluster.ts",
-    metrics: "tools/proof/metrics.ts",
+    alerts: "tools/proof/alerts.ts",
   },
   studio: {
     art: "tools/studio/art.ts",

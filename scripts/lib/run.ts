@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { openSync, readFileSync } from "node:fs";
 
 export type RunOptions = {
   /** Environment variables, added to those of this process. */
@@ -23,5 +25,26 @@ function run(command: string, args: string[], { env, folder, minutes = 15 }: Run
 
 /** Runs one of package.json's scripts. */
 export function runScript(name: string, args: string[] = [], options?: RunOptions): number {
-  return run("npm", ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])], options);
+  return run("npm", npmArgs(name, args), options);
 }
+
+/**
+ * Starts one of package.json's scripts beside what comes next.
+ * @param log File that keeps its output meanwhile. @returns Waits for its end, shows its output, and returns its exit code.
+ */
+export function startScript(name: string, args: string[], log: string): () => Promise<number> {
+  const output = openSync(log, "w");
+  const ended = once(spawn("npm", npmArgs(name, args), { stdio: ["ignore", output, output] }), "exit");
+  return async () => {
+    const [code] = await ended;
+    process.stdout.write(readFileSync(log));
+    return code ?? 1;
+  };
+}
+
+const npmArgs = (name: string, args: string[]) => [
+  "run",
+  "--silent",
+  name,
+  ...(args.length > 0 ? ["--", ...args] : []),
+];

@@ -13,14 +13,16 @@ import { mockSearchElement } from "../search/mock-search-element";
 mockSearchElement();
 
 describe("BannerStrip", () => {
-  it("is an affiliate link that says so", () => {
+  it("is an affiliate link that says so, and leads to how we are paid", () => {
     const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
     render(<BannerStrip text="Up to 70% off" target={target} />);
     const link = screen.getByRole("link", { name: "Up to 70% off (opens in a new tab)" });
     expect(link).toHaveAttribute("href", target.url);
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "sponsored noopener");
-    expect(screen.getByText(/we may earn a commission/)).toHaveAttribute("data-disclosure");
+    const disclosure = screen.getByRole("link", { name: "Affiliate link: we may earn a commission" });
+    expect(disclosure).toHaveAttribute("data-disclosure");
+    expect(disclosure).toHaveAttribute("href", "/affiliate-disclosure");
   });
 });
 

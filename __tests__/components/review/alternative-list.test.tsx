@@ -20,9 +20,20 @@ describe("AlternativeList", () => {
     expect(section.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", sable.review);
     expect(section.getByRole("link", { name: "Side by side with Sable AI" })).toHaveAttribute("href", sable.comparison);
     const [, first, second] = section.getAllByRole("listitem");
-    expect(first).toHaveTextContent("$59.88 against $95.88 checked more than 180 days ago");
+    expect(first).toHaveTextContent("$59.88 against $95.88 (checked more than 180 days ago)");
+    expect(second).not.toHaveTextContent("days ago");
     expect(second).toHaveTextContent("9.5 against 9.0");
     expect(section.getByRole("heading", { level: 3 })).toHaveTextContent("Sable AI Invented app");
+  });
+
+  it("says once what its clocks mean, which is true of each, and nothing where all is fresh", () => {
+    const [old, score] = sable.reasons as [(typeof sable.reasons)[0], (typeof sable.reasons)[0]];
+    const older = { ...sable, name: "Older", reasons: [{ ...old, text: "Refunds: 14 days", olderThan: 365 }, old] };
+    const { container, rerender } = render(<AlternativeList product="Lark AI" alternatives={[older]} />);
+    expect(container.querySelectorAll("p.old")).toHaveLength(1);
+    expect(container.querySelector("p.old")).toHaveTextContent("Checked more than 180 days ago");
+    rerender(<AlternativeList product="Lark AI" alternatives={[{ ...sable, reasons: [score] }]} />);
+    expect(container).not.toHaveTextContent("days ago");
   });
 
   it("links no review where there is none", () => {

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  desk.kill();
+  desk?.kill();
 });
 
 test("on GitHub, what is saved becomes a draft of a pull request, on a branch of its own", async ({ page }) => {

@@ -23,8 +23,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  desk.kill();
-  await site.stop();
+  desk?.kill();
+  await site?.stop();
 });
 
 /** Prints how long something took from the press until readers saw it. */

@@ -18,8 +18,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  desk.kill();
-  await site.stop();
+  desk?.kill();
+  await site?.stop();
 });
 
 /** Opens the desk at an entry. @returns Hosts other than the desk that the page has asked, and errors in it. */

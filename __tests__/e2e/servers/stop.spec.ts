@@ -6,7 +6,7 @@ import { startOwnSite, test } from "../own-site";
 
 const form = "email=reader%40site.example&message=Hello";
 const head = (length: number) =>
-  `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${length}\r\n\r\n`;
+  `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\nexpect: 100-continue\r\ncontent-length: ${length}\r\n\r\n`;
 
 test("what has begun is answered, its connection is closed, and nothing is lost", async () => {
   const site = await startOwnSite();
@@ -21,14 +21,18 @@ test("what has begun is answered, its connection is closed, and nothing is lost"
     });
     const closed = new Promise((done) => socket.once("close", done));
     socket.write(head(form.length) + form.slice(0, 10));
-    await new Promise((done) => setTimeout(done, 300));
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 100 /);
     const exit = site.tellToStop();
-    await new Promise((done) => setTimeout(done, 300));
     // New readers are turned away: a proxy asks the next server.
-    await expect(fetch(`${site.origin}/`)).rejects.toThrow();
+    const isOpen = () =>
+      fetch(site.origin).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isOpen).toBe(false);
     socket.write(form.slice(10));
     await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /m);
     expect(answer).toMatch(/connection: close/i);
     expect(await exit).toBe(143);
     expect(site.log()).not.toContain("given up");

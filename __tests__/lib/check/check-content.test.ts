@@ -47,7 +47,7 @@ describe("checkContent", () => {
     });
     expect(run.stdout).toContain("There is no such folder. CONTENT_DIR names the one to read.");
     expect(run.status).toBe(1);
-  }, 60_000);
+  });
 
   it.each([
     "/",

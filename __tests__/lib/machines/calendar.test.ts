@@ -4,7 +4,7 @@ import { type CalendarEvent, renderCalendar } from "@/lib/machines/open-data/app
 const event: CalendarEvent = {
   uid: "a.b@almanac.example",
   day: "2024-02-28",
-  title: "A day; a comma, a \\ and\na line",
+  title: "A day; a comma, a \\n and\na line",
   text: "Zwölf Monate – für 95,88 €. ".repeat(12).trim(),
   url: "https://almanac.example/reviews/a",
 };
@@ -14,6 +14,8 @@ it("a calendar is read back as it was written: signs of its own, long lines, let
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [one] = calendar.getAllSubcomponents("vevent").map((found) => new ICAL.Event(found));
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Days");
+  // Of several values, which a reader may separate by these.
+  expect(text).toContain("SUMMARY:A day\\; a comma\\, a");
   expect(one).toMatchObject({ uid: event.uid, summary: event.title, description: event.text });
   expect([one?.startDate.toString(), one?.endDate.toString()]).toEqual(["2024-02-28", "2024-02-29"]);
 });

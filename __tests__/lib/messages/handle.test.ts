@@ -444,5 +444,5 @@ describe("more than the webhook is to be sent", () => {
     expect((await send({ ...typed, message: "Another" }, from(500))).status).toBe(200);
     expect(received).toHaveLength(1 + 5 + 1);
     expect(await waiting()).toEqual([]);
-  }, 30_000);
+  });
 });

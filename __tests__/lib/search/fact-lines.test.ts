@@ -72,6 +72,30 @@ it("answers for all apps where none is named", () => {
   ]);
 });
 
+it.each(["lark 7 months", "cost of Lark AI for 7 months"])("%s: the cheapest way for that time", (query) => {
+  expect(lines(query)).toMatchObject([
+    { about: "Lark AI", text: "7 months from $55.93", url: "/reviews/costs?apps=lark-ai&months=7" },
+  ]);
+});
+
+it("answers with the questions of a group that is named, and not with prices to who asks who pays", () => {
+  expect(texts("privacy of lark")).toEqual([deletion, "Lark AI: Days in backups: not known"]);
+  expect(texts("who pays you?")).toEqual([]);
+  expect(texts("what do i pay")).not.toEqual([]);
+});
+
+it("says no price for a time that nobody can count", () => {
+  expect(texts("lark 0 months")).toEqual([]);
+  expect(texts("orrin 7 months")).toEqual(["Orrin & Co: no price is known"]);
+});
+
+it.each([
+  ["iphone", "Runs on iOS: yes 3, no 0", "/reviews/find?platform=ios"],
+  ["android app", "Runs on Android: yes 0, no 3", "/reviews/find?platform=android"],
+])("%s: how many apps run on it", (query, text, url) => {
+  expect(lines(query)).toMatchObject([{ about: "3 apps", text, sample: "Sample data", url }]);
+});
+
 it("answers for several apps, three at most", () => {
   expect(lines("lark vs lumen vs orrin").map(({ about }) => about)).toEqual(["Lark AI", "Lumen", "Orrin & Co"]);
 });

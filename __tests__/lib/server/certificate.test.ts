@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "node:tls";
-import { lifeLeft, servedCertificate } from "@/lib/server/certificate";
+import { lifeLeft, readDates, servedCertificate } from "@/lib/server/certificate";
 import { findCertificateTroubles } from "@/lib/server/troubles";
 
 const day = 86_400_000;
@@ -27,6 +27,12 @@ it("the certificate is the one that readers get, whoever has signed it", async (
 
 it.each(["http://127.0.0.1:1", "https://127.0.0.1:1"])("the certificate of %s is not known", async (address) => {
   expect(await servedCertificate(address)).toBeUndefined();
+});
+
+it("the dates of a certificate that is missing, or that cannot be read, are not known", () => {
+  for (const from of [undefined, "some day"]) expect(readDates(from, "Jan 23 00:00:00 2026 GMT")).toBeUndefined();
+  expect(readDates("Oct 25 00:00:00 2025 GMT", undefined)).toBeUndefined();
+  expect(findCertificateTroubles(undefined)).toEqual([]);
 });
 
 it.each([

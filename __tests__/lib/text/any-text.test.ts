@@ -35,7 +35,7 @@ it("is rendered, read for search and measured without an error", () => {
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+});
 
 it.each([">", "> ", "1. ", "- a\n ", "[", "![", "*a **b ", "***a", "`a"])(
   "is rendered without an error where it is as long as a field can be: %j",

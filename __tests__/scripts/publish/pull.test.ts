@@ -22,11 +22,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { readPublisher, secondsBehind } from "@/lib/publish/publisher-state";
 import { bundleCommand } from "../../../scripts/lib/release-parts";
-import { startOf } from "../../helpers/commands";
+import { runCommand, startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
-
-jest.setTimeout(120_000);
 
 const secret = "a-secret-of-sixteen";
 const post = "blog/how-prices-work.md";
@@ -67,16 +65,26 @@ const site = createServer(async (request, response) => {
 
 type Run = { code: number | null; printed: string };
 
-/** Runs the puller. Not synchronously: the server above has to answer it. */
-function pull(env: Record<string, string> = {}, command = [program, "--patience", "0"]): Promise<Run> {
+function settingsOf(env: Record<string, string>) {
   const { port } = site.address() as AddressInfo;
-  const settings = {
+  return {
     CONTENT_DIR: live,
     CONTENT_REPOSITORY: base,
     REVALIDATE_SECRET: secret,
     REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
+    ...env,
   };
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...settings, ...env } });
+}
+
+/** Runs the puller. */
+async function pull(env: Record<string, string> = {}, args = ["--patience", "0"]): Promise<Run> {
+  const { status, stdout, stderr } = await runCommand(program, args, settingsOf(env));
+  return { code: status, printed: stdout + stderr };
+}
+
+/** Runs it in a process of its own. */
+function pullAlone(command: string[]): Promise<Run> {
+  const child = spawn(process.execPath, command, { env: { ...process.env, ...settingsOf({}) } });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
   return new Promise((done) => child.on("close", (code) => done({ code, printed })));
@@ -102,7 +110,7 @@ afterAll(() => {
 
 it("makes the first content live without telling a site that cannot have started", async () => {
   const first = push("How prices work");
-  expect(await pull({}, startOf("scripts/pull.ts", { asWritten: true }))).toEqual({
+  expect(await pullAlone(startOf("scripts/pull.ts", { asWritten: true }))).toEqual({
     code: 0,
     printed: expect.stringContaining(`${first.slice(0, 10)} is live`),
   });
@@ -170,6 +178,15 @@ it("undoes a publication whose commit is reverted", async () => {
   expect([shown(), told.at(-1)]).toEqual(["How prices work after all", git(base, "rev-parse", "HEAD")]);
 });
 
+it("keeps live what was, where the link to it cannot be replaced", async () => {
+  const before = shown();
+  mkdirSync(`${live}.next/in-the-way`, { recursive: true });
+  push("How prices are in the way");
+  expect(await pull()).toMatchObject({ code: 1 });
+  expect(shown()).toBe(before);
+  rmSync(`${live}.next`, { recursive: true });
+});
+
 it("refuses a push with errors, with the words of the check, until they are mended", async () => {
   const { commit: good } = readPublisher(live) ?? {};
   write(post, "No fields");
@@ -205,7 +222,7 @@ it("goes back when the site finds errors", async () => {
 it("tells a site that is restarting again after some seconds", async () => {
   const next = push("How prices come back");
   answer = (n) => ({ status: n === 1 ? 503 : 200 });
-  expect(await pull({}, [program])).toMatchObject({ code: 0 });
+  expect(await pull({}, [])).toMatchObject({ code: 0 });
   expect([shown(), told]).toEqual(["How prices come back", [next, next]]);
 });
 
@@ -242,7 +259,7 @@ it("goes on after a run that was killed before it had told the site", async () =
 
 it("lets one of two runs publish", async () => {
   const next = push("How prices meet");
-  const runs = await Promise.all([pull(), pull()]);
+  const runs = await Promise.all([1, 2].map(() => pullAlone([program])));
   expect(runs.map(({ code }) => code)).toEqual([0, 0]);
   expect(told).toEqual([next]);
   const other = join(`${live}.publishing`, `${process.pid}-another`);

@@ -1,23 +1,9 @@
 import type { DocumentName } from "../read/collections";
 
-const seo = (title: string) => ({
-  seoTitle: title,
-  seoDescription: `${title}: this page is being updated. Please come back a little later.`,
-});
 const card = { heading: "More to read", text: "See our reviews and articles.", label: "Read on" };
-const community = { ...card, url: "https://community.example/" };
-const legalPage = (title: string) => ({
-  ...seo(title),
-  label: "Legal",
-  title,
-  effective: "2025-06-28",
-  updated: "2025-06-28",
-});
 
-/** Neutral texts without any claims. Shown if a document is broken and has no good version. */
-export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
-  "site/claims": { claims: [] },
-  "site/fact-sheet": { groups: [] },
+/** What readers see of a document that is broken and has no good version, where neutralTexts would not do. */
+export const fallbackDocuments: Readonly<Partial<Record<DocumentName, object>>> = {
   "site/brand": {
     name: "This site",
     shortName: "This site",
@@ -47,50 +33,15 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     footerPages: [{ label: "Home", href: "/" }],
     footerLegal: [{ label: "Privacy Policy", href: "/privacy" }],
     newsletter: { heading: "Newsletter", text: "News by email." },
-    community,
-    reviewCommunity: community,
     partnerBlock: card,
     closingCta: card,
     postCategories: [{ name: "Articles" }],
-  },
-  "site/home": {
-    hero: {
-      badge: "For adults",
-      headline: "Reviews and articles",
-      lede: "This page is being updated. Reviews and articles are available.",
-      trustPoints: [],
-      primaryLabel: "Visit our partner",
-      secondary: { label: "Read the reviews", href: "/reviews" },
-      featuredOn: [],
-    },
-    features: { heading: "What you find here", items: [] },
-    testimonials: { heading: "What readers say", items: [] },
-    plans: { heading: "Plans", intro: "See our partner’s site for prices.", label: "Visit our partner", items: [] },
-    faq: { heading: "Questions", items: [] },
-    closing: card,
-    resources: { heading: "Recommended resources", items: [] },
-  },
-  "site/reviews-list": {
-    edition: "Reviews",
-    title: "All reviews",
-    lede: "Every review, best first.",
-    ...seo("Reviews"),
-    criteria: { heading: "How we evaluate" },
-    topBadge: "TOP PICK",
-    reviewedBadge: "Reviewed",
-    process: {
-      heading: "How we review",
-      steps: ["Read", "Try", "Compare", "Write"].map((title) => ({ title, text: "One step of our reviews." })),
-    },
-    disclosure: { heading: "Disclosure", text: "We may earn a commission.", linkLabel: "About us" },
-    closing: card,
   },
   "site/scoring": {
     version: 1,
     criteria: [{ id: "app", icon: "chat", title: "The app", description: "How well the app works.", score: 10 }],
     otherwise: "Reviewed",
   },
-  "site/helplines": {},
   // The few words that no mistake in a file may switch off.
   "site/distress": {
     groups: [
@@ -100,43 +51,6 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
       },
     ],
   },
-  "site/team": { members: [] },
-  "site/operator": {},
-  "site/moved": {},
-  "site/phrases": {},
-  "pages/about": {
-    ...seo("About Us"),
-    hero: { label: "About", headline: "About us", lede: "This page is being updated." },
-    mission: { heading: "Mission", text: "Reviews and articles for adults." },
-    methodology: { heading: "Methodology", intro: "How we work.", items: [] },
-    values: { heading: "Values", items: [] },
-    vision: { heading: "Vision", items: [] },
-    teamHeading: "Team",
-    closing: { ...card, href: "/reviews" },
-  },
-  "pages/contact": {
-    ...seo("Contact"),
-    heading: "Contact",
-    lede: "Write to us with the form below.",
-    email: "editors@site.example",
-    reply: "We answer by email.",
-    support: "Please use the form.",
-    hours: [{ days: "Mon-Fri", hours: "By email" }],
-    faq: [],
-  },
-  "pages/help": {
-    ...seo("Help Center"),
-    heading: "Help Center",
-    lede: "This page is being updated.",
-    categories: [],
-    questions: [],
-    contact: card,
-    community,
-    signUp: card,
-  },
-  "pages/terms": legalPage("Terms of Use"),
-  "pages/privacy": legalPage("Privacy Policy"),
-  "pages/affiliate-disclosure": legalPage("Affiliate Disclosure"),
 };
 
 /** The category that lists all articles. */
@@ -145,7 +59,8 @@ export const fallbackBlog = {
   order: 0,
   heading: "Blog",
   intro: "All articles, newest first.",
-  ...seo("All articles"),
+  seoTitle: "All articles",
+  seoDescription: "All articles: this page is being updated. Please come back a little later.",
   filter: "all",
 };
 

@@ -1,7 +1,8 @@
-import { collectionSchemas, type DocumentName, documentSchemas, mainBlog } from "../read/collections";
+import { collectionSchemas, documentNames, documentSchemas, mainBlog } from "../read/collections";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { fallbackBlog, fallbackDocuments, fallbackPartner, noPartner } from "./fallback-texts";
+import { neutralTexts } from "./neutral-texts";
 
 /**
  * Adds neutral texts for what every page needs and what has no good version: documents, the category that lists all
@@ -9,8 +10,11 @@ import { fallbackBlog, fallbackDocuments, fallbackPartner, noPartner } from "./f
  */
 export function withFallbacks(library: Library): Library {
   const documents: Record<string, ParsedEntry<unknown>> = { ...library.documents };
-  for (const name of Object.keys(documentSchemas) as DocumentName[]) {
-    documents[name] ??= getEntry(name, documentSchemas[name].parse(fallbackDocuments[name]));
+  for (const name of documentNames) {
+    documents[name] ??= getEntry(name, () => {
+      const own = fallbackDocuments[name];
+      return own ? documentSchemas[name].parse(own) : neutralTexts(documentSchemas[name], name);
+    });
   }
   const { categories, partners } = library.collections;
   const hasBlog = categories.some(({ slug }) => slug === mainBlog);
@@ -21,11 +25,11 @@ export function withFallbacks(library: Library): Library {
       ...library.collections,
       categories: hasBlog
         ? categories
-        : [...categories, getEntry("categories/blog", collectionSchemas.categories.parse(fallbackBlog))],
+        : [...categories, getEntry("categories/blog", () => collectionSchemas.categories.parse(fallbackBlog))],
       partners:
         partners.length > 0
           ? partners
-          : [getEntry(`partners/${noPartner}`, collectionSchemas.partners.parse(fallbackPartner))],
+          : [getEntry(`partners/${noPartner}`, () => collectionSchemas.partners.parse(fallbackPartner))],
     },
   };
 }
@@ -33,7 +37,7 @@ export function withFallbacks(library: Library): Library {
 const entries = new Map<string, ParsedEntry<unknown>>();
 
 /** Returns the same object every time. A new one would make every page seem changed. */
-function getEntry<Data>(path: string, data: Data): ParsedEntry<Data> {
+function getEntry<Data>(path: string, build: () => Data): ParsedEntry<Data> {
   const known = entries.get(path) as ParsedEntry<Data> | undefined;
   if (known) return known;
   const start = { line: 1, column: 1 };
@@ -42,7 +46,7 @@ function getEntry<Data>(path: string, data: Data): ParsedEntry<Data> {
   const entry = {
     slug,
     file: `${path}.md`,
-    data,
+    data: build(),
     text: body,
     body,
     bodyLine: 1,

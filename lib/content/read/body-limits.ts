@@ -36,44 +36,34 @@ export type LimitDiagnostic = { line: number; column: number; message: string };
 
 type LimitName = keyof typeof textLimits;
 
+/** What is said of each; `#` stands for the limit. */
 const messages: Record<LimitName, string> = {
-  characters: "This file is too long. Divide it into several",
+  characters: "This file is too long. Divide it into several: at most # characters are read.",
   parts:
-    "This text has too many paragraphs, list items, table cells, links and other marks. Divide it into several articles",
-  headings: "This text has too many headings and rules. Leave some out, or divide it into several articles",
-  nesting: "Lists and quotes are nested too deep here. Use fewer levels",
-  blockCharacters: "This paragraph, list or table is too long. Put an empty line where a new thought begins",
+    "This text has too many paragraphs, list items, table cells, links and other marks. Divide it into several articles: at most # such parts are read.",
+  headings:
+    "This text has too many headings and rules. Leave some out, or divide it into several articles: at most # headings and rules are read.",
+  nesting:
+    "Lists and quotes are nested too deep here. Use fewer levels: at most # levels (two spaces of indentation count as one) are read.",
+  blockCharacters:
+    "This paragraph, list or table is too long. Put an empty line where a new thought begins: at most # characters without an empty line are read.",
   blockMarks:
-    "This paragraph, list or table has too many marks (links, emphasis, code). Put an empty line into it, or leave some out",
-  columns: "This table is too wide. Leave columns out, or make two tables of it",
-  tags: 'This text has too many "<". HTML is not read: write markdown, or "\\<" for the sign itself',
-  charts: "This text has too many charts. Leave some out, or divide it into several articles",
-  fieldIndent: "The fields are nested too deep here. Indent them less",
-  fieldBrackets: 'The fields have too many "[" or "{" that are still open here. Close them, or quote the text',
-  fieldItems: "The fields have too many items in brackets. Write a list with one item a line",
-  fieldNames: "A group has too many fields. Write a list, or remove some",
-};
-
-const units: Record<LimitName, string> = {
-  characters: "characters",
-  parts: "such parts",
-  headings: "headings and rules",
-  nesting: "levels (two spaces of indentation count as one)",
-  blockCharacters: "characters without an empty line",
-  blockMarks: "marks without an empty line",
-  columns: "columns",
-  tags: "of them",
-  charts: "charts",
-  fieldIndent: "columns of indentation",
-  fieldBrackets: "open brackets",
-  fieldItems: "commas in brackets",
-  fieldNames: "fields of one group",
+    "This paragraph, list or table has too many marks (links, emphasis, code). Put an empty line into it, or leave some out: at most # marks without an empty line are read.",
+  columns: "This table is too wide. Leave columns out, or make two tables of it: at most # columns are read.",
+  tags: 'This text has too many "<". HTML is not read: write markdown, or "\\<" for the sign itself: at most # of them are read.',
+  charts:
+    "This text has too many charts. Leave some out, or divide it into several articles: at most # charts are read.",
+  fieldIndent: "The fields are nested too deep here. Indent them less: at most # columns of indentation are read.",
+  fieldBrackets:
+    'The fields have too many "[" or "{" that are still open here. Close them, or quote the text: at most # open brackets are read.',
+  fieldItems:
+    "The fields have too many items in brackets. Write a list with one item a line: at most # commas in brackets are read.",
+  fieldNames: "A group has too many fields. Write a list, or remove some: at most # fields of one group are read.",
 };
 
 /** The diagnostic for a limit that is exceeded at a line and column of the file. */
 function limitDiagnostic(name: LimitName, line: number, column = 1): LimitDiagnostic {
-  const limit = textLimits[name].toLocaleString("en-US");
-  return { line, column, message: `${messages[name]}: at most ${limit} ${units[name]} are read.` };
+  return { line, column, message: messages[name].replace("#", textLimits[name].toLocaleString("en-US")) };
 }
 
 /** Characters that begin or end inline markup, or make an address a link. A long run counts several times. */

@@ -10,13 +10,7 @@ import { homeSchema } from "../schemas/home-schema";
 import { lawSchema } from "../schemas/law-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import { operatorSchema } from "../schemas/operator-schema";
-import {
-  aboutPageSchema,
-  contactPageSchema,
-  customPageSchema,
-  helpPageSchema,
-  legalPageSchema,
-} from "../schemas/page-schemas";
+import { customPageSchema, pageDocumentSchemas } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
 import { phrasesSchema } from "../schemas/phrases-schema";
 import { postSchema } from "../schemas/post-schema";
@@ -60,16 +54,16 @@ export const documentSchemas = {
   "site/operator": operatorSchema,
   "site/moved": movedSchema,
   "site/phrases": phrasesSchema,
-  "pages/about": aboutPageSchema,
-  "pages/contact": contactPageSchema,
-  "pages/help": helpPageSchema,
-  "pages/terms": legalPageSchema,
-  "pages/privacy": legalPageSchema,
-  "pages/affiliate-disclosure": legalPageSchema,
+  ...pageDocumentSchemas,
 } as const;
 
 /** The legal pages: terms, privacy, and how the site earns money. */
 export const legalDocuments = ["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const;
+
+export const documentNames = Object.keys(documentSchemas) as DocumentName[];
+
+/** The documents that are a page each. */
+export const pageDocuments = Object.keys(pageDocumentSchemas) as (keyof typeof pageDocumentSchemas)[];
 
 export type CollectionName = keyof typeof collectionSchemas;
 export type DocumentName = keyof typeof documentSchemas;

@@ -12,7 +12,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
   const field = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "The frontmatter";
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => `Unknown field "${key}"${didYouMean(key, known)}`).join(" ");
+      return issue.keys.map((key) => describeUnknown(key, known)).join(" ");
     case "invalid_type":
       return issue.input === undefined
         ? `${field} is missing: write ${nameType(issue.expected)}.`
@@ -73,6 +73,12 @@ function nameValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
   return typeof value === "string" ? `the text "${value.slice(0, 40)}"` : `${value}`;
+}
+
+function describeUnknown(key: string, known: readonly string[]): string {
+  return /^\d+$/.test(key)
+    ? `"${key}" is no field: a comma ends the value before it. Write a number with a point, like 12.99.`
+    : `Unknown field "${key}"${didYouMean(key, known)}`;
 }
 
 function didYouMean(key: string, known: readonly string[]): string {

@@ -9,7 +9,7 @@ import {
 } from "yaml";
 import { lineStart, type Position } from "../../util/position";
 import { hintAtCurlyQuotes } from "./describe-issue";
-import { readPlainFields } from "./plain-fields";
+import { readFastYaml } from "./fast-yaml";
 
 export type PathInData = readonly PropertyKey[];
 
@@ -38,8 +38,8 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   const yaml = {
     parse: (text: string): object => {
       fields = text;
-      const plain = readPlainFields(text);
-      if (plain) return plain;
+      const read = readFastYaml(text);
+      if (read) return read;
       document = parseYaml(text, lines);
       return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
     },
@@ -79,7 +79,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
       locate: (path, key) => {
         if (fields === undefined) return { line: 1, column: 1 };
-        // Positions are needed for diagnostics only, so plain frontmatter is not parsed before.
+        // Positions are needed for diagnostics only, so most files are not parsed like this before.
         document ??= parseYaml(fields, lines);
         return positionAt(getOffset(document, path, key));
       },
@@ -156,12 +156,11 @@ function findPair(node: { items: unknown[] }, step: PropertyKey): { offset: numb
   return undefined;
 }
 
-/** Beginnings of the lines that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
-const opening = "<<<<<<<";
-const closing = ">>>>>>>";
-
 const unfinishedMerge =
   'Here two changes met and git could not join them: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+
+/** A line that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
+const mergeLine = /^(?:<{7}|>{7})(?: .*)?$/;
 
 /**
  * Line numbers of the merge conflicts in a file, from 1: the first line of each. "=======" alone is ignored, because in
@@ -169,21 +168,13 @@ const unfinishedMerge =
  */
 function findConflicts(source: string): number[] {
   // A fast check first, because this runs on every file.
-  if (!source.includes(opening) && !source.includes(closing)) return [];
-  const lines = source.split("\n");
+  if (!source.includes("<<<<<<<") && !source.includes(">>>>>>>")) return [];
   let isOpen = false;
-  return [...lines.entries()].flatMap(([index, line]) => {
-    if (isMarker(line, opening)) {
-      isOpen = true;
-      return [index + 1];
-    }
-    if (!isMarker(line, closing)) return [];
-    const isKnown = isOpen;
-    isOpen = false;
-    return isKnown ? [] : [index + 1];
+  return source.split("\n").flatMap((line, index) => {
+    if (!mergeLine.test(line)) return [];
+    const isEnd = line.startsWith(">");
+    const isFirst = !(isEnd && isOpen);
+    isOpen = !isEnd;
+    return isFirst ? [index + 1] : [];
   });
-}
-
-function isMarker(line: string, sign: string): boolean {
-  return line.startsWith(sign) && (line.length === sign.length || line[sign.length] === " ");
 }

@@ -11,7 +11,7 @@ import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
-import { type CollectionName, documentSchemas } from "./collections";
+import { type CollectionName, collectionSchemas, documentSchemas } from "./collections";
 import { createFileLoader, type FileLoader, getPath, type ListedFolder, type LoadedFile } from "./load-file";
 import { folderNow } from "./old-names";
 import type { ParsedEntry } from "./parse-entry";
@@ -47,17 +47,9 @@ export function createLibraryLoader(
       "site/claims.md": ofProducts,
     };
     const library: Library = {
-      collections: {
-        blog: [],
-        reviews: [],
-        authors: [],
-        categories: [],
-        partners: [],
-        products: [],
-        "test-reports": [],
-        pages: [],
-        laws: [],
-      },
+      collections: Object.fromEntries(
+        Object.keys(collectionSchemas).map((name) => [name, []]),
+      ) as unknown as Library["collections"],
       documents: {},
       diagnostics: [],
       lookup,

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { text } from "./fields";
 import { helplineTopics } from "./helplines-schema";
 
-/** Words as people type them. Capitals, apostrophes and hyphens do not matter: "self harm" is "Self-harm" too. */
+/**
+ * Words as people type them. Capitals, apostrophes and hyphens do not matter: "self harm" is "Self-harm" too. Other ways
+ * to write the same, and one typing mistake in a long word, are found as well (lib/search/distress-words.ts).
+ */
 const typed = text(60, 2).regex(
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ -]*$/u,
   "Write words as people type them: letters, figures, spaces, apostrophes and hyphens only.",
@@ -21,9 +24,9 @@ export const distressSchema = z.strictObject({
           /** Which helplines are shown. */
           topic: z.enum(helplineTopics).default("distress"),
           /** Words that count wherever they are in a search, as whole words. */
-          words: z.array(typed).max(120).default([]),
+          words: z.array(typed).max(300).default([]),
           /** Words that count only where nothing else is typed, because they are ordinary in other searches. */
-          alone: z.array(typed).max(60).default([]),
+          alone: z.array(typed).max(100).default([]),
           /** Phrases in which words of this group mean something else: "suicide squad". */
           except: z.array(typed).max(30).default([]),
         })

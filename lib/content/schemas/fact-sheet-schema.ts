@@ -45,10 +45,11 @@ export const factSheetSchema = z.strictObject({
     .default([]),
   /** The questions whose answers stand first on a review, by id; without it, the first of each of the first three groups. */
   dealBreakers: z.array(slug).max(3).default([]),
-  /** The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures. */
-  licence: z
-    .strictObject({ name: text(60), url: webAddress })
-    .default({ name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" }),
+  /**
+   * The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures.
+   * Without it, /data says that none has been granted.
+   */
+  licence: z.strictObject({ name: text(60), url: webAddress }).optional(),
   sample: z.boolean().default(false),
 });
 

@@ -18,7 +18,7 @@ const last = {
 const titled = z.strictObject({ title: text(60), text: text(300) });
 
 /** Terms, privacy, affiliate disclosure: content/pages/<name>.md; the text is the body. */
-export const legalPageSchema = z.strictObject({
+const legalPageSchema = z.strictObject({
   ...seo,
   label: text(30),
   title: text(80),
@@ -58,7 +58,7 @@ export const customPageSchema = z
   });
 
 /** content/pages/about.md. */
-export const aboutPageSchema = z.strictObject({
+const aboutPageSchema = z.strictObject({
   ...seo,
   hero: z.strictObject({ label: text(40), headline: text(90), lede: text(300) }),
   mission: z.strictObject({ heading: text(80), text: snippet() }),
@@ -80,7 +80,7 @@ export const aboutPageSchema = z.strictObject({
 });
 
 /** content/pages/contact.md. */
-export const contactPageSchema = z.strictObject({
+const contactPageSchema = z.strictObject({
   ...seo,
   heading: text(80),
   lede: text(300),
@@ -99,7 +99,7 @@ export const contactPageSchema = z.strictObject({
 });
 
 /** content/pages/help.md. */
-export const helpPageSchema = z.strictObject({
+const helpPageSchema = z.strictObject({
   ...seo,
   heading: text(80),
   lede: text(300),
@@ -126,3 +126,13 @@ export const helpPageSchema = z.strictObject({
   signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
   ...last,
 });
+
+/** The pages of content/pages with a schema of their own. The page itself: lib/site/pages.ts. */
+export const pageDocumentSchemas = {
+  "pages/about": aboutPageSchema,
+  "pages/contact": contactPageSchema,
+  "pages/help": helpPageSchema,
+  "pages/terms": legalPageSchema,
+  "pages/privacy": legalPageSchema,
+  "pages/affiliate-disclosure": legalPageSchema,
+} as const;

@@ -120,7 +120,7 @@ const openAppSchema = z.strictObject({
 
 const about = {
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
-  licence: z.strictObject({ name: z.string(), url: z.url() }),
+  licence: z.strictObject({ name: z.string(), url: z.url() }).optional().describe("Absent: none has been granted."),
   version: z.string().describe("Names the content of the site: another version, other texts or facts."),
   day: day.describe("Day on which this was true."),
 };

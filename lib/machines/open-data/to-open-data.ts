@@ -42,7 +42,7 @@ export function describeData(snapshot: Snapshot): Pick<OpenData, "publisher" | "
   const { "site/brand": brand, "site/fact-sheet": sheet } = snapshot.library.documents;
   return {
     publisher: { name: brand?.data.name ?? "", url: absoluteUrl("/") },
-    licence: sheet?.data.licence ?? { name: "", url: "" },
+    licence: sheet?.data.licence,
     version: contentVersion(snapshot),
     day: snapshot.day,
   };

@@ -7,7 +7,7 @@ import { ids, refer } from "./identity";
 type DatasetFacts = {
   title: string;
   description: string;
-  licence: { url: string };
+  licence?: { url: string } | undefined;
   version: string;
   /** As `2025-06-28`. */
   day: string;
@@ -20,7 +20,8 @@ export function buildDataset({ title, description, licence, version, day }: Data
     ({ "@type": "DataDownload", contentUrl: absoluteUrl(routes.data(file)), encodingFormat }) as const;
   return {
     ...{ "@type": "Dataset", "@id": `${absoluteUrl(path)}#dataset`, url: absoluteUrl(path) },
-    ...{ name: title, description, license: licence.url, version, dateModified: toDateTime(day) },
+    ...{ name: title, description, version, dateModified: toDateTime(day) },
+    ...(licence ? { license: licence.url } : {}),
     ...{ isAccessibleForFree: true, inLanguage: "en", creator: refer(ids.organization()) },
     distribution: [download("apps.json", "application/json"), download("plans.csv", "text/csv")],
   };

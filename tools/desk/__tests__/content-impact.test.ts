@@ -41,4 +41,4 @@ it("compares the working files with the last commit, structured data included; o
   const broken = impact();
   expect(broken.code).toBe(1);
   expect(broken.printed).toContain("blog/new.md:1  The file does not begin with its fields.");
-}, 120_000);
+});

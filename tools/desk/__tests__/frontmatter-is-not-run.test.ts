@@ -1,16 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { http, passthrough } from "msw";
-import { startOf } from "../../../__tests__/helpers/commands";
+import { runCommand } from "../../../__tests__/helpers/commands";
 import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { server as outside } from "../../../__tests__/helpers/msw";
 import { createDeskServer } from "../cms/serve-desk";
-
-jest.setTimeout(240_000);
 
 /** A content folder with files whose frontmatter is a program, which leaves a trace where it is run. */
 const folder = createContentFolder({
@@ -48,7 +45,7 @@ for (const name of ["node_modules", "lib"]) symlinkSync(resolve(name), join(else
 /** A commit, with which `content -- impact` compares. */
 commitAll(folder.root);
 
-const commands: readonly (readonly string[])[] = [
+const commands: readonly [string, ...string[]][] = [
   ["tools/studio/art.ts", "--all"],
   ["tools/studio/brand.ts"],
   ["scripts/content-check.ts", "--warnings"],
@@ -67,14 +64,13 @@ const commands: readonly (readonly string[])[] = [
   ["tools/desk/report.ts", "--by", "page"],
 ];
 
-it.each(commands)("%s runs nothing that stands in a content file", (script, ...args) => {
+it.each(commands)("%s runs nothing that stands in a content file", async (script, ...args) => {
   const env = {
-    ...process.env,
     ...{ CONTENT_DIR: folder.root, LAST_GOOD_DIR: join(elsewhere, "good"), MEDIA_DIR: join(elsewhere, "made") },
     ...{ PREVIEW_SECRET: "a-secret-of-sixteen", SITE_URL: "https://lantern.example" },
   };
-  const cwd = script === "tools/studio/brand.ts" ? elsewhere : process.cwd();
-  const { stderr } = spawnSync(process.execPath, [...startOf(script), ...args], { cwd, env, encoding: "utf8" });
+  const cwd = script === "tools/studio/brand.ts" ? elsewhere : undefined;
+  const { stderr } = await runCommand(script, args, env, cwd);
   expect(readdirSync(traces)).toEqual([]);
   // It came as far as the content.
   expect(stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|ENOENT|not a git repository/);
@@ -82,7 +78,7 @@ it.each(commands)("%s runs nothing that stands in a content file", (script, ...a
 
 it("the desk neither", async () => {
   outside.use(http.all(/^http:..127\.0\.0\.1/, () => passthrough()));
-  const server = createDeskServer(folder.root, { site: "http://localhost:3000" });
+  const server = createDeskServer(folder.root, { site: "http://localhost:3000", build: folder.base });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const path of ["config.json", "content-files/content/blog/planted-js.md"])

@@ -17,8 +17,6 @@ import { listChanges } from "../publish/list-changes";
 import { publishChanges, undoPublication } from "../publish/publish";
 import { findHead, Obstacle, openRepository } from "../publish/repository";
 
-jest.setTimeout(60_000);
-
 const post = "blog/how-prices-work.md";
 const titled = (title: string) => contentFile({ ...postFields, title }, "It begins here.\n\n## What it costs\n");
 const productFile = (price: number) =>

@@ -13,8 +13,6 @@ import { siteFolder } from "../../../__tests__/helpers/site-folder";
 import { createDeskServer } from "../cms/serve-desk";
 
 // Each save checks all of the content, and what a change moves is worked out by processes of their own.
-jest.setTimeout(120_000);
-
 const app = "products/brasswick.md";
 let root = "";
 let server: Server;

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +9,7 @@ import { getEntries } from "@/tools/desk/release/release-item";
 import { keepFile } from "@/tools/desk/start-over/keep-text";
 import { getShortName, planStartOver } from "@/tools/desk/start-over/plan-start-over";
 import { applyPlan, checkPlan } from "@/tools/desk/start-over/start-over";
-import { startOf } from "../../../__tests__/helpers/commands";
+import { runCommand } from "../../../__tests__/helpers/commands";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 
 const day = "2026-01-02";
@@ -98,27 +97,22 @@ describe("start-over", () => {
 });
 
 describe("the command", () => {
-  const run = (root: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...startOf("tools/desk/start-over.ts"), ...args], {
-      ...{ encoding: "utf8", env: { ...process.env, CONTENT_DIR: root } },
-    });
-    return { status, stdout, stderr };
-  };
+  const run = (root: string, ...args: string[]) => runCommand("tools/desk/start-over.ts", args, { CONTENT_DIR: root });
 
-  it("wants a name, and refuses where git could not bring anything back", () => {
+  it("wants a name, and refuses where git could not bring anything back", async () => {
     const { root } = createContentFolder();
-    expect(run(root)).toMatchObject({ status: 2, stderr: expect.stringContaining("--name") });
-    const { status, stderr } = run(root, "--name", "Brass Lamp", "--yes");
+    expect(await run(root)).toMatchObject({ status: 2, stderr: expect.stringContaining("--name") });
+    const { status, stderr } = await run(root, "--name", "Brass Lamp", "--yes");
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("not in a git repository") });
   });
 
-  it("says what it deletes, and changes nothing where nobody agrees", () => {
+  it("says what it deletes, and changes nothing where nobody agrees", async () => {
     const root = copyStarter("asked");
-    const asked = run(root, "--name", "Brass Lamp", "--force");
+    const asked = await run(root, "--name", "Brass Lamp", "--force");
     expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining("add --yes.") });
     expect(asked.stdout).toContain("mara-ellison.md");
     expect(existsSync(join(root, "authors/mara-ellison.md"))).toBe(true);
-    expect(run(root, "--name", "Brass Lamp", "--force", "--yes")).toMatchObject({
+    expect(await run(root, "--name", "Brass Lamp", "--force", "--yes")).toMatchObject({
       ...{ status: 0, stdout: expect.stringContaining("Say who runs it") },
     });
     expect(existsSync(join(root, "authors/mara-ellison.md"))).toBe(false);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type DocumentName, documentSchemas } from "../../../lib/content/read/collections";
+import { documentNames, documentSchemas, pageDocuments } from "../../../lib/content/read/collections";
 import type { Library } from "../../../lib/content/snapshot/library";
 import type { JsonSchema } from "../schemas/build-json-schema";
 import { listSchemas, schemaFolder } from "../schemas/list-schemas";
@@ -48,12 +48,9 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     file: `content/${name}.md`,
     fields: getFields(schema),
   });
-  const documents = Object.keys(documentSchemas) as DocumentName[];
-  const siteFiles = documents.filter((name) => name.startsWith("site/"));
+  const siteFiles = documentNames.filter((name) => name.startsWith("site/"));
   const pages = [
-    ...documents
-      .filter((name) => name.startsWith("pages/"))
-      .map((name) => getFile(name, getLabel(name.slice("pages/".length)))),
+    ...pageDocuments.map((name) => getFile(name, getLabel(name.slice("pages/".length)))),
     ...library.collections.pages.map(({ slug, data }) => getFile(`pages/${slug}`, data.title, "pages")),
   ];
   const collections: (SveltiaFolder | SveltiaFiles)[] = [

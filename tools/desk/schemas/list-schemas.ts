@@ -8,7 +8,8 @@ import { readDocstrings } from "./read-docstrings";
 /** Where the JSON Schemas are, from the root of the repository. Below it they are named like the files of content/. */
 export const schemaFolder = "docs/reference/schemas";
 
-const source = "lib/content/read/collections.ts";
+/** The files that list the schemas. */
+const sources = ["lib/content/read/collections.ts", "lib/content/schemas/page-schemas.ts"];
 
 /** Files whose texts quote nothing (lib/content/read/load-library.ts). */
 const withoutQuotes: ReadonlySet<string> = new Set(["products", "site/fact-sheet", "site/operator"]);
@@ -23,10 +24,11 @@ export function listSchemas(): ReadonlyMap<string, string> {
 
 function makeSchemas(): ReadonlyMap<string, string> {
   const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
-  const names = namesOfConstants();
+  const constants = sources.flatMap(findConstants);
   return new Map(
     Object.entries(schemas).map(([name, schema]) => {
-      const docs = readDocstrings(source, names.get(name) ?? "");
+      const { source = "", constant = "" } = constants.find((one) => one.name === name) ?? {};
+      const docs = readDocstrings(source, constant);
       const title = name.includes("/") ? `content/${name}.md` : `content/${name}/<slug>.md`;
       const { $schema, ...made } = buildJsonSchema(schema, docs, !withoutQuotes.has(name));
       const text = JSON.stringify(
@@ -39,8 +41,8 @@ function makeSchemas(): ReadonlyMap<string, string> {
   );
 }
 
-/** The constant that is the schema of each folder and document: `blog` → `postSchema`. */
-function namesOfConstants(): ReadonlyMap<string, string> {
+/** The constant that is the schema of each folder and document in a list: `blog` → `postSchema`. */
+function findConstants(source: string): { name: string; source: string; constant: string }[] {
   const listed = readFileSync(source, "utf8").matchAll(/^ {2}"?([a-z/-]+)"?: ([a-zA-Z]+Schema),$/gm);
-  return new Map([...listed].map(([, name = "", constant = ""]) => [name, constant]));
+  return [...listed].map(([, name = "", constant = ""]) => ({ name, source, constant }));
 }

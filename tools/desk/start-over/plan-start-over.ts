@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { collectionSchemas } from "../../../lib/content/read/collections";
+import { collectionSchemas, documentSchemas } from "../../../lib/content/read/collections";
 import { oldFolders } from "../../../lib/content/read/old-names";
 import type { ParsedEntry } from "../../../lib/content/read/parse-entry";
 import { type Library, readFolder } from "../../../lib/content/snapshot/library";
@@ -22,18 +22,14 @@ export type StartOverPlan = {
   written: ReadonlyMap<string, string>;
 };
 
-/** Files that are no sample but came with the mark of one: they hold for any site once the sentences about samples are out. */
-const kept: ReadonlySet<string> = new Set([
-  "site/brand",
-  "site/scoring",
-  "site/fact-sheet",
-  "pages/terms",
-  "pages/privacy",
-  "pages/affiliate-disclosure",
-  "pages/imprint",
-]);
-
 const starter = "tools/desk/start-over/starter";
+
+/**
+ * Whether a file is no sample but came with the mark of one: it holds for any site once the sentences about samples are out.
+ * Such are the imprint, and every document without a file in the starter.
+ */
+const isKept = (path: string) =>
+  path === "pages/imprint" || (path in documentSchemas && !existsSync(join(starter, `${path}.md`)));
 
 /**
  * Plans an empty site: each file with `sample: true` is deleted, replaced by one of the starter's texts, or kept without its
@@ -51,7 +47,7 @@ export function planStartOver(root: string, { name, shortName, tagline }: Named,
     const file = `${path}.md`;
     if (!isSample(entry)) continue;
     const made = join(starter, file);
-    if (kept.has(path)) written.set(file, keepFile(entry.text, gone));
+    if (isKept(path)) written.set(file, keepFile(entry.text, gone));
     else if (existsSync(made)) written.set(file, readFileSync(made, "utf8"));
     else deleted.push(file);
   }
@@ -87,7 +83,7 @@ function getPath({ file }: ParsedEntry<unknown>, root: string): string {
 /** The addresses, names and claims that go with the samples. */
 function findGone({ collections, documents }: Library): Gone {
   const { products, partners } = collections;
-  const stays = (path: string) => kept.has(path) || existsSync(join(starter, `${path}.md`));
+  const stays = (path: string) => isKept(path) || existsSync(join(starter, `${path}.md`));
   const ledger = documents["site/claims"];
   const left = new Set(
     (ledger?.data.claims ?? []).flatMap((claim) => (ledger?.data.sample || claim.sample ? [] : [claim.id])),

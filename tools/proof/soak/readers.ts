@@ -1,6 +1,6 @@
-import { connect, type Socket } from "node:net";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { endOfHead, isWhole, joinChunks } from "./http-answer";
 
 /** What readers saw. */
 export type Seen = {
@@ -29,10 +29,7 @@ export type Page = {
 
 type Known = { bytes: Buffer; html: string };
 
-/**
- * Reads pages over many connections, one request at a time on each, until it is told to stop. Written for this: a client
- * that compares each byte of 10,000 answers a second with what it knows to be right.
- */
+/** Reads pages over many connections, one request at a time on each, and compares each answer with what is known to be right. */
 export function startReaders(
   origin: string,
   pages: readonly Page[],
@@ -40,20 +37,18 @@ export function startReaders(
   /** Most requests a second. */
   mostPerSecond = Number.POSITIVE_INFINITY,
 ) {
-  const { hostname, port } = new URL(origin);
   const seen: Seen = { requests: 0, failed: 0, wrong: 0, reconnects: 0, slow: 0, longest: 0, examples: [] };
   const known = new Map<string, Known>();
-  const sockets = new Set<Socket>();
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let isStopped = false;
   let turn = 0;
   let nextAt = 0;
 
-  /** Calls when the next request may be sent. */
-  const inTurn = (send: () => void) => {
+  /** Until the next request may be sent. */
+  const inTurn = async () => {
     const now = performance.now();
     nextAt = Math.max(nextAt, now) + 1000 / mostPerSecond;
-    if (nextAt - now < 2) send();
-    else setTimeout(send, nextAt - now);
+    if (nextAt - now >= 2) await wait(nextAt - now);
   };
 
   const note = (kind: "failed" | "wrong" | "slow", text: string) => {
@@ -61,18 +56,16 @@ export function startReaders(
     if (seen.examples.length < 20) seen.examples.push(`${new Date().toISOString()} ${kind}: ${text}`);
   };
 
-  const judge = (page: Page, answer: Buffer, askedAt: number) => {
+  const judge = (page: Page, { status, bytes }: Answer, askedAt: number) => {
     const took = Date.now() - askedAt;
+    seen.requests += 1;
     seen.longest = Math.max(seen.longest, took);
     if (took > 1000) note("slow", `${page.path} took ${took} ms`);
-    const head = answer.indexOf(endOfHead);
-    const status = Number(answer.toString("latin1", 9, 12));
     if (status !== 200) return note("failed", `${page.path} answered ${status}`);
-    const bytes = answer.subarray(head + 4);
     let text = known.get(page.path);
     if (!text?.bytes.equals(bytes)) {
       try {
-        text = { bytes: Buffer.from(bytes), html: gunzipSync(joinChunks(bytes)).toString() };
+        text = { bytes, html: gunzipSync(bytes).toString() };
       } catch (error) {
         return note("wrong", `${page.path} cannot be decoded: ${error}`);
       }
@@ -83,55 +76,55 @@ export function startReaders(
     page.onAnswer?.(text.html, askedAt);
   };
 
-  const open = (pending?: Page) => {
-    if (isStopped) return;
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    sockets.add(socket);
-    let page: Page | undefined;
-    let parts: Buffer[] = [];
-    let isFirst = true;
-    let askedAt = 0;
-
-    const ask = (again?: Page) => {
-      if (isStopped) return socket.end();
-      // Closed while it waited for its turn: another connection goes on.
-      if (socket.destroyed) return;
-      page = again ?? pages[turn++ % pages.length];
-      parts = [];
-      askedAt = Date.now();
-      socket.write(`GET ${page?.path} HTTP/1.1\r\nHost: soak\r\nAccept-Encoding: gzip\r\n\r\n`);
-    };
-    socket.on("connect", () => ask(pending));
-    socket.on("data", (data) => {
-      parts.push(data);
-      if (!isWhole(parts)) return;
-      seen.requests += 1;
-      const answer = parts.length === 1 ? data : Buffer.concat(parts);
-      if (page) judge(page, answer, askedAt);
-      isFirst = false;
-      page = undefined;
-      parts = [];
-      inTurn(() => ask());
+  /** @param isAgain After a connection that was closed while idle, which may happen once. */
+  const read = async (page: Page, isAgain = false): Promise<void> => {
+    const askedAt = Date.now();
+    const asked = request(origin + page.path, { agent, headers: { "accept-encoding": "gzip" } });
+    let isAnswered = false;
+    asked.once("response", () => {
+      isAnswered = true;
     });
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      sockets.delete(socket);
+    try {
+      judge(page, await getAnswer(asked), askedAt);
+    } catch (error) {
       if (isStopped) return;
-      // An idle connection may be closed at any time. A request that was not answered at all is sent again, once.
-      const isUnanswered = parts.length === 0 && !isFirst;
-      if (isUnanswered) seen.reconnects += 1;
-      else note("failed", `${page?.path ?? "a new connection"} was cut after ${parts.length} parts`);
-      setTimeout(() => open(isUnanswered ? page : undefined), isUnanswered ? 0 : 50);
-    });
+      if (!asked.reusedSocket || isAgain || isAnswered) {
+        note("failed", `${page.path} was cut: ${error}`);
+        return void (await wait(50));
+      }
+      seen.reconnects += 1;
+      await read(page, true);
+    }
   };
-  for (let index = 0; index < connections; index += 1) open();
+
+  const work = async () => {
+    for (;;) {
+      await inTurn();
+      const page = pages[turn++ % pages.length];
+      if (isStopped || !page) return;
+      await read(page);
+    }
+  };
+  const working = Array.from({ length: connections }, work);
 
   return {
     seen,
     stop: async () => {
       isStopped = true;
-      await new Promise((done) => setTimeout(done, 500));
-      for (const socket of sockets) socket.destroy();
+      await Promise.race([Promise.all(working), wait(500)]);
+      agent.destroy();
     },
   };
+}
+
+type Answer = { status: number | undefined; bytes: Buffer };
+
+/** @throws Error if the connection ends before the answer does. */
+async function getAnswer(asked: ClientRequest): Promise<Answer> {
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    asked.once("response", done).on("error", fail).end();
+  });
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return { status: answer.statusCode, bytes: Buffer.concat(parts) };
 }

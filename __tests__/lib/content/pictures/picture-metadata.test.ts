@@ -94,6 +94,6 @@ describe("svg", () => {
     const begun = performance.now();
     for (const part of ["<!--", "<metadata>", "<![CDATA[", '<a b="', "<", " inkscape:", "<metadata"])
       hasMetadata(Buffer.from(`<svg>${part.repeat(400_000)}`));
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });

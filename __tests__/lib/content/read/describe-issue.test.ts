@@ -48,6 +48,11 @@ describe("what an editor is told", () => {
     [{ rating: { overall: 5.1 } }, '"rating.overall" is too large: at most 5.'],
     [{ rating: { overall: 4.25 } }, '"rating.overall": Write a rating with one decimal, like 4.3.'],
     [{ rating: { overal: 4.2 } }, 'Unknown field "overal"; did you mean "overall"?'],
+    // { overall: 4,25 }
+    [
+      { rating: { overall: 4, 25: null } },
+      '"25" is no field: a comma ends the value before it. Write a number with a point, like 12.99.',
+    ],
     [{ rating: {} }, '"rating": Give at least one rating.'],
     [{ rating: 4.5 }, '"rating" should be a group of fields, not 4.5.'],
     [{ pros: ["One"] }, '"pros" is too short: at least 2 items.'],

@@ -114,10 +114,8 @@ describe("frontmatter that is refused", () => {
           .fill(index ? `*${levels[index - 1]}` : "x")
           .join(", ")}]`,
     );
-    const started = performance.now();
     const [error] = errorsOf(`---\n${bomb.join("\n")}\n---\n`);
     expect(error?.message).toMatch(/^The frontmatter repeats parts of itself/);
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it.each([

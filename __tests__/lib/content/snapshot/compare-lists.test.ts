@@ -4,7 +4,7 @@ import { getDifference, isSameList } from "@/lib/content/snapshot/compare-lists"
 /** Lists of which no item stands twice, as those of a content folder. */
 const list = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
 
-describe("differenceOf", () => {
+describe("getDifference", () => {
   it("returns what each of two lists has and the other has not, in their order", () => {
     fc.assert(
       fc.property(list, list, (before, now) => {
@@ -13,17 +13,6 @@ describe("differenceOf", () => {
         expect(getDifference(before, now)).toStrictEqual([gone, added]);
       }),
     );
-  });
-
-  it("finds one changed item between many", () => {
-    const before = Array.from({ length: 1000 }, (_, index) => ({ index }));
-    const changed = { index: 500 };
-    const now = before.map((item) => (item.index === 500 ? changed : item));
-    const [gone, added] = getDifference(before, now);
-    expect(gone).toHaveLength(1);
-    expect(gone[0]).toBe(before[500]);
-    expect(added).toHaveLength(1);
-    expect(added[0]).toBe(changed);
   });
 });
 

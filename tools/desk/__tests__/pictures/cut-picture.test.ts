@@ -3,8 +3,6 @@ import { checkPictureFile, mostBytes, type PictureRole } from "@/lib/content/pic
 import { cutPicture } from "@/tools/desk/editing/pictures/cut-picture";
 
 // Encoding takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 /** A photograph with a place, a maker and an orientation in its metadata. */
 const photograph = (width: number, height: number, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: "#884422" } })

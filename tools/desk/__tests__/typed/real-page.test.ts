@@ -19,8 +19,6 @@ import { photograph } from "../../../../__tests__/helpers/photograph";
 import { siteFolder } from "../../../../__tests__/helpers/site-folder";
 import { createRealPage, type RealPage } from "../../typed/show-typed";
 
-jest.setTimeout(120_000);
-
 let root = "";
 let build = "";
 let realPage: RealPage;
