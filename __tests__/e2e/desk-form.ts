@@ -1,8 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { findFreePort } from "../../scripts/lib/free-port";
+
+/** Set to a folder to keep a picture of each step there: `DESK_PICTURES=docs/images npx playwright test servers/desk`. */
+const pictures = process.env.DESK_PICTURES;
+
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (pictures)
+    await sharp(await page.screenshot())
+      .webp({ quality: 70 })
+      .toFile(join(pictures, `desk-${name}.webp`));
+}
 
 /** Starts `npm run desk` for a content folder, with more options. */
 export async function startDesk(

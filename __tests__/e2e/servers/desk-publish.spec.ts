@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { commitAll } from "../../helpers/commit-all";
-import { startDesk } from "../desk-form";
+import { keepPicture, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
@@ -74,6 +74,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
         - 'button "Show the difference: First"'
         - 'button "Undo: First"'
   `);
+  await keepPicture(page, "changes");
   const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
 
   const said = page.getByRole("status");

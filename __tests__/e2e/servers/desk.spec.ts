@@ -2,16 +2,12 @@ import type { ChildProcess } from "node:child_process";
 import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import sharp from "sharp";
-import { findPlans, openPrice, startDesk } from "../desk-form";
+import { findPlans, keepPicture, openPrice, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
 let desk: ChildProcess;
 let address = "";
-
-/** Set to a folder to keep a picture of each step there: `DESK_PICTURES=docs/images npx playwright test servers/desk`. */
-const pictures = process.env.DESK_PICTURES;
 
 // The editor is a large program, and each save checks all of the content.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -38,13 +34,6 @@ async function open(page: Page, entry: string): Promise<{ hosts: Set<string>; er
   });
   await page.goto(`${address}/#/collections/${entry}`);
   return seen;
-}
-
-async function keepPicture(page: Page, name: string): Promise<void> {
-  if (pictures)
-    await sharp(await page.screenshot())
-      .webp({ quality: 70 })
-      .toFile(join(pictures, `desk-${name}.webp`));
 }
 
 test("a price that is edited in the desk changes its line in the file, and the page", async ({ page }) => {
