@@ -56,7 +56,8 @@ function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopA
     const cost = cheapestWay(product?.plans ?? [], months);
     return cost && formatMoney(cost.cents, cost.currency);
   };
-  const [month, year] = [getCost(1), getCost(12)];
+  const month = getCost(1);
+  const year = getCost(12);
   const isSamplePrice = product?.sample === true && (month ?? year) !== undefined;
   return {
     slug,

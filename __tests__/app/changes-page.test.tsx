@@ -21,13 +21,18 @@ const history = [{ price: 6.99, until: "2025-01-10" }];
 const folder = serveContent({
   "products/orrin.md": productFile({ plans: [{ ...planFields, history }], changes: [policy] }),
   "products/lumen.md": productFile({
-    ...{ name: "Lumen <b>", sample: true, plans: [] },
+    name: "Lumen <b>",
+    sample: true,
+    plans: [],
     changes: [{ ...policy, date: "2024-12-31", what: "It has a new owner." }],
   }),
   "products/quiet.md": productFile({ name: "Quiet" }),
   "reviews/orrin-review.md": contentFile({
     ...reviewFields,
-    ...{ id: 61, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin" },
+    id: 61,
+    title: "Orrin Review: A Quiet One",
+    product: "Orrin",
+    about: "orrin",
   }),
 });
 

@@ -16,7 +16,11 @@ const slugOf = (name: string) => name.toLowerCase();
 const products = (partners: readonly (string | undefined)[] = []) =>
   names.map((name, index) => [`products/${slugOf(name)}.md`, productFile({ name, partner: partners[index] })] as const);
 const reviewOf = (about: string, other: string) => ({
-  ...{ ...reviewFields, title: `${about} Review: A Quiet One`, product: about, about, id: about.length + 40 },
+  ...reviewFields,
+  title: `${about} Review: A Quiet One`,
+  product: about,
+  about,
+  id: about.length + 40,
   comparison: [{ name: other, slug: `${other}-review` }],
 });
 const folder = serveContent({

@@ -27,7 +27,8 @@ describe("the results page", () => {
     const html = await show(query);
     expect(sold(html)).toEqual([]);
     expect(html).not.toContain('aria-label="What we know"');
-    const [helplines, tabs] = [html.indexOf('class="helplines"'), html.indexOf('aria-label="Kinds of result"')];
+    const helplines = html.indexOf('class="helplines"');
+    const tabs = html.indexOf('aria-label="Kinds of result"');
     expect(helplines).toBeGreaterThan(0);
     expect(helplines).toBeLessThan(tabs);
     expect(html.slice(helplines, tabs)).toMatch(/href="(?:tel:|https:)/);

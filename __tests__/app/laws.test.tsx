@@ -14,14 +14,21 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).t
 
 const law = (changes: Record<string, unknown> = {}) =>
   contentFile({
-    ...{ title: "Law of Lanterns", region: "Inventia", of: "Whoever lights one", from: "2025-01-01" },
-    ...{ url: "https://laws.example/1", asks: [{ what: "It says what it is.", question: "says-ai" }], ...changes },
+    title: "Law of Lanterns",
+    region: "Inventia",
+    of: "Whoever lights one",
+    from: "2025-01-01",
+    url: "https://laws.example/1",
+    asks: [{ what: "It says what it is.", question: "says-ai" }],
+    ...changes,
   });
 const sheet = contentFile({
   kinds: [{ id: "companion", label: "Companion" }],
   groups: [
     {
-      ...{ id: "law", title: "Law", needsPicture: true },
+      id: "law",
+      title: "Law",
+      needsPicture: true,
       facts: [
         { id: "says-ai", label: "Says it", question: "Does it say so?", why: "It matters.", better: "yes" },
         { id: "account-deletion", label: "Deletion", question: "Can you?", why: "It matters." },
@@ -31,8 +38,11 @@ const sheet = contentFile({
 });
 const evidence = [
   {
-    ...{ file: "/images/cover.webp", alt: "What the tester saw on the first page", caption: "It says so." },
-    ...{ takenOn: "2025-06-01", explicit: "no" },
+    file: "/images/cover.webp",
+    alt: "What the tester saw on the first page",
+    caption: "It says so.",
+    takenOn: "2025-06-01",
+    explicit: "no",
   },
 ];
 const seen = { ...answerFields, source: "test:2025-06-20", picture: "/images/cover.webp" };

@@ -27,7 +27,8 @@ const testedReview = (app: string, stars: number, review: Record<string, unknown
   [`products/${app}.md`]: contentFile({ name: app }),
   [`test-reports/${app}-2025-06-20.md`]: contentFile({
     ...testFields,
-    ...{ product: app, scores: { chat: stars * 2, terms: stars * 2 } },
+    product: app,
+    scores: { chat: stars * 2, terms: stars * 2 },
   }),
   [`reviews/${app}-review.md`]: reviewFile({ about: app, rating: undefined, ...review }),
 });

@@ -49,7 +49,8 @@ describe("a figure that the ledger knows", () => {
   ])("is marked in its own line by its proof alone, on home, about, a review and in the footer: %s", async (...row) => {
     const [, proof, sample, mark] = row;
     keepLedger(proof, sample);
-    const [home, about] = [wordsOf(<HomePage />), wordsOf(<AboutPage />)];
+    const home = wordsOf(<HomePage />);
+    const about = wordsOf(<AboutPage />);
     const review = wordsOf(
       await ReviewPage({ params: Promise.resolve({ slug: "lark-ai-review" }), searchParams: Promise.resolve({}) }),
     );

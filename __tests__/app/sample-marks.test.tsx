@@ -143,10 +143,8 @@ describe("an invented author", () => {
   const graphOf = async (page: Promise<ReactElement>) => renderToStaticMarkup(await page).split("ld+json")[1] ?? "";
 
   it("is nobody in structured data: the site is the author, and the page profiles no one", async () => {
-    const [post, profile] = [
-      () => graphOf(PostPage(propsOf({ slug: "how-prices-work" }))),
-      () => graphOf(AuthorPage(propsOf({ slug: "ada-page" }))),
-    ];
+    const post = () => graphOf(PostPage(propsOf({ slug: "how-prices-work" })));
+    const profile = () => graphOf(AuthorPage(propsOf({ slug: "ada-page" })));
     expect(await post()).toContain('"@type":"Person"');
     expect(await profile()).toContain('"@type":"ProfilePage"');
     markSample("authors/ada-page.md");
@@ -158,8 +156,12 @@ describe("an invented author", () => {
 describe("an invented operator", () => {
   const policy = contentFile(
     {
-      ...{ seoTitle: "A short title", seoDescription: "A description that is just long enough for search engines." },
-      ...{ label: "Legal", title: "Privacy Policy", effective: "2025-06-28", updated: "2025-06-28" },
+      seoTitle: "A short title",
+      seoDescription: "A description that is just long enough for search engines.",
+      label: "Legal",
+      title: "Privacy Policy",
+      effective: "2025-06-28",
+      updated: "2025-06-28",
     },
     "## Who\n\nWe are {{operator:name}}. Our VAT number is {{operator:vat}}.\n",
   );

@@ -57,7 +57,9 @@ it("shows 96 results at most, and leads to those before and after them", async (
     return { cards: [cards[0], cards.at(-1), cards.length], links, html };
   };
   const search = "/search-results?q=gnu&amp;show=";
-  const [full, next, last] = [await pageOf("96"), await pageOf("120"), await pageOf("144")];
+  const full = await pageOf("96");
+  const next = await pageOf("120");
+  const last = await pageOf("144");
   expect(full.cards).toEqual([1, 96, 96]);
   expect(full.links).toEqual([`Show more: ${search}120#result-97`]);
   expect(next.cards).toEqual([97, 120, 24]);

@@ -87,7 +87,10 @@ describe("Find, by the way out", () => {
   it("puts the fewest steps first and what is not recorded last, whatever the points", () => {
     const product = { plans: [], facts: {}, kind: [], platforms: [], adult: "unknown" as const };
     const app = (slug: string, stepsOut: number | undefined, points: number) => ({
-      ...{ slug, name: slug, product, stepsOut },
+      slug,
+      name: slug,
+      product,
+      stepsOut,
       points: { criteria: [{ id: "conversation", title: "Talk", points, of: 10 }], total: points, of: 10 },
     });
     const apps = [app("none", undefined, 10), app("long", 5, 9), app("short", 2, 1)];

@@ -65,7 +65,9 @@ export async function serveGithub(page: Page, content: string): Promise<{ sent: 
     return {
       data: {
         repository: {
-          ...{ defaultBranchRef: { name: "main" }, ref, pullRequests: { nodes: [], totalCount: 0 } },
+          defaultBranchRef: { name: "main" },
+          ref,
+          pullRequests: { nodes: [], totalCount: 0 },
           ...Object.fromEntries([...texts, ...commits]),
         },
       },

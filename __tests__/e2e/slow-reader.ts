@@ -49,7 +49,8 @@ export async function press(page: Page, selector: string, pause = 0): Promise<vo
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   if (pause > 0) await page.waitForTimeout(pause);
   await (isPhone(page) && isChromium(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }

@@ -66,8 +66,13 @@ function bundleOf(script: string): string {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   buildSync({
-    ...{ entryPoints: [resolve(script)], outfile: unfinished, bundle: true },
-    ...{ platform: "node", format: "esm", packages: "external", logLevel: "error" },
+    entryPoints: [resolve(script)],
+    outfile: unfinished,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
   });
   // In one step: another worker may be starting its own of the same name.
   renameSync(unfinished, file);

@@ -275,14 +275,18 @@ export const validContent: Readonly<Record<string, string>> = {
   "site/helplines.md": contentFile({
     countries: [
       {
-        ...{ code: "US", name: "United States", emergency: "911" },
+        code: "US",
+        name: "United States",
+        emergency: "911",
         lines: [
           { name: "Night Line", phone: "0800 555 01", sms: "555 02", smsWord: "HELLO", hours: "Day and night" },
           { name: "Picture Desk", topic: "pictures", url: "https://pictures.example/report" },
         ],
       },
       {
-        ...{ code: "DE", name: "Germany", emergency: "112" },
+        code: "DE",
+        name: "Germany",
+        emergency: "112",
         lines: [{ name: "Nachtruf", about: "In German", phone: "0800 555 03", checkedOn: "2025-06-01" }],
       },
     ],

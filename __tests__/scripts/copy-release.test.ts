@@ -16,7 +16,8 @@ import { join, resolve } from "node:path";
 const base = mkdtempSync(join(tmpdir(), "copy-release-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-const [current, folder] = [join(base, "current"), join(base, "web-1")];
+const current = join(base, "current");
+const folder = join(base, "web-1");
 const copy = () => execFileSync(resolve("deploy/bin/copy-release.sh"), [current, folder]);
 const page = () => readFileSync(join(folder, ".next/page.html"), "utf8");
 

@@ -83,7 +83,8 @@ it("the templates name nothing that is not filled in, in every place that fills 
     const filled = /envsubst '([^']*)'/.exec(text)?.[1] ?? text;
     for (const name of names) expect(`${place}: ${filled}`).toContain(name);
   }
-  const [known, unknown] = ["$" + "{B}", "$" + "{D}"];
+  const known = "$" + "{B}";
+  const unknown = "$" + "{D}";
   expect(fillTemplate(`a ${known} $c ${unknown}`, { B: "x" })).toBe(`a x $c ${unknown}`);
 });
 
@@ -133,11 +134,9 @@ it("an nginx that was killed can be started: the socket that it left is removed"
 });
 
 it("what has ended is started again, however often", () => {
-  const [web, nginx, redis] = [
-    "almanac-web@.service",
-    "nginx.service.d/almanac.conf",
-    "redis-server.service.d/almanac.conf",
-  ];
+  const web = "almanac-web@.service";
+  const nginx = "nginx.service.d/almanac.conf";
+  const redis = "redis-server.service.d/almanac.conf";
   for (const unit of [web, nginx, redis])
     expect(read(`systemd/${unit}`)).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
   // Debian's unit of Redis says it itself.

@@ -16,11 +16,23 @@ const options = {
 
 it("has a value for each option, given or not", () => {
   expect(parseOptions([], options).values).toEqual({
-    ...{ port: 3300, days: 30, site: "here", out: undefined, only: [], by: undefined, write: false },
+    port: 3300,
+    days: 30,
+    site: "here",
+    out: undefined,
+    only: [],
+    by: undefined,
+    write: false,
   });
   const args = ["--port", "80", "--days=0", "--out", "a.txt", "--only", "a", "--only", "b", "--by", "day", "--write"];
   expect(parseOptions(args, options).values).toEqual({
-    ...{ port: 80, days: 0, site: "here", out: "a.txt", only: ["a", "b"], by: "day", write: true },
+    port: 80,
+    days: 0,
+    site: "here",
+    out: "a.txt",
+    only: ["a", "b"],
+    by: "day",
+    write: true,
   });
   expect(parseOptions(["a.md", "--write", "b.md"], options, { allowPositionals: true }).positionals).toEqual([
     "a.md",

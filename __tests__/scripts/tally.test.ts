@@ -72,7 +72,9 @@ it.each([
 
 it("of Playwright, counts a test that passed at its second try, and names it with its project and line", () => {
   const spec = (title: string, line: number, status: string) => ({
-    ...{ title, line, file: "search.spec.ts" },
+    title,
+    line,
+    file: "search.spec.ts",
     tests: [{ projectName: "phone", status }],
   });
   const suites = [

@@ -24,11 +24,15 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
       ? []
       : [{ href: routes.search(meant), title: `Did you mean “${meant}”?`, look: "meant" as const }]),
     ...facts.map(({ about, text, note, sample, url }) => ({
-      ...{ href: url, title: `${about}: ${text}`, look: "fact" as const },
+      href: url,
+      title: `${about}: ${text}`,
+      look: "fact" as const,
       kind: [note, sample].filter(Boolean).join(" · ") || "What we know",
     })),
     ...results.map(({ url, title, type, category, sample }) => ({
-      ...{ href: url, title, look: "result" as const },
+      href: url,
+      title,
+      look: "result" as const,
       kind: [typeLabels[type], category, sample].filter(Boolean).join(" · "),
     })),
     // A search for the first word of the first title.
@@ -51,7 +55,9 @@ function listHelp({ query, helplines }: SearchAnswer): SuggestionOption[] {
     lines.flatMap(({ name, about, ways, notes }) => {
       const spoken = ways.filter(({ kind }) => kind !== "site");
       return (spoken.length > 0 ? spoken : ways).map(({ label, href }) => ({
-        ...{ href, title: label, look: "help" as const },
+        href,
+        title: label,
+        look: "help" as const,
         kind: [name, about ?? notes[0], place].filter(Boolean).join(" · "),
       }));
     }),

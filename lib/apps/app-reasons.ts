@@ -66,9 +66,11 @@ function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, d
   );
   const questions = sheet.groups.flatMap((group) => group.facts);
   return questions.flatMap((question, index) => {
-    const [fact, ownFact] = [facts?.[index], ownFacts?.[index]];
+    const fact = facts?.[index];
+    const ownFact = ownFacts?.[index];
     if (!fact || !ownFact) return [];
-    const [answer, ownAnswer] = [getAnswer(other, question.id), getAnswer(own, question.id)];
+    const answer = getAnswer(other, question.id);
+    const ownAnswer = getAnswer(own, question.id);
     // That one number is known and the other is not says nothing of which is better.
     const canBeCompared = fact.isBetter === true || (typeof answer === "number" && typeof ownAnswer === "number");
     if (!canBeCompared || compareAnswers(answer, ownAnswer, question) >= 0) return [];

@@ -70,7 +70,8 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
   const most = Math.max(...apps.map(({ answers }) => answers));
   const all = formatCount(questions, "question");
   if (most === 0) return `None of our ${all} is answered for ${eachOf(apps.length)}.`;
-  const [best, less] = [apps.filter(({ answers }) => answers === most), apps.filter(({ answers }) => answers < most)];
+  const best = apps.filter(({ answers }) => answers === most);
+  const less = apps.filter(({ answers }) => answers < most);
   if (less.length === 0) return `Equally much is known about each: ${most} of ${all} answered.`;
   const names = formatList(best.map(({ name }) => name));
   const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");

@@ -38,7 +38,9 @@ export function listLaws(snapshot: Snapshot): readonly ListedLaw[] {
     [...snapshot.library.collections.laws]
       .sort((a, b) => compareText(a.data.from, b.data.from) || compareText(a.slug, b.slug))
       .map(({ slug, data: { asks, ...law } }) => ({
-        ...{ slug, ...law, isInEffect: law.from <= snapshot.day },
+        slug,
+        ...law,
+        isInEffect: law.from <= snapshot.day,
         asks: asks.map(({ what, question }) => ({
           what,
           apps: question === undefined ? undefined : appsThat(snapshot, question),

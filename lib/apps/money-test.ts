@@ -85,7 +85,10 @@ function findLine(snapshot: Snapshot, criteria: FindCriteria): string {
   if (!sheet || !method) return "";
   const ranks = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
   const apps = appsByName(snapshot).map((product) => ({
-    ...{ slug: product.slug, name: product.name, product, rank: ranks.get(product.slug) },
+    slug: product.slug,
+    name: product.name,
+    product,
+    rank: ranks.get(product.slug),
     points: getResult(snapshot, product.slug)?.points,
     stepsOut: shortestCancel(getResult(snapshot, product.slug)?.test.leaving)?.length,
   }));
@@ -183,8 +186,11 @@ function* runTest({ library, day }: Snapshot, shuffles: number): Generator<undef
     shuffled = shuffled.map((known, index) => (known.length > 0 ? known : (found[index] ?? [])));
   }
   const results = Object.entries(surfaces).map(([id, { title }], index) => ({
-    ...{ id, title, digest: sha256((asIs[index] ?? []).join("\n")).slice(0, 16) },
-    ...{ without: without[index] ?? [], shuffled: shuffled[index] ?? [] },
+    id,
+    title,
+    digest: sha256((asIs[index] ?? []).join("\n")).slice(0, 16),
+    without: without[index] ?? [],
+    shuffled: shuffled[index] ?? [],
   }));
   const isIdentical = results.every((one) => one.without.length + one.shuffled.length === 0);
   return { day, shuffles, isIdentical, surfaces: results };

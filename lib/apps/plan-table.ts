@@ -42,7 +42,10 @@ export function planRows(plans: readonly Plan[]): PlanRow[] {
   return [...plans]
     .sort((a, b) => comparePeriods(a.every, b.every) || a.price - b.price)
     .map((plan) => ({
-      ...{ id: plan.id, name: plan.name, price: describePrice(plan), limits: plan.limits },
+      id: plan.id,
+      name: plan.name,
+      price: describePrice(plan),
+      limits: plan.limits,
       month: inMoney(plan, monthlyCost(plan)),
       year: inMoney(plan, costFor(plan, 12)),
       isCheapestMonth: isChoice && plan === month,

@@ -75,7 +75,8 @@ export function priceFigures(
     return { figures: [{ label, text: costText(asked) }], ...lookUp(plansOf(asked), staleAfter, day) };
   }
   const free = plans.filter((plan) => plan.price === 0);
-  const [month, year] = [cheapestWay(plans, 1), cheapestWay(plans, 12)];
+  const month = cheapestWay(plans, 1);
+  const year = cheapestWay(plans, 12);
   if (!month || !year) {
     const range = describePriceRange(plans);
     return { figures: range ? [{ label: "Price", text: range }] : [], ...lookUp(plans, staleAfter, day) };

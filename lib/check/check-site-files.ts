@@ -103,7 +103,8 @@ export function checkBrand({ documents }: Library): Diagnostic[] {
 
 /** Checks that the answers of the home page's questions are some that Find knows. */
 export function checkChooser({ documents }: Library): Diagnostic[] {
-  const [home, sheet] = [documents["site/home"], documents["site/fact-sheet"]];
+  const home = documents["site/home"];
+  const sheet = documents["site/fact-sheet"];
   if (!home?.data.chooser || !sheet) return [];
   const { purpose, mustHave } = home.data.chooser;
   const kinds = sheet.data.kinds.map(({ id }) => id);

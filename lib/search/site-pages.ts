@@ -44,19 +44,28 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
   const ofCollection: Readonly<Partial<Record<PageCollection, () => PageSource[]>>> = {
     categories: () =>
       input.categories.map(({ slug, seoTitle, seoDescription, name, heading, intro }) => ({
-        ...{ slug, url: entryAddress("categories", slug), title: seoTitle, description: seoDescription },
+        slug,
+        url: entryAddress("categories", slug),
+        title: seoTitle,
+        description: seoDescription,
         ...(slug === rankings ? { category: "Rankings" } : {}),
         readContent: () => [name, heading, intro].join("\n"),
       })),
     authors: () =>
       input.authors.map(({ slug, name, description, role, expertise, body, sample }) => ({
-        ...{ slug, url: entryAddress("authors", slug), title: name, description },
+        slug,
+        url: entryAddress("authors", slug),
+        title: name,
+        description,
         ...(sample ? { sample: sampleLabels.author } : {}),
         readContent: () => [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
       })),
     pages: () =>
       input.pages.map(({ slug, data: { title, seoDescription, template }, body }) => ({
-        ...{ slug, url: entryAddress("pages", slug), title, description: seoDescription },
+        slug,
+        url: entryAddress("pages", slug),
+        title,
+        description: seoDescription,
         ...(template === "legal" ? { category: "Legal" } : {}),
         readContent: () =>
           [toPlainText(body, resolveClaims), ...helplineLines(body, documents["site/helplines"]?.data)].join("\n"),
@@ -80,7 +89,13 @@ function toSearchSource(
   const category = own.category ?? kind;
   return {
     result: {
-      ...{ id: slug, title, excerpt: description, slug, category, type: "page", url },
+      id: slug,
+      title,
+      excerpt: description,
+      slug,
+      category,
+      type: "page",
+      url,
       ...(own.sample === undefined ? {} : { sample: own.sample }),
     },
     tags: [],

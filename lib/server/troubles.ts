@@ -18,7 +18,8 @@ export type Trouble = {
 };
 
 /** Below these shares of free space a disk is nearly full, and full. A build needs about a gigabyte. */
-const [littleFree, hardlyFree] = [0.1, 0.04];
+const littleFree = 0.1;
+const hardlyFree = 0.04;
 
 /** Seconds after which a puller that looks every minute has stopped. The alert ContentStuck has the same. */
 const mostBehind = 600;

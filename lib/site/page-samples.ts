@@ -109,10 +109,8 @@ function ofText({ library }: Snapshot, slug: string): string | undefined {
 /** An article or a review, published or not. */
 function ofEntry(snapshot: Snapshot, folder = "", slug = ""): string | undefined {
   const { blog, reviews } = snapshot.library.collections;
-  const [post, review] = [
-    folder === "blog" ? blog.find((entry) => entry.slug === slug) : undefined,
-    folder === "reviews" ? reviews.find((entry) => entry.slug === slug) : undefined,
-  ];
+  const post = folder === "blog" ? blog.find((entry) => entry.slug === slug) : undefined;
+  const review = folder === "reviews" ? reviews.find((entry) => entry.slug === slug) : undefined;
   if (post) return ofPost(snapshot, snapshot.postOf(post));
   return review && ofReview(snapshot, snapshot.reviewOf(review));
 }

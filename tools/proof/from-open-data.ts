@@ -19,7 +19,11 @@ export function fromOpenData(data: OpenData): Snapshot {
     ),
     reviews: [...reviews, ...otherReviews.map((review) => toReview(review))],
     partners: partners.map(({ slug, name }) => ({ slug, data: { name, reviews: [] } })),
-    ...{ blog: [], authors: [], categories: [], pages: [], laws: [] },
+    blog: [],
+    authors: [],
+    categories: [],
+    pages: [],
+    laws: [],
   };
   const criteria = method.criteria.map(({ of, ...one }) => ({ ...one, score: of }));
   const documents = { "site/fact-sheet": { data: sheet }, "site/scoring": { data: { ...method, criteria } } };
@@ -32,7 +36,11 @@ function toReview({ slug, score, comparedWith, partner, ...review }: OpenReview,
     slug,
     body: "",
     data: {
-      ...{ ...review, about, affiliateLink: partner, draft: false, aliases: [] },
+      ...review,
+      about,
+      affiliateLink: partner,
+      draft: false,
+      aliases: [],
       comparison: comparedWith.map((other) => ({ slug: other, name: other })),
       rating: score && { overall: score.stars, ...score.details },
     },

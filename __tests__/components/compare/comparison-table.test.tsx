@@ -11,13 +11,17 @@ const apps = [
 const unknown: ComparedCell = { tone: "unknown", text: "not known" };
 const checked = { source: "https://terms.example/", checkedOn: "2025-06-20" };
 const groupOf = (...cells: ComparedCell[]): ComparedGroup => ({
-  ...{ id: "privacy", title: "Privacy", unknown: [] },
+  id: "privacy",
+  title: "Privacy",
+  unknown: [],
   rows: [{ id: "export", label: "Chats can be exported", cells, differs: cells[1] !== unknown }],
 });
 const view = { summary: ["Cheaper: Lark."], samples: "none" } as const;
 const more = (count: number, differs: boolean) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: `more-${index}`, label: `More ${index}`, differs },
+    id: `more-${index}`,
+    label: `More ${index}`,
+    differs,
     cells: [unknown, { tone: "no", text: "no" } as const],
   }));
 const show = (...cells: ComparedCell[]) => {
@@ -124,10 +128,8 @@ describe("scores", () => {
   };
 
   it("are folded away, each with a bar as long as its share, and marked once where they are samples", () => {
-    const [lark, orrin] = [
-      { ...{ slug: "lark", name: "Lark" }, isSampleScore: true },
-      { slug: "orrin", name: "Orrin" },
-    ];
+    const lark = { slug: "lark", name: "Lark", isSampleScore: true };
+    const orrin = { slug: "orrin", name: "Orrin" };
     render(<ComparisonView {...view} apps={[lark, orrin]} groups={[groupOf(unknown, unknown), group]} />);
     const table = screen.getByText("Total").closest("table") as HTMLElement;
     expect(table).toHaveAccessibleName("Scores of Lark, Orrin");

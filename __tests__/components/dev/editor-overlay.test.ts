@@ -85,7 +85,8 @@ it("says why a page is missing, and shows no box where nothing is wrong", async 
 
 it("opens the drawer by its button, closes it by Escape, and is not on its own pages", async () => {
   const root = await run();
-  const [button, drawer] = [root?.querySelector("button"), root?.querySelector("iframe")];
+  const button = root?.querySelector("button");
+  const drawer = root?.querySelector("iframe");
   expect(drawer?.hidden).toBe(true);
   button?.click();
   expect(drawer?.hidden).toBe(false);

@@ -32,7 +32,12 @@ describe("DetailedRatings", () => {
 describe("CompareWith", () => {
   const score = { stars: 4.3, total: 43, of: 50, isSample: true };
   const sable = {
-    ...{ slug: "sable-ai-review", product: "Sable AI", score, rank: 2, year: "$95.88", isInvented: true },
+    slug: "sable-ai-review",
+    product: "Sable AI",
+    score,
+    rank: 2,
+    year: "$95.88",
+    isInvented: true,
     comparison: routes.comparison("lark-ai-vs-sable-ai"),
   };
   const orrin = { slug: "orrin-review", product: "Orrin", rank: undefined, isInvented: false };

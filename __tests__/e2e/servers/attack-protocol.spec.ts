@@ -103,7 +103,8 @@ test("30 requests for another protocol are answered as if they had not asked for
 
 test("HEAD says what GET says, without a body", async () => {
   for (const target of readable) {
-    const [get, head] = [await attack({ target }), await attack({ target, method: "HEAD" })];
+    const get = await attack({ target });
+    const head = await attack({ target, method: "HEAD" });
     const told = ({ status, headers }: RawAnswer) => {
       const { date: _, connection: _c, "keep-alive": _k, "transfer-encoding": _t, ...rest } = headers;
       return { status, ...rest };

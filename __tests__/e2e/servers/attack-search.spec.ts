@@ -30,7 +30,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test("no number shows more than 96 results, and each is within reach", async () => {
-  const [seen, sizes] = [new Set<string>(), [] as number[]];
+  const seen = new Set<string>();
+  const sizes = [] as number[];
   let at: string | undefined = "/search-results?q=gnu&type=blog";
   for (let pages = 0; at !== undefined && pages < 30; pages += 1) {
     const html = await site.text(at);

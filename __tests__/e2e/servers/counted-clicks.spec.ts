@@ -54,8 +54,12 @@ test("a click is counted once, and its answer is kept by nobody", async () => {
   await ask("/go/thistledown/ranked-2/reviews", { headers: { "sec-purpose": "prefetch" } });
   await expect.poll(() => written().length).toBe(1);
   expect(JSON.parse(written()[0] ?? "")).toEqual({
-    ...{ day: expect.any(String), hour: expect.any(Number) },
-    ...{ partner: "thistledown", placement: "ranked-1", page: "/reviews", rank: 1 },
+    day: expect.any(String),
+    hour: expect.any(Number),
+    partner: "thistledown",
+    placement: "ranked-1",
+    page: "/reviews",
+    rank: 1,
   });
 });
 

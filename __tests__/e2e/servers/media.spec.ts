@@ -37,8 +37,13 @@ function article(): string {
   const [, frontmatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(real) ?? [];
   const today = new Date().toISOString().slice(0, 10);
   const fields = {
-    ...{ id: "940", title: "A freshly pictured article", date: today, updated: today, aliases: "[]" },
-    ...{ author: "wren-halloway", coverImage: "/images/covers/blog/fresh-cover.webp" },
+    id: "940",
+    title: "A freshly pictured article",
+    date: today,
+    updated: today,
+    aliases: "[]",
+    author: "wren-halloway",
+    coverImage: "/images/covers/blog/fresh-cover.webp",
   };
   const kept = frontmatter
     .split("\n")
@@ -216,7 +221,8 @@ test("addresses that no page names cost neither rendering nor disk", async () =>
   await expect
     .poll(
       () => {
-        const [before, now] = [counted, countMade()];
+        const before = counted;
+        const now = countMade();
         counted = now;
         return before === now;
       },
@@ -224,7 +230,8 @@ test("addresses that no page names cost neither rendering nor disk", async () =>
     )
     .toBe(true);
   const listBuilt = () => readdirSync(join(site.content, "../.next"), { recursive: true }).sort();
-  const [files, before] = [listBuilt(), countMade()];
+  const files = listBuilt();
+  const before = countMade();
   const name = second.replace(/\.webp$/, "");
   const hostile = [
     ...["-641.avif", "-64000.avif", "-0640.avif", "-640.png", "-640.avif/x", "-640.AVIF", ".png", "-640.webp.json"].map(

@@ -34,8 +34,16 @@ const article = (
   entry(
     "blog/what-a-year-of-company-costs.md",
     {
-      ...{ id: "900", title, date: isoDay(0), category: "AI Guides", tags: "[Guide]", author: "wren-halloway" },
-      ...{ updated: isoDay(0), aliases: "[]", draft: "false", ...fields },
+      id: "900",
+      title,
+      date: isoDay(0),
+      category: "AI Guides",
+      tags: "[Guide]",
+      author: "wren-halloway",
+      updated: isoDay(0),
+      aliases: "[]",
+      draft: "false",
+      ...fields,
     },
     body,
   );

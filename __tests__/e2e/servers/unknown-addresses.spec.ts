@@ -49,7 +49,8 @@ test("20 requests for each of 28 shapes of addresses that are not there leave no
 }) => {
   expect(unknownAddresses()).toHaveLength(28);
   await tryAddresses(site, 3);
-  const [files, bytes] = [new Set(listFiles(site)), diskUse(site)];
+  const files = new Set(listFiles(site));
+  const bytes = diskUse(site);
   expect(await tryAddresses(site, 20)).toEqual({ 404: 20 * 28 });
   // The name of a new file tells the shape of the address.
   expect(listFiles(site).filter((file) => !files.has(file))).toEqual([]);

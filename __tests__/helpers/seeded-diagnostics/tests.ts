@@ -130,12 +130,15 @@ export function seedTests(plan: Plan): void {
     "There is no test of that day: content/test-reports/tested-never-2025-02-01.md.",
   );
   plan.files["test-reports/retracted-2025-04-04.md"] = record("2025-04-04", {
-    ...{ product: "retracted", retracted: { date: "2025-04-05", why: "It was not us." } },
+    product: "retracted",
+    retracted: { date: "2025-04-05", why: "It was not us." },
   });
   plan.seed(
     "products/retracted.md",
     contentFile({
-      ...{ ...productFields, name: "App retracted", plans: [] },
+      ...productFields,
+      name: "App retracted",
+      plans: [],
       facts: { "account-deletion": { ...answer, source: "test:2025-04-04" } },
     }),
     "source: test",

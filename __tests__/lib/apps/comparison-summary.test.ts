@@ -5,12 +5,17 @@ import { planFields } from "../../helpers/product-files";
 const plan = (price: number, every = "1 month", more: object = {}) =>
   planSchema.parse({ ...planFields, id: `p${price}`, price, every, ...more });
 const app = (name: string, fields: Partial<SummarizedApp> = {}): SummarizedApp => ({
-  ...{ name, plans: [], isSample: false, answers: 0, isTested: true },
+  name,
+  plans: [],
+  isSample: false,
+  answers: 0,
+  isTested: true,
   ...fields,
 });
 const priceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[0];
 const knownOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[1];
-const [lark, orrin] = [app("Lark", { plans: [plan(7)] }), app("Orrin", { plans: [plan(8), plan(90, "1 year")] })];
+const lark = app("Lark", { plans: [plan(7)] });
+const orrin = app("Orrin", { plans: [plan(8), plan(90, "1 year")] });
 const ibis = app("Ibis", { plans: [plan(70, "1 year")] });
 
 describe("summarizeComparison", () => {

@@ -38,7 +38,8 @@ describe("the deal-breakers of an app", () => {
 
   it("are the first of each of the first three groups where it names none", () => {
     const groups = ["a", "b", "c", "d"].map((id) => ({
-      ...{ id, title: id },
+      id,
+      title: id,
       facts: sheet.groups[0]?.facts.map((one) => ({ ...one, id: `${id}-${one.id}` })) ?? [],
     }));
     expect(ids({ ...sheet, groups })).toEqual([

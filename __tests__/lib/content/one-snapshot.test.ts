@@ -9,7 +9,8 @@ async function loadBundle() {
 }
 
 it("is one for all bundles of the process", async () => {
-  const [pages, routes] = [await loadBundle(), await loadBundle()];
+  const pages = await loadBundle();
+  const routes = await loadBundle();
   expect(pages.getSnapshot).not.toBe(routes.getSnapshot);
   expect(routes.getSnapshot()).toBe(pages.getSnapshot());
 });

@@ -65,7 +65,8 @@ it("says the failure to everyone who waited for it, and does not try again for e
 });
 
 it("makes the same key after a restart within the hour, and shows nothing of the content in it", async () => {
-  const [before, after] = [setUp(), setUp()];
+  const before = setUp();
+  const after = setUp();
   await before.once("hello", before.deliver);
   after.clock.time += 4 * 60_000;
   await after.once("hello", after.deliver);

@@ -50,7 +50,8 @@ it("tells whoever sends a message again on another machine that it is kept, unti
       return new HttpResponse();
     }),
   );
-  const [one, other] = [createMachine("one"), createMachine("other")];
+  const one = createMachine("one");
+  const other = createMachine("other");
   const message = `Hello ${randomUUID()}`;
   expect(await one.send(message)).toBe(202);
   isDown = false;

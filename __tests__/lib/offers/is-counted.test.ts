@@ -60,7 +60,8 @@ describe("repeats", () => {
 });
 
 it("goes on counting when the clock of the machine is set back", () => {
-  const [clock, timer] = [jest.spyOn(Date, "now"), jest.spyOn(performance, "now").mockReturnValue(1000)];
+  const clock = jest.spyOn(Date, "now");
+  const timer = jest.spyOn(performance, "now").mockReturnValue(1000);
   clock.mockReturnValue(Date.parse("2025-06-28T13:00:00Z"));
   const judge = createClickJudge();
   expect(judge(click(), link, 0)).toBe(true);

@@ -7,8 +7,12 @@ import { createContentFolder } from "../../helpers/content-folder";
 const day = "2025-07-01";
 const author = (sample: boolean) =>
   contentFile({
-    ...{ name: "Bea Lane", role: "Editor", description: "Bea Lane writes here, and edits as well.", sample },
-    ...{ avatar: "/images/person.webp", avatarAlt: "A portrait of Bea Lane" },
+    name: "Bea Lane",
+    role: "Editor",
+    description: "Bea Lane writes here, and edits as well.",
+    sample,
+    avatar: "/images/person.webp",
+    avatarAlt: "A portrait of Bea Lane",
   });
 
 function open() {

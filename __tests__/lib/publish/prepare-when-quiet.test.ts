@@ -2,7 +2,8 @@ import type { Library } from "@/lib/content/snapshot/library";
 import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
 
 const library = (name: string) => ({ documents: { name } }) as unknown as Library;
-const [first, second] = [library("first"), library("second")];
+const first = library("first");
+const second = library("second");
 const prepare = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();

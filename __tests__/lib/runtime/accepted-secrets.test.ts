@@ -1,7 +1,8 @@
 import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { parseEnv } from "@/lib/runtime/env";
 
-const [secret, former] = ["5f1d0c9be2a74386b1f05d7c94ae23f8aa", "a former secret with spaces and 'quotes'"];
+const secret = "5f1d0c9be2a74386b1f05d7c94ae23f8aa";
+const former = "a former secret with spaces and 'quotes'";
 const changed = { METRICS_TOKEN: secret, METRICS_TOKEN_FORMER: `2026-01-31 ${former}` };
 
 it.each([

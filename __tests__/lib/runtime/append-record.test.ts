@@ -46,7 +46,8 @@ it("writes one record after the other, also those of two bundles", async () => {
   const handle = await open(file, "r");
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
-  let [running, most] = [0, 0];
+  let running = 0;
+  let most = 0;
   const { stat, sync } = prototype;
   jest.spyOn(prototype, "stat").mockImplementation(function (this: FileHandle) {
     most = Math.max(most, ++running);

@@ -28,7 +28,8 @@ function beginAnswer() {
 
 it("closes each connection after its answer once the process is told to stop, and not before", () => {
   const host = startProcess();
-  const [ended, begun] = [beginAnswer(), beginAnswer()];
+  const ended = beginAnswer();
+  const begun = beginAnswer();
   ended.emit("close");
   const kept = () => [ended, begun, beginAnswer()].map(({ shouldKeepAlive }) => shouldKeepAlive);
   expect([isStopping(), kept()]).toEqual([false, [true, true, true]]);

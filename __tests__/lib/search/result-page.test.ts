@@ -40,7 +40,9 @@ it("writes only what is not the default", () => {
 
 it("takes the first of a parameter that is repeated", () => {
   expect(read("?q=a&q=b&type=page&type=blog&show=&show=48")).toMatchObject({
-    ...{ query: { text: "a" }, filter: "page", shown: 24 },
+    query: { text: "a" },
+    filter: "page",
+    shown: 24,
   });
 });
 

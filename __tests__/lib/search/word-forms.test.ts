@@ -70,7 +70,8 @@ it("isOneMistake agrees with making every mistake there is", () => {
     return new Set(
       places
         .flatMap((at) => {
-          const [before, after] = [text.slice(0, at), text.slice(at)];
+          const before = text.slice(0, at);
+          const after = text.slice(at);
           return [
             ...[..."abc"].flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
             before + after.slice(1),

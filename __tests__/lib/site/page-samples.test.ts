@@ -8,7 +8,12 @@ import { productFile } from "../../helpers/product-files";
 const folder = serveContent({
   "products/orrin.md": productFile({ sample: true, facts: {} }),
   "reviews/orrin-review.md": contentFile({
-    ...{ ...reviewFields, id: 61, title: "Orrin Review", product: "Orrin", about: "orrin", rating: undefined },
+    ...reviewFields,
+    id: 61,
+    title: "Orrin Review",
+    product: "Orrin",
+    about: "orrin",
+    rating: undefined,
   }),
   "blog/quoting.md": contentFile(
     { ...postFields, id: 60, title: "An article that quotes" },

@@ -38,7 +38,8 @@ describeSharedState((server) => {
     });
 
     it("counts each key for itself, and each name", async () => {
-      const [take, other] = [limited(), limited()];
+      const take = limited();
+      const other = limited();
       await take("a");
       await take("a");
       expect([await take("b"), await other("a"), await take("a")]).toEqual([0, 0, 60]);
@@ -52,7 +53,8 @@ describeSharedState((server) => {
 
     it("is shared by all processes where there is a Redis", async () => {
       const name = randomUUID();
-      const [one, two] = [limited(60_000, name), limited(60_000, name)];
+      const one = limited(60_000, name);
+      const two = limited(60_000, name);
       await one("a");
       await one("a");
       expect((await two("a")) > 0).toBe(server() !== undefined);
@@ -77,7 +79,8 @@ describeSharedState((server) => {
 
   describe("a message", () => {
     const remember = ({ name = randomUUID() as string, windowMs = 60_000, runningMs = 30_000 } = {}) => {
-      const [store, all] = [createStore(), { name, windowMs, runningMs, maxEntries: 100 }];
+      const store = createStore();
+      const all = { name, windowMs, runningMs, maxEntries: 100 };
       return {
         recall: (id: string) => store.recall(all, id),
         begin: (id: string, key: string) => store.begin(all, id, key),

@@ -6,11 +6,19 @@ import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const fence = (code: string) => `Before.\n\n\`\`\`calculator\n${code}\n\`\`\`\n\nAfter.\n`;
 const app = (slug: string) => ({
-  ...{ slug, name: slug === "lark" ? "Lark & Co" : "Merle", sample: slug === "lark" },
+  slug,
+  name: slug === "lark" ? "Lark & Co" : "Merle",
+  sample: slug === "lark",
   plans: [
     {
-      ...{ id: "monthly", name: "Monthly <b>", price: 7.99, currency: "USD" as const, renews: true, history: [] },
-      ...{ every: { kind: "time" as const, count: 1, unit: "month" as const }, source: "https://prices.example/" },
+      id: "monthly",
+      name: "Monthly <b>",
+      price: 7.99,
+      currency: "USD" as const,
+      renews: true,
+      history: [],
+      every: { kind: "time" as const, count: 1, unit: "month" as const },
+      source: "https://prices.example/",
       checkedOn: "2025-06-04",
     },
   ],

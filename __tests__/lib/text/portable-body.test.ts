@@ -40,8 +40,12 @@ describe("portableBody", () => {
     expect(write(calculator)).toBe("One.\n\nTwo.");
     const cell = { text: "$7.99", plan: "Monthly", isCheapest: true };
     const costs = {
-      ...{ title: "What Lark costs over time", apps: [{ slug: "lark", name: "Lark" }], months: 12, hasSamples: true },
-      ...{ terms: [{ months: 1, label: "1 month", cells: [cell] }], notes: ["Looked up today."] },
+      title: "What Lark costs over time",
+      apps: [{ slug: "lark", name: "Lark" }],
+      months: 12,
+      hasSamples: true,
+      terms: [{ months: 1, label: "1 month", cells: [cell] }],
+      notes: ["Looked up today."],
     };
     const text = exportMarkdown(calculator, { ...context, costsOf: () => costs });
     expect(text.replace(/ +\|/g, " |").replace(/-+/g, "-").trim()).toBe(

@@ -21,7 +21,8 @@ export function buildComparison(products: readonly Product[]) {
   const snapshot = getSnapshot();
   const reviewed = products.map((product) => {
     const review = getReviewByApp(product);
-    const [score, result] = [review?.score, getResult(snapshot, product.slug)];
+    const score = review?.score;
+    const result = getResult(snapshot, product.slug);
     const isSampleScore = (score?.isSample || result?.test.sample) ?? false;
     return { product, review, score, result, isSampleScore };
   });
@@ -32,14 +33,19 @@ export function buildComparison(products: readonly Product[]) {
     /** What it comes to, in two paragraphs. */
     summary: summarizeComparison(
       reviewed.map(({ product: { name, plans, sample, facts }, result }) => ({
-        ...{ name, plans, isSample: sample, isTested: result !== undefined && !result.test.sample },
+        name,
+        plans,
+        isSample: sample,
+        isTested: result !== undefined && !result.test.sample,
         answers: Object.entries(facts).filter(([id, { answer }]) => questions.has(id) && answer !== "unknown").length,
       })),
       questions.size,
     ).filter((sentences) => sentences !== ""),
     apps: reviewed.map(
       ({ product, review, result, isSampleScore }): ComparisonColumn => ({
-        ...{ slug: product.slug, name: product.name, review: review && routes.review(review.slug) },
+        slug: product.slug,
+        name: product.name,
+        review: review && routes.review(review.slug),
         isUntested: !result,
         isSampleScore,
         isInvented: product.invented,
@@ -63,7 +69,8 @@ export function comparisonDescription(products: readonly Product[]): string {
 export function findCompared({ names, others, isSent }: AppCheckboxes) {
   const known = names.flatMap((name) => getProduct(name) ?? []);
   const unknown = names.filter((name) => !getProduct(name));
-  const [compared, left] = [known.slice(0, mostCompared), known.slice(mostCompared)];
+  const compared = known.slice(0, mostCompared);
+  const left = known.slice(mostCompared);
   const [only] = compared.length === 1 ? compared : [];
   const notes = [
     ...getUnknownAppNotices(unknown, others),
@@ -73,7 +80,8 @@ export function findCompared({ names, others, isSent }: AppCheckboxes) {
   ];
   const missing = describeMissing(compared);
   return {
-    ...{ compared, error: isSent ? missing : undefined },
+    compared,
+    error: isSent ? missing : undefined,
     notes: missing && !isSent ? [...notes, missing] : notes,
     corrections: only ? correctionsOfApp(getSnapshot(), only) : [],
   };

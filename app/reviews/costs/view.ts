@@ -84,7 +84,8 @@ function toRow(way: CheapestWay<Plan>, app: Product, from: string): AppCosts["wa
       name: words.charAt(0).toUpperCase() + words.slice(1),
       total: formatMoney(way.cents, way.currency),
       stretches: datePayments(way, from).map(({ plan, paidOn, renewsOn }) => ({
-        ...{ id: plan.id, name: plan.name },
+        id: plan.id,
+        name: plan.name,
         ...toPayments(plan, paidOn, renewsOn),
       })),
     },

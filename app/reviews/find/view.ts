@@ -31,7 +31,9 @@ type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isInvented" | "i
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
-  const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
+  const sheet = getDocument("site/fact-sheet");
+  const method = getDocument("site/scoring");
+  const { day } = getSnapshot();
   const { conditions, unknown } = getConditions(criteria, sheet, day);
   const { weights, unknown: unknownWeights } = getWeights(criteria, method);
   const changes = describeWeights(weights);
@@ -60,7 +62,11 @@ function listApps(): ListedApp[] {
     const result = getResult(snapshot, product.slug);
     const review = getReviewByApp(product);
     return {
-      ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
+      slug: product.slug,
+      name: product.name,
+      product,
+      points: result?.points,
+      rank: ranks.get(product.slug),
       stepsOut: shortestCancel(result?.test.leaving)?.length,
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
@@ -72,7 +78,8 @@ function listApps(): ListedApp[] {
 }
 
 function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
-  const [month, year] = [cheapestWay(plans, 1), cheapestWay(plans, 12)];
+  const month = cheapestWay(plans, 1);
+  const year = cheapestWay(plans, 12);
   if (!month || !year) return undefined;
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
   const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
@@ -108,10 +115,14 @@ function showApp(
 }
 
 function formOf(criteria: FindCriteria): FinderFormData {
-  const [sheet, method] = [getDocument("site/fact-sheet"), getDocument("site/scoring")];
+  const sheet = getDocument("site/fact-sheet");
+  const method = getDocument("site/scoring");
   const inDollars = (cents: number | undefined) => (cents === undefined ? "" : String(cents / 100));
   return {
-    ...{ month: inDollars(criteria.month), year: inDollars(criteria.year), free: criteria.free, adult: criteria.adult },
+    month: inDollars(criteria.month),
+    year: inDollars(criteria.year),
+    free: criteria.free,
+    adult: criteria.adult,
     platforms: Object.entries(platformNames).map(([id, label]) => ({
       id,
       label,

@@ -49,7 +49,8 @@ export function answerDataFile(request: Request, name: string): Response {
 /** Answers with a file about one app: "luna-ai.json". */
 export function answerAppFile(request: Request, name: string): Response {
   const [slug = "", ...endings] = name.split(".");
-  const [app, ending] = [getProduct(slug), endings.join(".")];
+  const app = getProduct(slug);
+  const ending = endings.join(".");
   const file = Object.hasOwn(appFiles, ending) ? appFiles[ending] : undefined;
   if (!app || !file) return notFound();
   const { searchParams } = new URL(request.url);

@@ -60,7 +60,8 @@ function offerEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
   return [
     {
       ...eventOf(app, snapshot, `offer-${offer.endsOn}`, offer.endsOn),
-      ...{ title: `Last day of an offer from ${name}`, text },
+      title: `Last day of an offer from ${name}`,
+      text,
     },
   ];
 }
@@ -93,8 +94,11 @@ function lawsToCome({ library, day }: Snapshot): CalendarEvent[] {
   return library.collections.laws
     .filter(({ data }) => data.from > day)
     .map(({ slug, data: { title, region, from, of } }) => ({
-      ...{ uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`, day: from },
-      ...{ title: `${title} takes effect (${region})`, text: `It is about: ${of}`, url: absoluteUrl(routes.laws()) },
+      uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`,
+      day: from,
+      title: `${title} takes effect (${region})`,
+      text: `It is about: ${of}`,
+      url: absoluteUrl(routes.laws()),
     }));
 }
 
@@ -144,7 +148,8 @@ function escapeValue(text: string): string {
 /** A line has 75 octets at most, and is never cut within a character (RFC 5545, section 3.1). */
 function fold(line: string): string {
   const parts: string[] = [];
-  let [part, octets] = ["", 0];
+  let part = "";
+  let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > 75) {

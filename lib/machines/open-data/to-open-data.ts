@@ -52,7 +52,8 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["
   return {
     version,
     criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
-    ...{ labels, otherwise },
+    labels,
+    otherwise,
     order: "By points as a share of the most that can be had, then stars, then the newer review (day, then id).",
   };
 }
@@ -65,7 +66,15 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
   const tests = snapshot.testsByApp.get(slug) ?? [];
   const year = getYear(snapshot, { about: slug });
   return {
-    ...{ slug, name, alsoCalled, maker, website, kind, platforms, adult, partner },
+    slug,
+    name,
+    alsoCalled,
+    maker,
+    website,
+    kind,
+    platforms,
+    adult,
+    partner,
     url: absoluteUrl(review ? routes.review(review.slug) : routes.compare([slug])),
     year: year && { ...year, sample },
     plans,
@@ -74,7 +83,9 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
       .map(({ id, question }) => {
         const { picture, ...answer }: Partial<Answer> = Object.hasOwn(facts, id) ? (facts[id] ?? {}) : {};
         return {
-          ...{ id, question, answer: "unknown" },
+          id,
+          question,
+          answer: "unknown",
           ...answer,
           seen: howSeen(answer.source),
           picture: picture && absoluteUrl(picture),
@@ -94,7 +105,13 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
 function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
   const { id, slug, product, date, comparison, affiliateLink, rank, score, sample } = review;
   return {
-    ...{ id, slug, product, date, rank, sample, url: absoluteUrl(routes.review(slug)) },
+    id,
+    slug,
+    product,
+    date,
+    rank,
+    sample,
+    url: absoluteUrl(routes.review(slug)),
     comparedWith: comparison.map((one) => one.slug),
     partner: affiliateLink,
     label: getLabel(snapshot, review),
@@ -113,7 +130,18 @@ function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
 function toOpenTest(test: Test): OpenApp["tests"][number] {
   const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, leaving, sample } = test;
   return {
-    ...{ date, tester, from, to, plan, version, method, hours, summary, scores, leaving, sample },
+    date,
+    tester,
+    from,
+    to,
+    plan,
+    version,
+    method,
+    hours,
+    summary,
+    scores,
+    leaving,
+    sample,
     evidence: evidence.flatMap(({ file, caption, takenOn, explicit }) =>
       explicit === "no" ? [{ caption, takenOn, picture: absoluteUrl(file) }] : [],
     ),

@@ -19,10 +19,17 @@ export function buildDataset({ title, description, licence, version, day }: Data
   const download = (file: string, encodingFormat: string) =>
     ({ "@type": "DataDownload", contentUrl: absoluteUrl(routes.data(file)), encodingFormat }) as const;
   return {
-    ...{ "@type": "Dataset", "@id": `${absoluteUrl(path)}#dataset`, url: absoluteUrl(path) },
-    ...{ name: title, description, version, dateModified: toDateTime(day) },
+    "@type": "Dataset",
+    "@id": `${absoluteUrl(path)}#dataset`,
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    version,
+    dateModified: toDateTime(day),
     ...(licence ? { license: licence.url } : {}),
-    ...{ isAccessibleForFree: true, inLanguage: "en", creator: refer(ids.organization()) },
+    isAccessibleForFree: true,
+    inLanguage: "en",
+    creator: refer(ids.organization()),
     distribution: [download("apps.json", "application/json"), download("plans.csv", "text/csv")],
   };
 }

@@ -7,11 +7,19 @@ const options = (root: string) => ({ root, claims: "all" as const, day: "2025-07
 const answers = {
   product: { name: "Fernlight", website: "https://fernlight.example/" },
   test: {
-    ...{ tester: "ada-page", from: "2025-06-21", to: "2025-06-30", version: "web", hours: "3.5" },
-    ...{ scores: "chat=9.2, terms = 8.8", summary: "It kept its word.", protocol: "We talked each evening." },
+    tester: "ada-page",
+    from: "2025-06-21",
+    to: "2025-06-30",
+    version: "web",
+    hours: "3.5",
+    scores: "chat=9.2, terms = 8.8",
+    summary: "It kept its word.",
+    protocol: "We talked each evening.",
   },
   review: {
-    ...{ title: "Fernlight Review: Small and Quiet", category: "AI Companions", author: "ada-page" },
+    title: "Fernlight Review: Small and Quiet",
+    category: "AI Companions",
+    author: "ada-page",
     cover: "/images/cover.webp",
   },
 };

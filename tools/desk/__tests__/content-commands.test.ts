@@ -59,7 +59,8 @@ it("content -- new makes a file from flags alone, or says what is missing", asyn
 it("content -- new draws the cover of a text, and art names it once no file uses it", async () => {
   const folder = createContentFolder();
   const media = () => readdirSync(join(folder.root, "media"), { recursive: true }).map(String);
-  const [before, ours] = [media(), readFileSync("tools/studio/drawn.json", "utf8")];
+  const before = media();
+  const ours = readFileSync("tools/studio/drawn.json", "utf8");
   const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
   const made = await run(folder, "tools/desk/content-new.ts", "article", ...flags);
   expect(made).toMatchObject({
@@ -177,7 +178,8 @@ it("content -- check tells of named files all that it finds in them", async () =
 
 it("content -- image puts a picture into an entry, and asks for its text alternative", async () => {
   const folder = createContentFolder();
-  const [picture, entry] = [join(folder.root, "media/cover.webp"), join(folder.root, "blog/how-prices-work.md")];
+  const picture = join(folder.root, "media/cover.webp");
+  const entry = join(folder.root, "blog/how-prices-work.md");
   const args = ["tools/desk/content-image.ts", picture, "--for", entry] as const;
   expect(await run(folder, ...args)).toMatchObject({ code: 1, printed: expect.stringContaining("--alt is missing") });
   expect(await run(folder, ...args, "--alt", "Bars of rising length")).toMatchObject({ code: 0 });

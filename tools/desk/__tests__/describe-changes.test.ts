@@ -8,7 +8,11 @@ import { type ChangedFile, findDifferences } from "../publish/list-changes";
 const { root } = createContentFolder({
   "products/wren-ai.md": contentFile({ name: "Wren AI" }),
   "reviews/wren-review.md": contentFile({
-    ...{ ...reviewFields, id: 12, title: "Wren AI Review: Small", product: "Wren AI", about: "wren-ai" },
+    ...reviewFields,
+    id: 12,
+    title: "Wren AI Review: Small",
+    product: "Wren AI",
+    about: "wren-ai",
     rating: { overall: 4.2 },
   }),
 });
@@ -22,7 +26,9 @@ it("says what moves in sentences", () => {
   const rank = (before: string, after: string) => ({ what: "wren-review", before, after });
   const none = { ranks: [], prices: [] };
   const page = (path: string, before: string, after: string, ...places: string[]) => ({
-    ...{ path, before, after },
+    path,
+    before,
+    after,
     data: places.map((what) => ({ what, before: "", after: "x" })),
   });
   expect(

@@ -66,8 +66,11 @@ const commands: readonly [string, ...string[]][] = [
 
 it.each(commands)("%s runs nothing that stands in a content file", async (script, ...args) => {
   const env = {
-    ...{ CONTENT_DIR: folder.root, LAST_GOOD_DIR: join(elsewhere, "good"), MEDIA_DIR: join(elsewhere, "made") },
-    ...{ PREVIEW_SECRET: "a-secret-of-sixteen", SITE_URL: "https://lantern.example" },
+    CONTENT_DIR: folder.root,
+    LAST_GOOD_DIR: join(elsewhere, "good"),
+    MEDIA_DIR: join(elsewhere, "made"),
+    PREVIEW_SECRET: "a-secret-of-sixteen",
+    SITE_URL: "https://lantern.example",
   };
   const cwd = script === "tools/studio/brand.ts" ? elsewhere : undefined;
   const { stderr } = await runCommand(script, args, env, cwd);

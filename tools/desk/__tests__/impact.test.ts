@@ -11,8 +11,12 @@ const product = (price: number, name = "Wren AI") =>
     name,
     plans: [
       {
-        ...{ id: "monthly", name: "Monthly", price, every: "1 month" },
-        ...{ source: "https://wren.example/prices", checkedOn: "2025-06-20" },
+        id: "monthly",
+        name: "Monthly",
+        price,
+        every: "1 month",
+        source: "https://wren.example/prices",
+        checkedOn: "2025-06-20",
       },
     ],
   });
@@ -22,7 +26,11 @@ const files = {
   "products/wren-ai.md": product(7),
   "test-reports/wren-ai-2025-06-20.md": record(8),
   "reviews/wren-review.md": contentFile({
-    ...{ ...reviewFields, id: 12, title: "Wren AI Review: Small", product: "Wren AI", about: "wren-ai" },
+    ...reviewFields,
+    id: 12,
+    title: "Wren AI Review: Small",
+    product: "Wren AI",
+    about: "wren-ai",
     rating: { overall: 4.2 },
   }),
   "blog/quoting.md": contentFile(
@@ -32,7 +40,8 @@ const files = {
 };
 
 function impactOf(changes: Record<string, string | undefined>) {
-  const [before, after] = [createContentFolder(files), createContentFolder({ ...files, ...changes })];
+  const before = createContentFolder(files);
+  const after = createContentFolder({ ...files, ...changes });
   const read = ({ root }: { root: string }) => readFolder({ root, claims: "all", day });
   return compareSites(read(before), read(after), day);
 }

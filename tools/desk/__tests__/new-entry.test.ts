@@ -23,8 +23,15 @@ const answers: Record<string, Answers> = {
   },
   product: { name: "Wren & Co. Ápp", website: "https://wren.example/" },
   test: {
-    ...{ app: "lark-ai", tester: "ada-page", from: "2025-06-21", to: "2025-06-30", version: "web", hours: "3.5" },
-    ...{ scores: "chat=9.2, terms = 8.8", summary: "It kept its word.", protocol: "We talked each evening." },
+    app: "lark-ai",
+    tester: "ada-page",
+    from: "2025-06-21",
+    to: "2025-06-30",
+    version: "web",
+    hours: "3.5",
+    scores: "chat=9.2, terms = 8.8",
+    summary: "It kept its word.",
+    protocol: "We talked each evening.",
   },
   author: { name: "Bo Reed", role: "Editor", description: "Bo writes about apps.", avatar: "/images/person.webp" },
   page: {

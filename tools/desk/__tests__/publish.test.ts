@@ -24,8 +24,12 @@ const productFile = (price: number) =>
     name: "Wren AI",
     plans: [
       {
-        ...{ id: "monthly", name: "Monthly", price, every: "1 month" },
-        ...{ source: "https://wren.example/prices", checkedOn: "2025-06-20" },
+        id: "monthly",
+        name: "Monthly",
+        price,
+        every: "1 month",
+        source: "https://wren.example/prices",
+        checkedOn: "2025-06-20",
       },
     ],
   });

@@ -18,8 +18,12 @@ const lark = contentFile({
   name: "Lark AI",
   plans: [
     {
-      ...{ id: "monthly", name: "Monthly", price: 7, every: "1 month" },
-      ...{ source: "https://lark.example/prices", checkedOn: "2025-06-20" },
+      id: "monthly",
+      name: "Monthly",
+      price: 7,
+      every: "1 month",
+      source: "https://lark.example/prices",
+      checkedOn: "2025-06-20",
     },
   ],
 });

@@ -287,7 +287,9 @@ it("tells what has changed, what it moves, and what the check finds, and publish
   for (const [method, path, body] of routes)
     for (const headers of strangers)
       expect({ path, headers, status: (await ask(path, { method, headers, body })).status }).toEqual({
-        ...{ path, headers, status: 403 },
+        path,
+        headers,
+        status: 403,
       });
   expect(fileNow()).toBe(before);
   expect(spawnSync("git", ["log", "--format=%s"], { cwd: root, encoding: "utf8" }).stdout).not.toContain("A price");

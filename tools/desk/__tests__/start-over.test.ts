@@ -113,7 +113,8 @@ describe("the command", () => {
     expect(asked.stdout).toContain("mara-ellison.md");
     expect(existsSync(join(root, "authors/mara-ellison.md"))).toBe(true);
     expect(await run(root, "--name", "Brass Lamp", "--force", "--yes")).toMatchObject({
-      ...{ status: 0, stdout: expect.stringContaining("Say who runs it") },
+      status: 0,
+      stdout: expect.stringContaining("Say who runs it"),
     });
     expect(existsSync(join(root, "authors/mara-ellison.md"))).toBe(false);
   });

@@ -6,7 +6,8 @@ import { waitUntilLive } from "../publish/wait-until-live";
 const secret = "a-secret-of-sixteen";
 process.env.REVALIDATE_SECRET = secret;
 process.env.REVALIDATE_URL = "https://almanac.example/api/revalidate";
-const [commit, other] = ["a".repeat(40), "b".repeat(40)];
+const commit = "a".repeat(40);
+const other = "b".repeat(40);
 const site = "https://almanac.example";
 
 /** Stands for the webhook of a public site. @returns What it answers, one after the other. */

@@ -46,7 +46,11 @@ function toTable(file: string, objects: readonly object[]): ExportTable {
 
 function toRuleRow({ name, asks, seenAt, proof, test, faults }: RuleState) {
   return {
-    ...{ rule: name, asks, "seen at": `${seenAt.label} (${seenAt.href})`, proof, test },
+    rule: name,
+    asks,
+    "seen at": `${seenAt.label} (${seenAt.href})`,
+    proof,
+    test,
     "last build": readBuildReport()?.day ?? "none",
     result: faults.length === 0 ? "no fault found" : faults.join(" "),
   };

@@ -116,6 +116,7 @@ function getAt(data: unknown, path: readonly string[]): unknown {
 
 function describeText(before: string, after: string): string {
   const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-  const [was, is] = [count(before), count(after)];
+  const was = count(before);
+  const is = count(after);
   return was === is ? "The text is different." : `The text is different: ${is} words, ${was} before.`;
 }

@@ -8,32 +8,39 @@ type Step = { kinds: readonly ReleaseKind[]; title: string; how: string };
 const steps: readonly Step[] = [
   { kinds: ["broken"], title: "Fix the files with errors", how: "`npm run content -- check` says what to write." },
   {
-    ...{ kinds: ["sample", "person"], title: "Remove the samples" },
+    kinds: ["sample", "person"],
+    title: "Remove the samples",
     how: '`npm run content -- start-over --name "…"` removes them all at once.',
   },
   {
-    ...{ kinds: ["brand"], title: "Set name, mark and colours" },
+    kinds: ["brand"],
+    title: "Set name, mark and colours",
     how: "docs/editors/brand.md, then `npm run studio -- brand`.",
   },
   { kinds: ["identity"], title: "Say who runs it", how: "Fill in content/site/operator.md." },
   {
-    ...{ kinds: ["privacy"], title: "Tell readers what happens to their data" },
+    kinds: ["privacy"],
+    title: "Tell readers what happens to their data",
     how: "Add what is missing to content/pages/privacy.md.",
   },
   {
-    ...{ kinds: ["empty"], title: "Publish the first review" },
+    kinds: ["empty"],
+    title: "Publish the first review",
     how: "`npm run content -- new first` guides you through the first app, its test and its review.",
   },
   {
-    ...{ kinds: ["placeholder"], title: "Replace placeholder addresses" },
+    kinds: ["placeholder"],
+    title: "Replace placeholder addresses",
     how: "Those that end in .example, example.com or .test.",
   },
   {
-    ...{ kinds: ["claim", "offer"], title: "Prove what is claimed, or remove it" },
+    kinds: ["claim", "offer"],
+    title: "Prove what is claimed, or remove it",
     how: 'docs/editors/content-guide.md, "Claims".',
   },
   {
-    ...{ kinds: ["helpline"], title: "Check each helpline on its own site" },
+    kinds: ["helpline"],
+    title: "Check each helpline on its own site",
     how: 'Write the day as "checkedOn" into content/site/helplines.md, or remove the line.',
   },
   { kinds: ["setting"], title: "Set what the server needs", how: "docs/operators/settings.md." },

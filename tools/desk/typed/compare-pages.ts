@@ -32,7 +32,8 @@ export async function comparePages(
   return [...new Set([...old.keys(), ...now.keys()])]
     .sort()
     .map((path) => {
-      const [was, is] = [old.get(path) ?? noPage, now.get(path) ?? noPage];
+      const was = old.get(path) ?? noPage;
+      const is = now.get(path) ?? noPage;
       return { path, before: was.text, after: is.text, data: difference(was.data, is.data) };
     })
     .filter(({ before, after, data }) => before !== after || data.length > 0);

@@ -7,11 +7,9 @@ import { planFields } from "../../../helpers/product-files";
 
 const plan = (name: string, price: number, every: string, more: object = {}): Plan =>
   planSchema.parse({ ...planFields, id: name.toLowerCase(), name, price, every, ...more });
-const [monthly, quarterly, yearly] = [
-  plan("Monthly", 9.5, "1 month"),
-  plan("Quarterly", 25.5, "3 months"),
-  plan("Yearly", 84, "1 year"),
-];
+const monthly = plan("Monthly", 9.5, "1 month");
+const quarterly = plan("Quarterly", 25.5, "3 months");
+const yearly = plan("Yearly", 84, "1 year");
 const plans = [monthly, quarterly, yearly, plan("Bought", 260, "once")];
 const wayOf = (some: readonly Plan[], months: number) => {
   const way = cheapestWay(some, months);

@@ -5,8 +5,15 @@ import { addPeriods, type BillingPeriod, parseBillingPeriod } from "@/lib/conten
 import { currencies } from "@/lib/util/money";
 
 const plan = (id: string, price: number, every = "1 month", changes: object = {}) => ({
-  ...{ id, name: id, price, currency: "USD" as const, every: parseBillingPeriod(every) as BillingPeriod },
-  ...{ renews: true, source: "https://prices.example/", checkedOn: "2025-06-04", history: [] },
+  id,
+  name: id,
+  price,
+  currency: "USD" as const,
+  every: parseBillingPeriod(every) as BillingPeriod,
+  renews: true,
+  source: "https://prices.example/",
+  checkedOn: "2025-06-04",
+  history: [],
   ...changes,
 });
 
@@ -119,7 +126,10 @@ describe("what plans cost for some months", () => {
 
 describe("the table of fixed terms", () => {
   const app = (name: string, plans: ReturnType<typeof plan>[], sample = false) => ({
-    ...{ slug: name.toLowerCase(), name, plans, sample },
+    slug: name.toLowerCase(),
+    name,
+    plans,
+    sample,
   });
   const options = { staleAfter: 180, day: "2025-07-01" };
 

@@ -11,8 +11,12 @@ describe("what an address asks for", () => {
       ),
     ).toEqual({
       ...noCriteria,
-      ...{ month: 1500, free: true, platforms: ["web", "ios"], kinds: ["companion"] },
-      ...{ facts: ["account-deletion", "export"], weights: [["media", 0]] },
+      month: 1500,
+      free: true,
+      platforms: ["web", "ios"],
+      kinds: ["companion"],
+      facts: ["account-deletion", "export"],
+      weights: [["media", 0]],
     });
   });
 

@@ -9,7 +9,12 @@ import { addPoints } from "@/lib/content/scoring/points";
 
 const day = "2025-07-01";
 const question = (id: string, label: string, better?: "yes" | "no", kind: "yes-no" | "number" = "yes-no") => ({
-  ...{ id, label, question: `${label}?`, why: "It matters.", kind, ...(better ? { better } : {}) },
+  id,
+  label,
+  question: `${label}?`,
+  why: "It matters.",
+  kind,
+  ...(better ? { better } : {}),
 });
 const sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter"> = {
   kinds: [
@@ -19,7 +24,8 @@ const sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter"> = {
   staleAfter: { facts: 30, plans: 30 },
   groups: [
     {
-      ...{ id: "privacy", title: "Privacy" },
+      id: "privacy",
+      title: "Privacy",
       facts: [
         question("leave", "Leave alone", "yes"),
         question("ads", "Sells data", "no"),
@@ -55,7 +61,9 @@ const app = (
   scores?: { talk: number; price: number },
   rank?: number,
 ): AppToFind => ({
-  ...{ slug: name.toLowerCase(), name, rank },
+  slug: name.toLowerCase(),
+  name,
+  rank,
   product: productSchema.parse({ name, ...fields }),
   points: scores && addPoints(scores, method.criteria),
 });
@@ -64,7 +72,10 @@ const answer = (value: string | number, checkedOn = "2025-06-20") => ({ answer: 
 const lark = app(
   "Lark",
   {
-    ...{ plans: [plan(8), plan(60, { every: "1 year" })], platforms: ["web"], kind: ["companion"], adult: "yes" },
+    plans: [plan(8), plan(60, { every: "1 year" })],
+    platforms: ["web"],
+    kind: ["companion"],
+    adult: "yes",
     facts: { leave: answer("yes"), ads: answer("no"), voice: answer("partly") },
   },
   { talk: 9, price: 5 },
@@ -73,7 +84,10 @@ const lark = app(
 const merle = app(
   "Merle",
   {
-    ...{ plans: [plan(0), plan(4)], platforms: ["web", "ios"], kind: ["theater"], adult: "optional" },
+    plans: [plan(0), plan(4)],
+    platforms: ["web", "ios"],
+    kind: ["theater"],
+    adult: "optional",
     facts: { leave: answer("no"), ads: answer("no", "2025-01-01"), voice: answer("yes") },
   },
   { talk: 6, price: 7.5 },
@@ -116,7 +130,9 @@ describe("apps that are found", () => {
     const credits = app("Credits", { plans: [plan(1, { every: "100 credits" })] });
     const onlyFree = app("Free", { plans: [plan(0)] });
     expect(find({ month: 500 }, [euro, both, credits, onlyFree])).toMatchObject({
-      ...{ fitting: "Free", notKnown: "Both,Credits,Euro", failing: "" },
+      fitting: "Free",
+      notKnown: "Both,Credits,Euro",
+      failing: "",
     });
   });
 
@@ -182,8 +198,11 @@ describe("the order", () => {
       ["price", price],
     ]);
     const some = fc.record({
-      ...{ month: fc.constantFrom(undefined, 100, 500, 900), facts: fc.subarray(["leave", "ads", "voice", "ghost"]) },
-      ...{ weights: someWeights, platforms: fc.subarray(["web", "ios", "ghost"]), free: fc.boolean() },
+      month: fc.constantFrom(undefined, 100, 500, 900),
+      facts: fc.subarray(["leave", "ads", "voice", "ghost"]),
+      weights: someWeights,
+      platforms: fc.subarray(["web", "ios", "ghost"]),
+      free: fc.boolean(),
     });
     fc.assert(
       fc.property(some, fc.shuffledSubarray(apps, { minLength: 3 }), (criteria, shuffled) => {

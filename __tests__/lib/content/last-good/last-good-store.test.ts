@@ -5,9 +5,11 @@ import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
 
 describe("the last good version of a file", () => {
   const base = mkdtempSync(join(tmpdir(), "last-good-"));
-  const [root, folder] = [join(base, "content"), join(base, "kept")];
+  const root = join(base, "content");
+  const folder = join(base, "kept");
   mkdirSync(root);
-  const [one, other] = [openLastGoodStore(folder, root), openLastGoodStore(folder, root)];
+  const one = openLastGoodStore(folder, root);
+  const other = openLastGoodStore(folder, root);
   const copy = join(folder, "blog/a.md");
   afterAll(() => rmSync(base, { recursive: true }));
 

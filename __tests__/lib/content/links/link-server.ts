@@ -13,7 +13,9 @@ const redirect = (location: string, headers: Record<string, string> = {}): Answe
 /** A server on this machine that behaves in every way that a link can. */
 export async function startLinkServer() {
   const asked: string[] = [];
-  let [open, mostOpen, busyLeft] = [0, 0, 1];
+  let open = 0;
+  let mostOpen = 0;
+  let busyLeft = 1;
   const answers: Record<string, Answer> = {
     "/": page(200, "<h1>Home</h1>"),
     "/page": page(200),

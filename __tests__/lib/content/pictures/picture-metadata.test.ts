@@ -67,7 +67,8 @@ it("finds Exif in an AVIF wherever its list of items stands", async () => {
     .withExif({ IFD0: { Artist: "Ada Page" } })
     .avif({ effort: 0 })
     .toBuffer();
-  const [begin, gap] = [bytes.readUInt32BE(0), Buffer.alloc(70_000)];
+  const begin = bytes.readUInt32BE(0);
+  const gap = Buffer.alloc(70_000);
   gap.writeUInt32BE(gap.length, 0);
   gap.write("free", 4);
   expect(hasMetadata(Buffer.concat([bytes.subarray(0, begin), gap, bytes.subarray(begin)]))).toBe(true);

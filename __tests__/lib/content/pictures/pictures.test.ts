@@ -134,8 +134,15 @@ describe("the check of pictures", () => {
 
 describe("what readers see of pictures", () => {
   const kept: ShownPicture = {
-    ...{ name: "/images/a.webp", src: "/media/a-aaaaaaaaaaaa.webp", key: "a-aaaaaaaaaaaa", ending: "webp" },
-    ...{ width: 1200, height: 675, bytes: 9, role: "cover", file: "/gone/a.webp" },
+    name: "/images/a.webp",
+    src: "/media/a-aaaaaaaaaaaa.webp",
+    key: "a-aaaaaaaaaaaa",
+    ending: "webp",
+    width: 1200,
+    height: 675,
+    bytes: 9,
+    role: "cover",
+    file: "/gone/a.webp",
   };
   const pictured = (library: { collections: { blog: { slug: string; data: { coverImage: string } }[] } }) =>
     library.collections.blog.find(({ slug }) => slug === "pictured");

@@ -105,7 +105,9 @@ describe("a snapshot", () => {
   });
 
   it("keeps what was derived from entries until one of them is another, or one more or less", () => {
-    const [first, second, third] = [{}, {}, {}];
+    const first = {};
+    const second = {};
+    const third = {};
     let count = 0;
     const derive = () => {
       count += 1;

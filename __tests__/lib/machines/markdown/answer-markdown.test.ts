@@ -20,8 +20,13 @@ const folder = serveContent({
   "reviews/orrin-review.md": contentFile(
     {
       ...reviewFields,
-      ...{ id: 61, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin", price: undefined },
-      ...{ updated: "2025-06-30", corrections },
+      id: 61,
+      title: "Orrin Review: A Quiet One",
+      product: "Orrin",
+      about: "orrin",
+      price: undefined,
+      updated: "2025-06-30",
+      corrections,
     },
     body,
   ),

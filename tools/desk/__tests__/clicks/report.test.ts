@@ -9,7 +9,11 @@ import { elsewhere, type Grouping, getTotal, sumClicks } from "@/tools/desk/clic
 const long = "/blog/an-article-whose-address-is-far-longer-than-any-sub-id-may-be";
 const linkOf = createSubIdMatcher(["/", "/reviews", "/blog/a-text", long]);
 const click = (changes: Partial<Click> = {}): Click => ({
-  ...{ day: "2025-06-28", hour: 12, partner: "house", placement: "closing", page: "/blog/a-text" },
+  day: "2025-06-28",
+  hour: 12,
+  partner: "house",
+  placement: "closing",
+  page: "/blog/a-text",
   ...changes,
 });
 const clicks = [

@@ -5,15 +5,25 @@ import { describeRule } from "@/tools/desk/compliance/ranking-rule";
 import { scoringFields } from "../../../../__tests__/helpers/content-files";
 
 const link: MeasuredLink = {
-  ...{ page: "/blog/a", screen: 360, placement: "body-1", words: 'See <b>"Lark"</b>', rel: "sponsored noopener" },
-  ...{ address: "https://lark.example/?a=1&b=2", target: "_blank", shownAfter: "nothing", picture: "0a.png" },
+  page: "/blog/a",
+  screen: 360,
+  placement: "body-1",
+  words: 'See <b>"Lark"</b>',
+  rel: "sponsored noopener",
+  address: "https://lark.example/?a=1&b=2",
+  target: "_blank",
+  shownAfter: "nothing",
+  picture: "0a.png",
   box: { left: 1, top: 2, width: 3, height: 4 },
   disclosure: { words: "(affiliate link)", distance: 0 },
 };
 const far: MeasuredLink = { ...link, screen: 1280, disclosure: { words: "Ad", distance: 900 } };
 const table = { file: "x.csv", names: ["id"], rows: [["<script>"]] };
 const data: ComplianceExport = {
-  ...{ siteName: "Paper & Lantern", commit: "Commit abc.", pages: ["/", "/blog/a"], links: [link] },
+  siteName: "Paper & Lantern",
+  commit: "Commit abc.",
+  pages: ["/", "/blog/a"],
+  links: [link],
   ...{
     ledger: table,
     offers: table,

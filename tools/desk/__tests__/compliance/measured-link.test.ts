@@ -1,8 +1,14 @@
 import { farthestDisclosure, findFaults, type MeasuredLink } from "@/tools/desk/compliance/measured-link";
 
 const link = (changes: Partial<MeasuredLink> = {}): MeasuredLink => ({
-  ...{ page: "/", screen: 360, placement: "hero", words: "Start", address: "https://go.house.example/" },
-  ...{ rel: "sponsored noopener", target: "_blank", shownAfter: "nothing" },
+  page: "/",
+  screen: 360,
+  placement: "hero",
+  words: "Start",
+  address: "https://go.house.example/",
+  rel: "sponsored noopener",
+  target: "_blank",
+  shownAfter: "nothing",
   box: { left: 16, top: 400, width: 328, height: 48 },
   disclosure: { words: "We may earn a commission.", distance: 8 },
   ...changes,
