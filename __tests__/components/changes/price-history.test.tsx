@@ -30,7 +30,10 @@ describe("PriceHistory", () => {
 
   it("has the label of a late price end where its step begins, so that it stays inside", () => {
     const { container } = render(<PriceHistory line={lineOf(0, 0.3, 0.8)} />);
-    const styles = [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) => [style.left, style.right]);
+    const styles = [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) => [
+      style.left,
+      style.right,
+    ]);
     expect(styles).toEqual([
       ["0%", ""],
       ["30%", ""],
