@@ -90,7 +90,7 @@ test("settings of the build also apply to pages that are rendered again", async 
   site = await startOwnSite();
   // As a build with these settings compiles it in.
   const given = JSON.stringify({ SITE_URL: "https://built.example", NEXT_PUBLIC_ANALYTICS: "vercel" });
-  editBuild(site, (code) => code.replace(/(process\.env,)(["'])\{.*?\}\2/, `$1'${given}'`));
+  editBuild(site, (code) => code.replace(/(await \w+\()(["'])\{.*?\}\2(?=\))/, `$1'${given}'`));
   await site.restart();
   for (const turn of ["at the start", "once published"]) {
     for (const path of ["/about", "/blog", "/no-such-page"]) {
