@@ -115,14 +115,15 @@ export class TextIndex {
     const others = phrase
       .map((termIds, index) => ({ distance: index - rarest, isIn: this.#flag(termIds) }))
       .filter(({ distance }) => distance !== 0);
-    const isMatch = (position: number) => {
-      for (const { distance, isIn } of others) if (isIn[tokens[position + distance] as number] !== 1) return false;
-      return true;
-    };
+    // Loops by index, in one function: with iterators and a function for each position, a search takes half as long again.
     for (const termId of phrase[rarest] ?? []) {
+      const positions = this.#positions[termId]?.values ?? [];
       let done = 0;
-      for (const position of this.#positions[termId]?.values ?? []) {
-        if (position < done || !isMatch(position)) continue;
+      nextPosition: for (let index = 0; index < positions.length; index += 1) {
+        const position = positions[index] as number;
+        if (position < done) continue;
+        for (const { distance, isIn } of others)
+          if (isIn[tokens[position + distance] as number] !== 1) continue nextPosition;
         const id = this.#textAt(position);
         done = this.#starts[id + 1] as number;
         if (found[id] === 1) continue;

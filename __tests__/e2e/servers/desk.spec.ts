@@ -105,18 +105,25 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("the desk says what the check finds in what was saved", async ({ page }) => {
-  await open(page, "products/entries/ottoline");
-  const every = page.locator("[data-key-path='plans.0.every'] input");
-  const plans = await findPlans(page);
-  await plans.getByRole("button", { name: "Expand", exact: true }).first().click();
-  await every.scrollIntoViewIfNeeded();
-  await every.fill("now and then");
-  await page.getByRole("button", { name: "Save" }).click();
+test("the desk says what the check finds in what was saved, until it is corrected", async ({ page }) => {
   const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
+  const save = async (text: string) => {
+    await open(page, "products/entries/ottoline");
+    const every = page.locator("[data-key-path='plans.0.every'] input");
+    const plans = await findPlans(page);
+    await plans.getByRole("button", { name: "Expand", exact: true }).first().click();
+    await every.scrollIntoViewIfNeeded();
+    await every.fill(text);
+    await page.getByRole("button", { name: "Save" }).click();
+  };
+  await save("now and then");
   await expect(notice).toContainText(/Plan .*, one payment buys/);
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeHidden();
+  await save("sometimes");
+  await expect(notice).toBeVisible();
+  await save("3 months");
   await expect(notice).toBeHidden();
 });
 
