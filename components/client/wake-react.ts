@@ -115,9 +115,10 @@ function keepTexts(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     if (isTextField(target)) typed.set(target.id, target.value);
   };
-  addEventListener("input", note, { signal });
+  // On its way down: while it hydrates, React stops events that it will repeat.
+  addEventListener("input", note, { capture: true, signal });
   const restore = () => {
-    removeEventListener("input", note);
+    removeEventListener("input", note, true);
     for (const [id, text] of typed) {
       const field = document.getElementById(id);
       if (!isTextField(field) || field.value === text) continue;

@@ -133,6 +133,17 @@ it("does not touch a field that still holds it", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+it("knows the last of what was typed, also where React has stopped the event to repeat it", () => {
+  open();
+  at("field").value = "typed";
+  fire(at("field"), "input");
+  document.body.addEventListener("input", (event) => event.stopPropagation(), { capture: true, signal: page.signal });
+  at("field").value = "typed on";
+  fire(at("field"), "input");
+  dispatchEvent(new Event("hydrated"));
+  expect(at("field").value).toBe("typed on");
+});
+
 describe("a form that the browser refuses to send", () => {
   const press = (form: HTMLFormElement | null) => form?.requestSubmit();
   const openRequired = () => {
