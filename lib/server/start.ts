@@ -53,7 +53,7 @@ function refuseWithoutContent({ contentDir }: Env): void {
     refuseStart(`The environment has settings that cannot be used:\n  ${problem}`);
 }
 
-/** What server.js, which Next.js runs this for, waits for. */
+/** Takes `serve` to server.js. Who starts the site by another command gets a line in the log, and Next.js serves. */
 function ownServer(): { prepared: (serve: Serve) => void } {
   return processWide("own server", () => {
     logError(

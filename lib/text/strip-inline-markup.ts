@@ -16,7 +16,8 @@ const emphasis = [
 
 /**
  * A line of markdown as readers see it: without the delimiters of emphasis, links and code, and without images, footnote
- * references and HTML tags. No pattern reads a line many times over, whatever is in it.
+ * references and HTML tags. Emphasis in emphasis takes a round for each level; the limits of a text (body-limits.ts) keep
+ * them few.
  */
 export function stripInlineMarkup(line: string): string {
   const kept: string[] = [];
