@@ -50,6 +50,19 @@ it("listStems has the words between punctuation, and none that an apostrophe is 
   expect([...listStems("luna's")]).toEqual(["luna"]);
 });
 
+it("isOneMistake is a missing, added, other or swapped letter, and nothing else", () => {
+  for (const [typed, meant] of [
+    ["delte", "delete"],
+    ["deleete", "delete"],
+    ["dalete", "delete"],
+    ["deelte", "delete"],
+    ["elete", "delete"],
+    ["delet", "delete"],
+  ] as const)
+    expect([typed, isOneMistake(typed, meant)]).toEqual([typed, true]);
+  for (const typed of ["delete", "dlt", "daleta", "eltede", ""]) expect(isOneMistake(typed, "delete")).toBe(false);
+});
+
 it("isOneMistake agrees with making every mistake there is", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 5 });
   const mistakes = (text: string) => {

@@ -20,7 +20,7 @@ describe("a forwarded address without a trusted proxy", () => {
     ["::1", 1],
     ["::ffff:192.168.1.1", 1],
     ["fd12::1", 1],
-  ])("is taken away, and told %i times, from %s", (remoteAddress, times) => {
+  ])("is taken away, from %s, and told %i times", (remoteAddress, times) => {
     for (const forwarded of [undefined, "6.6.6.6", "::1"]) {
       const request = { headers: { "x-forwarded-for": forwarded, "x-other": "kept" }, socket: { remoteAddress } };
       dropForwardedAddress(request as never);
