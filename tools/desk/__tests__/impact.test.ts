@@ -4,22 +4,10 @@ import { flatten } from "@/tools/desk/impact/flatten";
 import { renderImpact } from "@/tools/desk/impact/render-impact";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
+import { planFields } from "../../../__tests__/helpers/product-files";
 
 const day = "2025-07-01";
-const product = (price: number, name = "Wren AI") =>
-  contentFile({
-    name,
-    plans: [
-      {
-        id: "monthly",
-        name: "Monthly",
-        price,
-        every: "1 month",
-        source: "https://wren.example/prices",
-        checkedOn: "2025-06-20",
-      },
-    ],
-  });
+const product = (price: number) => contentFile({ name: "Wren AI", plans: [{ ...planFields, price }] });
 const record = (chat: number) =>
   contentFile({ ...testFields, product: "wren-ai", scores: { ...(testFields.scores as object), chat } });
 const files = {
