@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Button } from "@/components/ui/button";
 
-const _event = (element: HTMLElement) => JSON.parse(element.dataset.event ?? "null");
-
 describe("Button", () => {
   it("submits a form only when told to", () => {
     const { rerender } = render(<Button>Press</Button>);
