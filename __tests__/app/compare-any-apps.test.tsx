@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import PairPage from "@/app/reviews/compare/[pair]/page";
 import ComparePage from "@/app/reviews/compare/page";
 import ResultsPage from "@/app/reviews/compare/results/page";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { contentFile, partnerFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";

@@ -6,7 +6,7 @@ import { Comparison } from "@/app/reviews/compare/comparison";
 import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { getAllProducts } from "@/lib/apps/products";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";

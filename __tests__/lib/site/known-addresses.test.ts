@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
