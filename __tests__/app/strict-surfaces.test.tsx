@@ -73,7 +73,9 @@ async function surfaces(): Promise<Record<string, string>> {
   }
   for (const slug of authorsBySlug.keys()) made[`/authors/${slug}`] = html(await AuthorPage(propsOf({ slug })));
   for (const { figure } of hidden)
-    made[`search for ${figure}`] = JSON.stringify((await search(request(`/api/search?q=${figure}`)).json()).results);
+    made[`search for ${figure}`] = JSON.stringify(
+      (await (await search(request(`/api/search?q=${figure}`))).json()).results,
+    );
   return made;
 }
 
