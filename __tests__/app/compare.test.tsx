@@ -60,6 +60,12 @@ describe("what a reader asks for", () => {
     expect(page.match(/checked=""[^>]*value="[a-z]+"|value="[a-z]+"[^>]*checked=""/g)).toHaveLength(3);
   });
 
+  it("is the first four of more than four, and says which are left out", async () => {
+    const page = html(await ResultsPage(asked("saltmarsh,brasswick,ottoline,windlass,thistledown")));
+    expect(page).toContain("Saltmarsh vs Brasswick vs Ottoline vs Windlass</h1>");
+    expect(page).toContain("You can compare up to 4 apps. Not shown: Thistledown.");
+  });
+
   it.each([
     ["ghost,brasswick,ottoline", "We don’t know any app by this name: ghost."],
     ["ghost,spook,brasswick,ottoline", "We don’t know any app by these names: ghost, spook."],

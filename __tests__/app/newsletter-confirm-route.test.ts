@@ -92,13 +92,6 @@ it("works once", async () => {
   expect(readdirSync(join(inbox, "confirmed")).join()).not.toContain("cy");
 });
 
-it("delivers two presses at the same time under one key", async () => {
-  const received = listen();
-  const token = sealConfirmation("di@example.com", secret);
-  await Promise.all([press(token), press(token)]);
-  expect(new Set(received.map(({ key }) => key)).size).toBe(1);
-});
-
 it("can be tried again after a refusal, which the reader sees", async () => {
   listen(() => HttpResponse.json({ message: "List <full>" }, { status: 409 }));
   const token = sealConfirmation("ed@example.com", secret);

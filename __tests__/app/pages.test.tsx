@@ -197,6 +197,7 @@ describe("a list of articles", () => {
     change({ "categories/empty.md": empty });
     const { html, text } = show(await CategoryPage(propsOf({ slug: "empty" })));
     expect(text).toContain("No posts found in this category.");
+    expect(text).not.toContain("Showing");
     expect(html).toMatch(/href="\/blog"[^>]*>Return to All Posts/);
   });
 

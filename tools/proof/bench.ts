@@ -8,7 +8,7 @@ import { endAll } from "./bench/cleanup";
 import { measureDocuments } from "./bench/documents";
 import { measureFirstPress } from "./bench/first-press";
 import { measureLayoutShift } from "./bench/layout-shift";
-import type { Measurement } from "./bench/measurement";
+import { formatMegabytes, type Measurement } from "./bench/measurement";
 import { buildNext, startNext } from "./bench/processes";
 import { measurePublishing, secret } from "./bench/publishing";
 import { measureReading } from "./bench/reading-session";
@@ -71,12 +71,27 @@ await site.stop();
 const library = await startNext(large.folder, env);
 await measure("search", () => measureSearch(library.origin, large.content, many, values.queries));
 await measure("publishing in a large library", () => measurePublishing(library.origin, large.content, many));
+await measure("memory of a large library", measureMemory);
 await library.stop();
 
 console.log(`\n${renderNotes(measurements)}\n${renderRows(measurements)}`);
 if (values.write) writeSection("bench", renderRows(measurements));
 process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
 endAll();
+
+/** Memory of the process that has searched the large library and published in it. */
+async function measureMemory(): Promise<Measurement[]> {
+  const bytes = await library.memory();
+  return [
+    {
+      what: `memory of a web process with ${many.toLocaleString("en")} articles`,
+      budget: "≤ 1500 MB",
+      measured: formatMegabytes(bytes),
+      isMet: bytes <= 1500 * 1024 * 1024,
+      note: "After the searches and publications above, and after a garbage collection.",
+    },
+  ];
+}
 
 /** Measures pages of the small site. */
 async function measurePages(): Promise<void> {

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import { AboutClosing } from "@/components/about/about-closing";
-import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
 import { asSafeHtml } from "@/lib/text/safe-html";
@@ -75,15 +74,6 @@ describe("AboutClosing", () => {
     expect(screen.queryByText(/4\.9/)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Read the ranking" })).toHaveAttribute("href", "/reviews");
   });
-});
-
-it.each([
-  ["Mission", <Mission key="" heading="H" textHtml={asSafeHtml("<p>T</p>")} />],
-  ["Scores", <ScoreCard key="" heading="H" items={[{ title: "One", description: "Text.", score: 9 }]} />],
-  ["Team", <Team key="" heading="H" members={[member]} />],
-])("the name %s stands over the headline", (name, section) => {
-  render(section);
-  expect(screen.getByText(name).nextElementSibling).toBe(screen.getByRole("heading", { level: 2, name: "H" }));
 });
 
 it("ScoreCard marks in the same line the figures that nothing proves", () => {

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { ArticleHeader } from "@/components/article/article-header";
-import { ArticleLayout } from "@/components/article/article-layout";
 import { CommunityCard } from "@/components/article/community-card";
 import { routes } from "@/lib/util/routes";
 
@@ -37,17 +36,6 @@ describe("ArticleHeader", () => {
     expect(screen.getByRole("heading")).not.toHaveClass("articleHeaderLong");
     rerender(header("x".repeat(49)));
     expect(screen.getByRole("heading")).toHaveClass("articleHeaderLong");
-  });
-});
-
-describe("ArticleLayout", () => {
-  it("has the table of contents before the text and the sidebar after it, in reading order", () => {
-    const { container } = render(
-      <ArticleLayout toc={<p>Contents.</p>} sidebar={<p>Cards.</p>}>
-        <p>Text.</p>
-      </ArticleLayout>,
-    );
-    expect(container).toHaveTextContent("Contents.Text.Cards.");
   });
 });
 

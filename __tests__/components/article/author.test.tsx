@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { AuthorCard } from "@/components/article/author-card";
-import { AuthorList } from "@/components/article/author-list";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { Byline } from "@/components/article/byline";
 import { asSafeHtml } from "@/lib/text/safe-html";
@@ -65,18 +64,6 @@ describe("AuthorProfile", () => {
 
 describe("an invented author", () => {
   const invented = { ...author, isSample: true, linkedinUrl: "https://social.example/in/ada" };
-
-  it.each([
-    ["the byline", <Byline key="" author={invented} />],
-    ["the card", <AuthorCard key="" author={invented} />],
-    ["the profile", <AuthorProfile key="" author={invented} bioHtml={asSafeHtml("<p>She kept bees.</p>")} />],
-    ["the list of authors", <AuthorList key="" authors={[invented]} />],
-  ])("is called a sample by %s, and a real one is not", (_name, shown) => {
-    const { rerender } = render(shown);
-    expect(screen.getByText("Sample author")).toBeVisible();
-    rerender(shown.props.author ? <Byline author={author} /> : <AuthorList authors={[author]} />);
-    expect(screen.queryByText("Sample author")).not.toBeInTheDocument();
-  });
 
   it("has no profile elsewhere, and is marked; the strip of the page says that the career is invented", () => {
     render(<AuthorProfile author={invented} bioHtml={asSafeHtml("<p>She kept bees.</p>")} />);

@@ -1,11 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import NotFoundPage from "@/app/not-found/[kind]/page";
 import { BannerStrip } from "@/components/layout/banner-strip";
-import { Logo } from "@/components/layout/logo";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { SkipLink } from "@/components/layout/skip-link";
-import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { getStatus, notFoundTexts } from "@/lib/site/not-found";
 import { linkTarget } from "../../helpers/link-target";
 import { mockSearchElement } from "../search/mock-search-element";
@@ -26,8 +24,8 @@ describe("BannerStrip", () => {
   });
 });
 
-describe("Main", () => {
-  it("is where the skip link leads", () => {
+describe("SkipLink", () => {
+  it("leads to the main landmark, which takes the focus", () => {
     render(
       <>
         <SkipLink />
@@ -36,17 +34,7 @@ describe("Main", () => {
     );
     const main = screen.getByRole("main");
     expect(screen.getByRole("link", { name: "Skip to the text" })).toHaveAttribute("href", `#${main.id}`);
-    // Without it the focus stays where it was.
     expect(main).toHaveAttribute("tabindex", "-1");
-  });
-
-  it("has the trail above it, and says when its last section reaches the footer", () => {
-    const { rerender } = render(<Main trail={buildTrail("/help")}>Text</Main>);
-    expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("Help Center");
-    expect(screen.getByRole("main")).not.toHaveAttribute("data-no-bottom-gap");
-    rerender(<Main noBottomGap>Text</Main>);
-    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-    expect(screen.getByRole("main")).toHaveAttribute("data-no-bottom-gap", "true");
   });
 });
 
@@ -64,11 +52,6 @@ describe("NotFoundMessage", () => {
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
-
-  it("gives the reasons for which a page may be gone", () => {
-    render(<NotFoundMessage status={404} {...notFoundTexts.page} />);
-    expect(screen.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeInTheDocument();
-  });
 });
 
 describe("the page of what was removed for good", () => {
@@ -76,12 +59,5 @@ describe("the page of what was removed for good", () => {
     render(await NotFoundPage({ params: Promise.resolve({ kind: "gone" }), searchParams: Promise.resolve({}) }));
     expect(screen.getByText("410")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Page removed" })).toBeInTheDocument();
-  });
-});
-
-describe("Logo", () => {
-  it("leads home under the site's name", () => {
-    render(<Logo name="Almanac" mark={["M2 2h20v20H2Z"]} />);
-    expect(screen.getByRole("link", { name: "Almanac" })).toHaveAttribute("href", "/");
   });
 });

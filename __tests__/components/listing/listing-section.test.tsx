@@ -43,14 +43,6 @@ describe("ListingSection", () => {
     expect(renderSection(2, 1, 1, 2).container.querySelector("nav")).toBeNull();
   });
 
-  it("says that it is empty, and leads out of it", () => {
-    renderSection(0, 1, 1, 0);
-    expect(screen.getByText("No posts found in this category.")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Return to All Posts" })).toHaveAttribute("href", "/blog");
-    expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
-    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-  });
-
   it("fetches the first cover at once and the others when they come near", () => {
     renderSection(3, 1, 1, 3);
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy", "lazy"]);

@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
-import { Ranking } from "@/components/review/ranking";
 import { rankBadges } from "@/lib/apps/scoring/labels";
-import { asSafeHtml } from "@/lib/text/safe-html";
 import { linkTarget } from "../../helpers/link-target";
 
 const badgeTexts = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };
@@ -59,12 +57,6 @@ describe("RankedCard", () => {
     expect(screen.getByText("Good")).toHaveTextContent(/^Good$/);
   });
 
-  it("marks a sample score beside its stars", () => {
-    renderCard(2, { score: { stars: 4.3, total: 43, of: 50, isSample: true } });
-    expect(screen.getByText("4.3")).toBeInTheDocument();
-    expect(screen.getByText("Sample score")).toBeInTheDocument();
-  });
-
   it("has no rank, no stars and no label without a test", () => {
     const { container } = renderCard(2, { rank: undefined, score: undefined, label: undefined });
     expect(screen.getByText("Research only")).toBeInTheDocument();
@@ -84,27 +76,12 @@ describe("RankedCard", () => {
     renderCard(1);
     expect(screen.getByText("TOP PICK 2025")).toHaveClass("badge-strong");
     expect(screen.getByText("Expert Reviewed")).toHaveClass("badge-quiet");
-    renderCard(2);
-    expect(screen.getAllByText("Expert Reviewed")[1]).toHaveClass("badge-quiet");
   });
 
   it("shows the first 3 pros and the first 2 cons", () => {
     renderCard(1);
     expect(items("Pros")).toEqual(["Pro 1", "Pro 2", "Pro 3"]);
     expect(items("Cons")).toEqual(["Con 1", "Con 2"]);
-  });
-
-  it("shows verdict and editor's note where its rank has them", () => {
-    const { container, unmount } = renderCard(1, {
-      verdictHtml: asSafeHtml("<p>Good.</p>"),
-      editorNoteHtml: asSafeHtml("<p>Ours.</p>"),
-    });
-    expect(screen.getByText("Good.")).toBeInTheDocument();
-    expect(container.querySelector(".rankedCardNote")).toHaveTextContent("Editor’s NoteOurs.");
-    unmount();
-    const bare = renderCard(4).container;
-    expect(bare.querySelector(".rankedCardVerdict")).toBeNull();
-    expect(bare.querySelector(".rankedCardNote")).toBeNull();
   });
 
   it("leads to the app, reports the press with its rank, and says how it is paid", () => {
@@ -125,32 +102,5 @@ describe("RankedCard", () => {
     expect(screen.queryByRole("link", { name: /House Partner/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^We earn nothing from /)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /^Visit Website/ })).not.toBeInTheDocument();
-  });
-});
-
-describe("Ranking", () => {
-  const renderRanking = (count: number) =>
-    render(
-      <Ranking
-        reviews={Array.from({ length: count }, (_, index) => buildCard(index + 1))}
-        disclosure="We may earn a commission."
-      />,
-    );
-
-  it("holds every review in order, and keeps those after the third for later", () => {
-    const { container } = renderRanking(5);
-    const cards = [...container.querySelectorAll("[data-ranking] > li")];
-    expect(cards.map((card) => card.querySelector("h3")?.textContent)).toEqual(
-      [1, 2, 3, 4, 5].map((rank) => `App ${rank} Review`),
-    );
-    expect(cards.map((card) => card.hasAttribute("data-later"))).toEqual([false, false, false, true, true]);
-  });
-
-  it("offers more only when there is more than it shows", () => {
-    const { unmount } = renderRanking(4);
-    expect(screen.getByRole("link", { name: "Load More Reviews" })).toBeInTheDocument();
-    unmount();
-    renderRanking(3);
-    expect(screen.queryByText("Load More Reviews")).not.toBeInTheDocument();
   });
 });

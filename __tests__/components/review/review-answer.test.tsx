@@ -74,23 +74,6 @@ describe("AppCta", () => {
     );
   });
 
-  it("reports a press as the event that it is given", () => {
-    const event = {
-      name: "affiliate_click",
-      label: "Visit Website: Lark AI Review",
-      category: "Conversion",
-      value: 1,
-    } as const;
-    render(<AppCta {...props} event={event} />);
-    const { dataset } = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
-    expect(JSON.parse(dataset.event ?? "")).toEqual(event);
-  });
-
-  it("states a discount code where there is one", () => {
-    render(<AppCta {...props} discountCode="ALMANAC20" />);
-    expect(screen.getByText("ALMANAC20").parentElement).toHaveTextContent("Discount code ALMANAC20");
-  });
-
   it("never shows a code without what it takes off, or that nobody knows", () => {
     const { rerender } = render(<AppCta {...props} discountCode="ALMANAC20" />);
     expect(screen.getByText(/^We don’t know the discount/)).toBeInTheDocument();

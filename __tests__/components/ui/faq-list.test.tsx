@@ -28,12 +28,6 @@ describe("FaqList", () => {
     await userEvent.click(screen.getByText("Is it safe?"));
     expect(details().map(({ open }) => open)).toEqual([true, true]);
   });
-
-  it("closes an open answer on a second press", async () => {
-    render(<FaqList items={items} name="faq" />);
-    await userEvent.click(screen.getByText("Is it free?"));
-    expect(details()[0]?.open).toBe(false);
-  });
 });
 
 describe("FaqSection", () => {

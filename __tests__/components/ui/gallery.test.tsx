@@ -11,7 +11,25 @@ it("shows every component of components/ui", () => {
   expect(examples.map(({ file }) => `${file}.tsx`).sort()).toEqual(files.sort());
 });
 
-it("draws each of them", () => {
-  const { container } = render(<ComponentGallery />);
-  for (const { file } of examples) expect(container.querySelector(`#${file}`)).not.toBeNull();
+describe("the gallery", () => {
+  const show = () => render(<ComponentGallery />).container;
+
+  it("draws each of them", () => {
+    const container = show();
+    for (const { file } of examples) expect(container.querySelector(`#${file}`)).not.toBeNull();
+  });
+
+  it("has no icon that assistive technology reads", () => {
+    const icons = [...show().querySelectorAll("svg")];
+    expect(icons.length).toBeGreaterThan(20);
+    expect(icons.filter((icon) => !icon.closest("[aria-hidden=true]")).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it("names each section by its heading, and no two elements alike", () => {
+    const container = show();
+    for (const section of container.querySelectorAll("section[aria-labelledby]"))
+      expect(section.querySelector(`#${section.getAttribute("aria-labelledby")}`)).toHaveTextContent(/\S/);
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
 });

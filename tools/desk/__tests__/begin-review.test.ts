@@ -2,20 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { beginReview, listQuestions } from "../begin/begin-review";
+import { testAnswers } from "./test-answers";
 
 const options = (root: string) => ({ root, claims: "all" as const, day: "2025-07-01" });
 const answers = {
   product: { name: "Fernlight", website: "https://fernlight.example/" },
-  test: {
-    tester: "ada-page",
-    from: "2025-06-21",
-    to: "2025-06-30",
-    version: "web",
-    hours: "3.5",
-    scores: "chat=9.2, terms = 8.8",
-    summary: "It kept its word.",
-    protocol: "We talked each evening.",
-  },
+  test: testAnswers,
   review: {
     title: "Fernlight Review: Small and Quiet",
     category: "AI Companions",

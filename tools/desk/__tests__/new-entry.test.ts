@@ -9,6 +9,7 @@ import { toSlug } from "@/tools/desk/editing/to-slug";
 import { contentFile } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { planFields } from "../../../__tests__/helpers/product-files";
+import { testAnswers } from "./test-answers";
 
 const day = "2025-07-01";
 const picture = { cover: "/images/cover.webp" };
@@ -22,17 +23,7 @@ const answers: Record<string, Answers> = {
     ...picture,
   },
   product: { name: "Wren & Co. Ápp", website: "https://wren.example/" },
-  test: {
-    app: "lark-ai",
-    tester: "ada-page",
-    from: "2025-06-21",
-    to: "2025-06-30",
-    version: "web",
-    hours: "3.5",
-    scores: "chat=9.2, terms = 8.8",
-    summary: "It kept its word.",
-    protocol: "We talked each evening.",
-  },
+  test: { app: "lark-ai", ...testAnswers },
   author: { name: "Bo Reed", role: "Editor", description: "Bo writes about apps.", avatar: "/images/person.webp" },
   page: {
     title: "Who pays",

@@ -10,8 +10,8 @@ import { onEnd } from "./cleanup";
 
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 
-/** How long a server may take to answer, in milliseconds. */
-const startLimit = 60_000;
+/** How long a server may take to answer, in milliseconds. With 100,000 articles it reads for a minute first. */
+const startLimit = 300_000;
 
 /** Duration of a program in seconds: elapsed time, and processor time including all child processes. */
 export type RunTime = { clock: number; processor: number };

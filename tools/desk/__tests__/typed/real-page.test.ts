@@ -193,6 +193,26 @@ it("the real page answers nobody but its frame in the desk", async () => {
   expect(headers["access-control-allow-origin"]).toBeUndefined();
 });
 
+it("the real page's frame shows what the desk sends it, and nothing that a page of another origin sends", async () => {
+  const { frame, page } = await realPage.show(withPrice(8.4));
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec((await ask(frame)).text) ?? [];
+  let receive = (_: { origin: string; data: unknown }) => {};
+  const shown: unknown[] = [];
+  const document = {
+    querySelector: () => null,
+    createElement: () => ({ addEventListener: () => {} }),
+    body: { append: ({ src }: { src: unknown }) => shown.push(src) },
+  };
+  const listen = (_: string, listener: typeof receive) => (receive = listener);
+  new Function("addEventListener", "document", script)(listen, document);
+  const { origin } = new URL(frame);
+  for (const other of ["https://evil.example", "http://127.0.0.1", "http://127.0.0.1:33000", origin, "null", ""])
+    receive({ origin: other, data: "https://evil.example/" });
+  expect(shown).toEqual([]);
+  for (const host of ["127.0.0.1", "localhost"]) receive({ origin: `http://${host}:3300`, data: page });
+  expect(shown).toEqual([page, page]);
+});
+
 it("the real page takes no path out of the content, and no other kind of file", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
   symlinkSync(elsewhere, join(root, "link"));
