@@ -14,7 +14,7 @@ import FindPage from "@/app/reviews/find/page";
 import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { SuggestionList } from "@/components/search/suggestion-list";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";

@@ -16,7 +16,7 @@ import ReviewsPage from "@/app/reviews/page";
 import TermsPage from "@/app/terms/page";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
@@ -73,7 +73,9 @@ async function surfaces(): Promise<Record<string, string>> {
   }
   for (const slug of authorsBySlug.keys()) made[`/authors/${slug}`] = html(await AuthorPage(propsOf({ slug })));
   for (const { figure } of hidden)
-    made[`search for ${figure}`] = JSON.stringify((await search(request(`/api/search?q=${figure}`)).json()).results);
+    made[`search for ${figure}`] = JSON.stringify(
+      (await (await search(request(`/api/search?q=${figure}`))).json()).results,
+    );
   return made;
 }
 

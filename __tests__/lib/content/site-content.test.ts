@@ -1,12 +1,13 @@
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
+import { contentRoot } from "@/lib/content/read/content-path";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getCategory, getListing, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { lastChanged, today } from "@/lib/content/snapshot/entry-dates";
 import { matchesFilter } from "@/lib/content/snapshot/filter";
-import { contentRoot, resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
 import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";

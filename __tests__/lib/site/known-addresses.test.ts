@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";

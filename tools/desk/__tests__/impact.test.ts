@@ -1,4 +1,4 @@
-import { readFolder } from "@/lib/content/snapshot/library";
+import { readFolder } from "@/lib/content/read/load-library";
 import { compareSites } from "@/tools/desk/impact/compare-sites";
 import { flatten } from "@/tools/desk/impact/flatten";
 import { renderImpact } from "@/tools/desk/impact/render-impact";

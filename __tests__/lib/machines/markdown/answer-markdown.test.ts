@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
