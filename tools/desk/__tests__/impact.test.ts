@@ -1,5 +1,5 @@
 import { readFolder } from "@/lib/content/read/load-library";
-import { compareSites } from "@/tools/desk/impact/compare-sites";
+import { compareSites, difference } from "@/tools/desk/impact/compare-sites";
 import { flatten } from "@/tools/desk/impact/flatten";
 import { renderImpact } from "@/tools/desk/impact/render-impact";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
@@ -68,6 +68,19 @@ it("flattens structured data to one value a line", () => {
   expect([...flatten([{ a: { b: [1, null] }, c: "x".repeat(90) }], "/p")]).toEqual([
     ["/p.0.a.b.0", "1"],
     ["/p.0.a.b.1", "null"],
-    ["/p.0.c", `${"x".repeat(79)}…`],
+    ["/p.0.c", "x".repeat(90)],
+  ]);
+});
+
+it("shows of two long values the place at which they begin to differ", () => {
+  const sentence = "The plan for a month costs $12.49, and the plan for a year costs $95.88, both with everything";
+  const before = new Map([["excerpt", `${sentence}.`]]);
+  const after = new Map([["excerpt", `${sentence} but pictures.`]]);
+  expect(difference(before, after)).toEqual([
+    {
+      what: "excerpt",
+      before: "…costs $95.88, both with everything.",
+      after: "…costs $95.88, both with everything but pictures.",
+    },
   ]);
 });
