@@ -43,6 +43,8 @@ export async function checkRevalidation(url: string, secret: string): Promise<Tr
     },
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined);
+  // Otherwise the time limit would end an answer that nobody reads, as an error outside of this function.
+  await answer?.body?.cancel();
   if (answer?.ok) return [];
   const what = answer
     ? `${url} answers ${answer.status} to what REVALIDATE_SECRET signs: publications are refused.`
