@@ -1,4 +1,4 @@
-/** Next.js calls this once in each process that renders pages, before the first of them. */
+/** Next.js calls this once in each server, before its first request. */
 export async function register(): Promise<void> {
   // A positive condition, so that the bundler leaves the import out of the edge runtime.
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -6,4 +6,9 @@ export async function register(): Promise<void> {
     // next.config.ts has compiled BUILT_WITH into the build.
     await start(process.env.BUILT_WITH);
   }
+}
+
+/** For the workers of Next.js, in which it does not call `register`: lib/cache/entry.js calls this. */
+export async function openContentOfWorker(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs") (await import("./lib/content/snapshot/open-content")).openContent();
 }

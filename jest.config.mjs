@@ -26,6 +26,8 @@ const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__
 /** Makes tests read the fixture site; only the project `content` reads `content/`. */
 const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
+const content = "<rootDir>/__tests__/helpers/open-content.ts";
+
 /** next/jest only allows adding to its ignore patterns, so the list is replaced in its result. */
 async function buildProject(project) {
   const config = await createJestConfig({
@@ -51,14 +53,14 @@ export default async () => ({
       displayName: "lib",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{__tests__/{lib,app,scripts},tools/*/__tests__}/**/*.test.{ts,tsx}"],
-      setupFiles: [fixtureSite],
+      setupFiles: [fixtureSite, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
     }),
     buildProject({
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
-      setupFiles: [fixtureSite],
+      setupFiles: [fixtureSite, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
     }),
     // Rules for any content: reads CONTENT_DIR, by default content/.
@@ -66,6 +68,7 @@ export default async () => ({
       displayName: "content",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
+      setupFiles: [content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts"],
     }),
   ]),

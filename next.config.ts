@@ -21,7 +21,7 @@ const nextConfig: NextConfig = {
   // lib/server/answer.ts does both, and keeps the bytes.
   compress: false,
   generateEtags: false,
-  cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./lib/cache/entry.js", import.meta.url)),
   // A page loads hardly any styles of other pages, in two to five sheets (docs/decisions/109-few-style-sheets.md).
   experimental: { cssChunking: { type: "graph", requestCost: 200, weightDistribution: 0.5 } },
   // Pages that are rendered for each request have their metadata in their head, whoever asks: nothing is streamed.

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContent } from "../lib/check/check-content";
+import { siteStore } from "../lib/content/last-good/last-good-store";
+import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
-import { contentRoot, siteStore } from "../lib/content/snapshot/library";
+import { openContent } from "../lib/content/snapshot/open-content";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { brandCss } from "../lib/pictures/brand/brand-css";
 import { getEnv } from "../lib/runtime/env";
@@ -22,6 +24,7 @@ const { values, positionals } = readOptions(
   { warnings: { type: "boolean" }, keep: { type: "boolean" } },
   { allowPositionals: true },
 );
+openContent();
 const root = contentRoot();
 const named = positionals.map((file) => resolve(root, contentName(file, root)));
 for (const [index, file] of named.entries()) if (!existsSync(file)) refuse(`There is no file ${positionals[index]}.`);

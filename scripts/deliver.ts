@@ -7,6 +7,7 @@ import { scrubRequest } from "../lib/cache/scrub-request.js";
 import { addKey } from "../lib/cache/settings.js";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
+import { openContent } from "../lib/content/snapshot/open-content";
 import {
   type BuildReport,
   buildReportFile,
@@ -25,6 +26,7 @@ import "./lib/env-files";
  * own; adds the key under which it was rendered to what Next has cached; and marks the scripts of pages for early
  * compilation. Fails when a page does not have the expected shape, which a new version of Next may change.
  */
+openContent();
 const pagesDir = ".next/server/app";
 const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
 const scripts = new Set<string>();

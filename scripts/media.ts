@@ -1,3 +1,4 @@
+import { openContent } from "../lib/content/snapshot/open-content";
 import { prepareCards } from "../lib/pictures/previews/prepare-cards";
 import { builtCards } from "../lib/pictures/previews/site-cards";
 import { prepareSite } from "../lib/pictures/site-pictures";
@@ -8,6 +9,7 @@ import "./lib/env-files";
  * A part of `npm run build`: encodes the missing variants of pictures on the built pages, and draws the missing
  * preview cards of these pages.
  */
+openContent();
 readOptions({});
 const startedAt = performance.now();
 const cards = builtCards();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
 import { SiteLayout } from "@/app/views/site-layout";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { parseSearchQuery } from "@/lib/search/search-query";

@@ -7,7 +7,7 @@ import { distressSearches, ordinarySearches } from "../helpers/distress-searches
 const show = async (q: string) =>
   renderToStaticMarkup(await SearchResultsPage({ searchParams: Promise.resolve({ q }) }));
 const ask = async (q: string) => {
-  const response = GET(new Request(`https://almanac.example/api/search?q=${encodeURIComponent(q)}`));
+  const response = await GET(new Request(`https://almanac.example/api/search?q=${encodeURIComponent(q)}`));
   return (await response.json()) as SearchAnswer;
 };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ChangesPage from "@/app/changes/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";

@@ -1,6 +1,6 @@
 process.env.SITE_STAGE = "live";
 
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { contentFile, testFields } from "../helpers/content-files";

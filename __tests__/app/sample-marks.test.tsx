@@ -4,7 +4,7 @@ import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { SuggestionList } from "@/components/search/suggestion-list";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";

@@ -6,7 +6,7 @@ import { Comparison } from "@/app/reviews/compare/comparison";
 import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { getAllProducts } from "@/lib/apps/products";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
@@ -38,7 +38,7 @@ const partOf = (text: string, from: string, to: string) => text.split(from)[1]?.
 async function surfaces(): Promise<Record<string, string>> {
   const own = await reviewPage("lark-ai-review");
   const other = await reviewPage("orrin-review");
-  const { results } = await search(new Request("https://almanac.example/api/search?q=lark+ai+review")).json();
+  const { results } = await (await search(new Request("https://almanac.example/api/search?q=lark+ai+review"))).json();
   const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
   const feed = await reviewsFeed(new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
   const list = words(ReviewsPage());

@@ -2,7 +2,7 @@ import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as homeMetadata } from "@/app/page";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
@@ -51,7 +51,9 @@ async function surfaces(): Promise<Record<string, string>> {
   for (const { slug } of categories)
     made[`/${slug}/feed.json`] = (await categoryFeed(request("/"), slug, "json")?.text()) ?? "";
   for (const { figure } of hidden)
-    made[`search for ${figure}`] = JSON.stringify((await search(request(`/api/search?q=${figure}`)).json()).results);
+    made[`search for ${figure}`] = JSON.stringify(
+      (await (await search(request(`/api/search?q=${figure}`))).json()).results,
+    );
   return made;
 }
 

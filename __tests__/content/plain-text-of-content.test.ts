@@ -1,5 +1,7 @@
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
-import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
+import { contentRoot } from "@/lib/content/read/content-path";
+import { readFolder } from "@/lib/content/read/load-library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { collapseSpaces } from "@/lib/search/word-forms";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody } from "@/lib/text/render-body";

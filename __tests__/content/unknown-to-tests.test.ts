@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
+import { contentRoot } from "@/lib/content/read/content-path";
+import { readFolder } from "@/lib/content/read/load-library";
 import { validContent } from "../helpers/content-files";
 import { siteFolder } from "../helpers/site-folder";
 

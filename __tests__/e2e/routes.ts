@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { readFolder } from "../../lib/content/read/load-library";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { readFolder } from "../../lib/content/snapshot/library";
 import { notFoundTexts } from "../../lib/site/not-found";
 import { pageKinds } from "../../lib/site/pages";
 import { routes } from "../../lib/util/routes";

@@ -2,7 +2,8 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { neutralTexts } from "@/lib/content/last-good/neutral-texts";
-import { documentSchemas, pageDocuments } from "@/lib/content/read/collections";
+import { pageDocuments } from "@/lib/content/names";
+import { documentSchemas } from "@/lib/content/read/collections";
 import { siteFolder } from "./site-folder";
 
 type Frontmatter = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { type CheckOptions, checkContent } from "@/lib/check/check-content";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { createLibrary, type LibraryOptions } from "@/lib/content/snapshot/create-library";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];

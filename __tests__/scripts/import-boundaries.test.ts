@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { writeFiles } from "../helpers/write-files";
 
@@ -92,3 +92,45 @@ describe("lib/", () => {
     expect(found).toEqual([]);
   });
 });
+
+describe("a request", () => {
+  const entries = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .map((name) => join("app", name).replaceAll(sep, "/"))
+    .filter((file) => /\/(page|route|layout|error|global-error|not-found)\.tsx?$/.test(file));
+
+  it.each(["middleware.ts", ...entries])("%s loads nothing that reads or checks content", (entry) => {
+    const reader =
+      /^lib\/(check\/|content\/(last-good\/last-good-|read\/(collections|load|parse|read))|.*\/open-content)/;
+    expect(reachedFrom(entry).filter((file) => reader.test(file))).toEqual([]);
+  });
+
+  it.each([
+    ["middleware.ts", 70],
+    ["app/api/contact/route.ts", 70],
+    ["app/blog/[slug]/page.tsx", 200],
+  ])("%s loads at most %i of our files", (entry, most) => {
+    expect(reachedFrom(entry).length).toBeLessThanOrEqual(most);
+  });
+
+  it("is followed through the files that it loads", () => {
+    expect(reachedFrom("instrumentation.ts")).toEqual(["instrumentation.ts"]);
+    expect(reachedFrom("lib/server/start.ts")).toContain("lib/content/read/parse-entry.ts");
+  });
+});
+
+/** A statement that loads another of our files: not what is imported for its types, or by `import()`. */
+const loading = /^(?:import|export) (?!type )(?!\{(?: type \w+,?)+ \})(?:[^";]*? from )?"((?:@|\.\.?)\/[^"]+)";/gm;
+
+/** The files of ours that a file loads, and those that these load, with itself. */
+function reachedFrom(entry: string): string[] {
+  const found = new Set([entry]);
+  for (const file of found)
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(loading)) {
+      const target = path.startsWith("@/") ? path.slice(2) : join(dirname(file), path).replaceAll(sep, "/");
+      const name = ["", ".ts", ".tsx"]
+        .map((ending) => target + ending)
+        .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+      if (name && !name.endsWith(".css")) found.add(name);
+    }
+  return [...found];
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { mainBlog } from "@/lib/content/read/collections";
+import { mainBlog } from "@/lib/content/names";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { ListingPage } from "../views/listing-page";
 import { listingMetadata } from "../views/listings";

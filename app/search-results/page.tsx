@@ -8,6 +8,7 @@ import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
 import { SearchHelplines } from "@/components/search/search-helplines";
 import type { ResultPageParams } from "@/lib/search/result-page";
+import { warmUpSearch } from "@/lib/search/site-search";
 import { routes } from "@/lib/util/routes";
 import { buildSearchView, getOffers, searchMetadata } from "./view";
 
@@ -20,7 +21,11 @@ const page = createQueryPage({
 });
 
 export const generateMetadata = page.generateMetadata;
-export default page.Page;
+
+export default async function SearchPage(props: Parameters<typeof page.Page>[0]) {
+  await warmUpSearch();
+  return page.Page(props);
+}
 
 function SearchResults({ query: params }: { query: ResultPageParams }) {
   const query = params.query.text;

@@ -3,7 +3,7 @@ import { ListingSection } from "@/components/listing/listing-section";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { PageHero } from "@/components/ui/page-hero";
 import type { Category } from "@/lib/content/entry-types";
-import { mainBlog } from "@/lib/content/read/collections";
+import { mainBlog } from "@/lib/content/names";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
 import type { Category } from "@/lib/content/entry-types";
-import { mainBlog } from "@/lib/content/read/collections";
+import { mainBlog } from "@/lib/content/names";
 import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { describeListingPage } from "@/lib/machines/metadata/descriptions";

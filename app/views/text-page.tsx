@@ -3,7 +3,7 @@ import { LegalText } from "@/components/legal/legal-text";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import "@/components/ui/helplines.css";
-import type { legalDocuments } from "@/lib/content/read/collections";
+import type { legalDocuments } from "@/lib/content/names";
 import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
 import { getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { renderBody } from "@/lib/text/render-body";

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { Product, Review } from "../content/entry-types";
-import { pageDocuments } from "../content/read/collections";
+import { pageDocuments } from "../content/names";
 import type { Correction } from "../content/schemas/source-schema";
 import { addPoints } from "../content/scoring/points";
 import { newestFirst } from "../content/snapshot/entry-dates";

@@ -1,6 +1,6 @@
 import { findQuotesIn } from "../content/claims/quote-syntax";
 import { fillQuotes } from "../content/claims/resolve-claims";
-import { legalDocuments } from "../content/read/collections";
+import { legalDocuments } from "../content/names";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";

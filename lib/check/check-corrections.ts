@@ -1,4 +1,4 @@
-import { legalDocuments } from "../content/read/collections";
+import { legalDocuments } from "../content/names";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";

@@ -23,10 +23,16 @@ const past: ReadonlySet<string> = new Set(["date", "updated", "checkedOn", "unti
 /** Fields that hold the day of something that may be yet to come. */
 const open: ReadonlySet<string> = new Set(["effective", "endsOn", "expiresOn"]);
 
+/** By the list of articles, which is a new one at each reading: a change asks three times, and counts for milliseconds. */
+const archives = new WeakMap<object, boolean>();
+
 /** Whether so many articles and reviews are old that their years are meant. */
 export function isArchive({ collections: { blog, reviews } }: Library): boolean {
+  const known = archives.get(blog);
+  if (known !== undefined) return known;
   let old = 0;
   for (const { data } of [...blog, ...reviews]) if (data.date < firstDay) old += 1;
+  archives.set(blog, old > archiveSize);
   return old > archiveSize;
 }
 

@@ -1,5 +1,6 @@
 import type { LastGoodEntries } from "../content/last-good/last-good-entries";
-import { documentNames, mainBlog } from "../content/read/collections";
+import { mainBlog } from "../content/names";
+import { documentNames } from "../content/read/collections";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";

@@ -1,5 +1,5 @@
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
-import { legalDocuments } from "../content/read/collections";
+import { legalDocuments } from "../content/names";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { matchesFilter } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";

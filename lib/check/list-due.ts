@@ -1,6 +1,6 @@
 import { listOld, staleFrom } from "../apps/freshness";
 import { listProvable } from "../claims/provable";
-import { legalDocuments } from "../content/read/collections";
+import { legalDocuments } from "../content/names";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Helpline } from "../content/schemas/helplines-schema";

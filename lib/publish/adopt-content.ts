@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checkChange } from "../check/check-change";
-import { openContent, scanContent } from "../content/snapshot/current-snapshot";
+import { scanContent } from "../content/snapshot/current-snapshot";
+import { openContent } from "../content/snapshot/open-content";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { keepDaySteady } from "../content/snapshot/steady-day";
 import { getEnv } from "../runtime/env";
@@ -38,6 +39,8 @@ export function adoptContent(): () => void {
   if (process.env.NODE_ENV === "production")
     keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
   openContent({ check: checkChange });
+  // Not in a look, which would only log what it throws: without content, nothing can be served.
+  scanContent();
   look();
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,8 @@
+import { contentRoot } from "../content/read/content-path";
 import { formatDiagnostic } from "../content/read/diagnostics";
 import { contentVersion } from "../content/snapshot/content-version";
 import { firstLibrary, scanContent } from "../content/snapshot/current-snapshot";
-import { contentRoot, type Library } from "../content/snapshot/library";
+import type { Library } from "../content/snapshot/library";
 
 /** What the last look of this process has published; `undefined` before the first. */
 let published: { version: string; library: Library } | undefined;

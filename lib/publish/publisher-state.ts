@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { contentRoot } from "../content/snapshot/library";
+import { contentRoot } from "../content/read/content-path";
 import { writeAtomically } from "../util/write-atomically";
 
 const time = z.iso.datetime();

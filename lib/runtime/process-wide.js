@@ -19,6 +19,14 @@ export function processWide(name, create) {
 }
 
 /**
+ * Whether a value has been created.
+ * @param {string} name
+ */
+export function hasProcessWide(name) {
+  return wide.siteValues?.has(name) ?? false;
+}
+
+/**
  * Deletes a value, so that its next use creates it again.
  * @param {string} name
  */

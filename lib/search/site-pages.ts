@@ -1,5 +1,6 @@
 import type { Author, Category } from "../content/entry-types";
-import { type DocumentName, legalDocuments } from "../content/read/collections";
+import { legalDocuments } from "../content/names";
+import type { DocumentName } from "../content/read/collections";
 import type { Library } from "../content/snapshot/library";
 import { entryAddress } from "../site/page-addresses";
 import type { PageCategory, PageCollection } from "../site/page-kind";

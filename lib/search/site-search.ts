@@ -30,13 +30,13 @@ export function getSearchIndex(): SearchIndex {
 }
 
 /**
- * Builds the index before the first search, in slices between which requests are answered. Can be called more than
- * once. A search that comes meanwhile does the rest at once. Rejects if a text cannot be read; the next search tries
- * again.
+ * Builds what is missing in the index, in slices between which requests are answered: after the start, and before each search,
+ * because ten thousand texts take seconds, for which one search must not hold up all readers. Rejects if a text cannot be read;
+ * the next search tries again.
  */
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
-  await runInSlices(() => advance(search));
+  if (search.work) await runInSlices(() => advance(search));
 }
 
 /** Plans the update of the index to the current content. `advance` does the work. */

@@ -1,6 +1,6 @@
 import { setDeliverySettings } from "../cache/settings.js";
+import { siteStore } from "../content/last-good/last-good-store";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { siteStore } from "../content/snapshot/library";
 import { getSite } from "../content/snapshot/site-document";
 import { startOutbox } from "../messages/drain";
 import { describeInbox } from "../messages/inbox-file";

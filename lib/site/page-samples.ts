@@ -1,7 +1,7 @@
 import { listAlternatives } from "../apps/alternatives";
 import { quoteToken } from "../content/claims/quote-syntax";
 import type { Post, Product, Review } from "../content/entry-types";
-import { legalDocuments } from "../content/read/collections";
+import { legalDocuments } from "../content/names";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { demonstration, type Invented } from "../util/sample";
 import { matchPages } from "./page-addresses";

@@ -1,3 +1,4 @@
+import { openContent } from "../../lib/content/snapshot/open-content";
 import { formatCount } from "../../lib/util/number";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { endAll } from "../proof/bench/cleanup";
@@ -11,6 +12,7 @@ import { writeExport } from "./compliance/write-export";
  * Exit code 1 if a link is not marked, or too far from its disclosure.
  */
 const { values } = readOptions({ out: { type: "string" }, pages: { type: "string" } });
+openContent();
 const out = values.out || refuse("Say where to write the export: npm run ops -- compliance --out DIR");
 const pages = values.pages?.split(",") ?? collectPages();
 const links = await measureSite(pages, out);

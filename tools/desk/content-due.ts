@@ -1,8 +1,9 @@
 import { relative } from "node:path";
 import { listDue } from "../../lib/check/list-due";
+import { contentRoot } from "../../lib/content/read/content-path";
 import { getSnapshot } from "../../lib/content/snapshot/current-snapshot";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot } from "../../lib/content/snapshot/library";
+import { openContent } from "../../lib/content/snapshot/open-content";
 import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
@@ -15,6 +16,7 @@ const { values } = readOptions({
   days: { type: "number", default: 30, least: 0, most: 3650 },
   json: { type: "boolean" },
 });
+openContent();
 const day = today();
 const until = today(new Date(Date.parse(day) + values.days * 86_400_000));
 const root = contentRoot();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentRoot } from "../../lib/content/read/content-path";
 import { getPath, listContent } from "../../lib/content/read/load-file";
-import { contentRoot } from "../../lib/content/snapshot/library";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { formatFile } from "./editing/format-file";

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
 import { pictureFile, publicPictures } from "../../lib/content/pictures/list-pictures";
 import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
-import { contentRoot } from "../../lib/content/snapshot/library";
+import { contentRoot } from "../../lib/content/read/content-path";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { wasDrawn } from "../studio/lib/drawn";

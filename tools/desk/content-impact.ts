@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { isAbsolute, join, relative } from "node:path";
 import { promisify } from "node:util";
+import { contentRoot } from "../../lib/content/read/content-path";
+import { readFolder } from "../../lib/content/read/load-library";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot, type Library, readFolder } from "../../lib/content/snapshot/library";
+import type { Library } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { contentAt, temporaryFolder, withFiles } from "../../scripts/lib/content-at";
 import { contentName } from "../../scripts/lib/content-name";

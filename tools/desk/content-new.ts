@@ -1,8 +1,9 @@
 import { basename, join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { contentRoot } from "../../lib/content/read/content-path";
+import { readFolder } from "../../lib/content/read/load-library";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { suggestName } from "../../lib/util/nearest";
 import { startCommand } from "../../scripts/lib/options";

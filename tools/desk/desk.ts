@@ -1,4 +1,4 @@
-import { contentRoot } from "../../lib/content/snapshot/library";
+import { contentRoot } from "../../lib/content/read/content-path";
 import { portOption, readOptions } from "../../scripts/lib/options";
 import { createDeskServer } from "./cms/serve-desk";
 import "../../scripts/lib/env-files";

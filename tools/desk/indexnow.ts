@@ -1,4 +1,5 @@
 import { today } from "../../lib/content/snapshot/entry-dates";
+import { openContent } from "../../lib/content/snapshot/open-content";
 import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
@@ -11,6 +12,7 @@ import "../../scripts/lib/env-files";
  * default today). Does nothing without INDEXNOW_KEY.
  */
 const { values } = readOptions({ since: { type: "string", default: today() } });
+openContent();
 const { siteUrl, indexNowKey } = getEnv();
 
 if (!indexNowKey) {

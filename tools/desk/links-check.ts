@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
+import { contentRoot } from "../../lib/content/read/content-path";
 import { getSnapshot } from "../../lib/content/snapshot/current-snapshot";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot } from "../../lib/content/snapshot/library";
+import { openContent } from "../../lib/content/snapshot/open-content";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
 import { checkLinks } from "./links/check-links";
@@ -19,6 +20,7 @@ const { values } = readOptions({
   format: { type: "choice", of: reportFormats, default: "text" },
   only: { type: "choice", of: linkKinds },
 });
+openContent();
 await run(values.format, values.only);
 
 async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> {

@@ -1,5 +1,5 @@
+import { contentRoot } from "../../lib/content/read/content-path";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
 import { listRelease } from "./release/list-release";

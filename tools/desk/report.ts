@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { openContent } from "../../lib/content/snapshot/open-content";
 import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { clicksFolder } from "../../lib/offers/click-log";
 import { notFoundPage } from "../../lib/offers/sub-ids";
@@ -32,6 +33,7 @@ const days =
   z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }).safeParse(values).data ??
   refuse("Write --from and --to as days, like 2025-06-28.");
 
+openContent();
 const notes: string[] = [];
 const folder = clicksFolder(getEnv());
 let badLines = 0;

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { contentRoot } from "../../lib/content/read/content-path";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";
 import { readOptions, refuse } from "../../scripts/lib/options";

@@ -4,7 +4,8 @@
  * colours. A drawn picture that somebody has replaced stays.
  */
 import { withFallbacks } from "../../lib/content/last-good/fallbacks";
-import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
+import { contentRoot } from "../../lib/content/read/content-path";
+import { readFolder } from "../../lib/content/read/load-library";
 import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";

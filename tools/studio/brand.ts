@@ -3,6 +3,7 @@
  * that somebody has replaced stays.
  * `npm run studio -- brand --monogram CV` prints a `mark` made of these letters.
  */
+import { openContent } from "../../lib/content/snapshot/open-content";
 import { getBrand } from "../../lib/content/snapshot/site-document";
 import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { readOptions } from "../../scripts/lib/options";
@@ -13,6 +14,7 @@ import { reportLine } from "./lib/output";
 import "../../scripts/lib/env-files";
 
 const { values } = readOptions({ monogram: { type: "string" } });
+openContent();
 const { display } = await openFonts();
 if (values.monogram) {
   console.log(

@@ -96,11 +96,6 @@ it("keeps nothing whose rendering began under another key than that of now", asy
   expect(await read(newCache(), key)).toBeNull();
 });
 
-it("is told how long caches in front may keep it", async () => {
-  const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/i");
-  expect(page.headers["cache-control"]).toBe("s-maxage=300, stale-while-revalidate=3300");
-});
-
 it("keeps nothing of the reader whose visit made the page", async () => {
   expect(planted).toContain("planted");
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/d";

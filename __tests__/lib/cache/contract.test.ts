@@ -12,6 +12,11 @@ const seen = "16.4.5";
 const internals: readonly (readonly [what: string, file: string, said: RegExp])[] = [
   ["the cache that cache-handler.js extends", cacheFile("file-system-cache"), /class FileSystemCache \{/],
   ["its methods", cacheFile("file-system-cache"), /async get\(.*async set\(/s],
+  [
+    "that a worker waits for the cache first (entry.js)",
+    "build/utils",
+    /async function isPageStatic.*?\{\s*\/\/.*?await \(0, _createincrementalcache/s,
+  ],
   ["the configuration that server.js hands over", "server/config", /process\.env\.__NEXT_PRIVATE_STANDALONE_CONFIG/],
   ["where server.js has it from", "shared/lib/constants", /'required-server-files'/],
   ["that Next listens for `upgrade` on the server that it is given alone", "server/next", /options\.httpServer, req\)/],

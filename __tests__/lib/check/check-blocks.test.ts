@@ -32,10 +32,6 @@ describe("a block", () => {
     expect(errorsOf("> ~~~calculator\n> apps: nobody\n> ~~~\n")).toEqual([missing]);
   });
 
-  it("is no block inside another one, as an example", () => {
-    expect(errorsOf("````markdown\n```calculator\napps: nobody\n```\n````\n")).toEqual([]);
-  });
-
   it.each(["calculator", "ranking", "chart", "browser-storage"])(
     "is refused where it would be shown as code, or nowhere: %s",
     (name) => {

@@ -25,7 +25,6 @@ function say(body: string, excerpt = postFields.excerpt) {
 
 describe("quotes of claims", () => {
   it.each([
-    ["{{claim:nothing}} here.", /There is no claim "nothing"/],
     ["[Words](claim:nothing) here.", /There is no claim "nothing"/],
     ["[Words\nover lines](claim:nothing) here.", /There is no claim "nothing"/],
     ["{{sum:rating}} here.", /The claim "rating" is not calculated, so it has no sum of it/],

@@ -1,5 +1,6 @@
 import { buildStatements, checkRules, type RuleFacts } from "@/lib/claims/rulebook";
-import { type Library, readFolder } from "@/lib/content/snapshot/library";
+import { readFolder } from "@/lib/content/read/load-library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { siteFolder } from "../../helpers/site-folder";
 
 const day = "2025-06-28";

@@ -63,19 +63,12 @@ it("refuses an old request whose time is signed, and a time that is not the sign
 it("reads keys as Standard Webhooks writes them, and takes one of several signatures", () => {
   const key = Buffer.from("0123456789abcdef");
   const headers = standard(key);
-  expect(isSigned(headers, { secret: `whsec_${key.toString("base64")}` })).toBe(true);
-  expect(
-    isSigned(
-      { ...headers, "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` },
-      { secret: `whsec_${key.toString("base64")}` },
-    ),
-  ).toBe(true);
-  expect(
-    isSigned(
-      { ...headers, "webhook-signature": headers["webhook-signature"].replace("v1,", "v2,") },
-      { secret: `whsec_${key.toString("base64")}` },
-    ),
-  ).toBe(false);
+  const isKeySigned = (signature: string) =>
+    isSigned({ ...headers, "webhook-signature": signature }, { secret: `whsec_${key.toString("base64")}` });
+  expect(isKeySigned(headers["webhook-signature"])).toBe(true);
+  const signed = headers["webhook-signature"];
+  expect(isKeySigned(`v1,AAAA ${signed}`)).toBe(true);
+  expect(isKeySigned(signed.replace("v1,", "v2,"))).toBe(false);
 });
 
 it("takes the signature of GitHub's documentation, of bytes that are no text too, and none that is altered", () => {

@@ -109,16 +109,6 @@ it("takes a message before it delivers it, so that no other process does at the 
   expect(meanwhile).toBeGreaterThan(Date.now());
 });
 
-it("does not bring back what was deleted during its delivery", async () => {
-  listen(async () => {
-    for (const message of await outboxAt().list("waiting")) await outboxAt().remove(message);
-    return new HttpResponse(null, { status: 500 });
-  });
-  await keep();
-  await drain();
-  expect([...(await outboxAt().list("waiting")), ...(await outboxAt().list("dead"))]).toEqual([]);
-});
-
 it("stops when its quota is used up, and when the process is told to stop", async () => {
   const received = listen(status(200));
   for (const index of [1, 2, 3]) await keep(index);

@@ -79,13 +79,6 @@ describe("a message that is right", () => {
     );
   });
 
-  it("leads a reader without script to the page that says so", async () => {
-    listen();
-    const { status, headers } = await setUp().post();
-    expect(status).toBe(303);
-    expect(headers.get("location")).toBe("/contact/sent");
-  });
-
   it("is delivered once, however often it is sent", async () => {
     const received = listen();
     const { send, post } = setUp();
@@ -117,20 +110,15 @@ describe("a webhook that takes the message", () => {
     expect((await setUp(undefined, 60_000).send()).status).toBe(200);
   });
 
-  it("gets the name and password of its address in a header", async () => {
+  it.each([
+    ["//user:p%C3%A4ss%3Aword@", "user:päss:word"],
+    ["//a%40b:p%C3%A4ss%3A100%25%zz@", "a@b:p%C3%A4ss%3A100%25%zz"],
+    ["//", undefined],
+  ])("gets the name and password of its address in a header, decoded: %s", async (start, credentials) => {
     const received = listen();
-    const settings = { CONTACT_WEBHOOK_URL: hook.replace("//", "//a%40b:p%C3%A4ss%3A100%25%zz@") };
-    expect((await setUp(settings).send()).status).toBe(200);
-    const [scheme, credentials = ""] = received[0]?.headers.get("authorization")?.split(" ") ?? [];
-    expect([scheme, Buffer.from(credentials, "base64").toString()]).toEqual(["Basic", "a@b:p%C3%A4ss%3A100%25%zz"]);
-  });
-
-  it("gets them decoded, and no header without them", async () => {
-    const received = listen();
-    await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", "//user:p%C3%A4ss%3Aword@") }).send();
-    await setUp().send();
-    const encoded = Buffer.from("user:päss:word").toString("base64");
-    expect(received.map(({ headers }) => headers.get("authorization"))).toEqual([`Basic ${encoded}`, null]);
+    expect((await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", start) }).send()).status).toBe(200);
+    const header = credentials ? `Basic ${Buffer.from(credentials).toString("base64")}` : null;
+    expect(received[0]?.headers.get("authorization")).toBe(header);
   });
 
   it("keeps them out of the log when it fails", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { mediaStore, openMediaStore } from "@/lib/content/pictures/media-store";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { answerMedia } from "@/lib/pictures/answer-media";
 import { prepareChange, prepareSite } from "@/lib/pictures/site-pictures";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
@@ -16,7 +17,8 @@ process.env.MEDIA_DIR = made;
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   rmSync(made, { recursive: true, force: true });
-  for (const name of ["media store", "content"] as const) forgetProcessWide(name);
+  forgetProcessWide("media store");
+  resetLibrary();
 });
 
 const get = (file: string, headers: Record<string, string> = {}) =>
@@ -82,7 +84,7 @@ describe("answerMedia", () => {
         .webp()
         .toBuffer(),
     );
-    forgetProcessWide("content");
+    resetLibrary();
     const after = getSnapshot().library;
     await prepareChange(before, after);
     expect(cover()?.key).not.toBe(key);

@@ -1,5 +1,5 @@
 import { scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { singlePages } from "@/lib/site/pages";

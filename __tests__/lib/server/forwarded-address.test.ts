@@ -1,8 +1,6 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { dropForwardedAddress } from "@/lib/server/repair-request";
-import { head, serve, speak } from "../../helpers/raw-http";
 
 jest.mock("@/lib/runtime/log");
 const logged = jest.mocked(logError);
@@ -12,36 +10,6 @@ afterEach(() => {
 });
 
 describe("a forwarded address without a trusted proxy", () => {
-  it("is taken away, whatever it is and however often it comes", async () => {
-    const seen: IncomingHttpHeaders[] = [];
-    await serve((request, response) => {
-      dropForwardedAddress(request);
-      seen.push(request.headers);
-      response.end();
-    });
-    const lines = [
-      "X-Forwarded-For: 203.0.113.9",
-      "x-forwarded-for: 198.51.100.1",
-      "Connection: close",
-      "X-Other: kept",
-    ];
-    await speak(head("GET", ...lines));
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).not.toHaveProperty("x-forwarded-for");
-    expect(seen[0]).toMatchObject({ host: "site.test", "x-other": "kept" });
-  });
-
-  it("is told to the operator once when it comes from a proxy of one's own", async () => {
-    await serve((request, response) => {
-      dropForwardedAddress(request);
-      response.end();
-    });
-    await speak(head("GET", "Connection: close"));
-    expect(logged).not.toHaveBeenCalled();
-    for (let round = 0; round < 3; round += 1) await speak(head("GET", "X-Forwarded-For: ::1", "Connection: close"));
-    expect(logged.mock.calls).toEqual([[expect.stringContaining("Set TRUSTED_PROXIES=1")]]);
-  });
-
   it.each([
     ["203.0.113.9", 0],
     ["2001:db8::1", 0],
@@ -52,10 +20,13 @@ describe("a forwarded address without a trusted proxy", () => {
     ["::1", 1],
     ["::ffff:192.168.1.1", 1],
     ["fd12::1", 1],
-  ])("from %s is told %i times", (remoteAddress, times) => {
-    const request = { headers: { "x-forwarded-for": "6.6.6.6" }, socket: { remoteAddress } };
-    dropForwardedAddress(request as never);
-    expect(request.headers).toEqual({});
-    expect(logged).toHaveBeenCalledTimes(times);
+  ])("is taken away, from %s, and told %i times", (remoteAddress, times) => {
+    for (const forwarded of [undefined, "6.6.6.6", "::1"]) {
+      const request = { headers: { "x-forwarded-for": forwarded, "x-other": "kept" }, socket: { remoteAddress } };
+      dropForwardedAddress(request as never);
+      if (forwarded) expect(request.headers).toEqual({ "x-other": "kept" });
+      else expect(logged).not.toHaveBeenCalled();
+    }
+    expect(logged.mock.calls).toEqual(Array(times).fill([expect.stringContaining("Set TRUSTED_PROXIES=1")]));
   });
 });

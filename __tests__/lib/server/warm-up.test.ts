@@ -1,4 +1,5 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { GET } from "@/app/api/search/route";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { SearchIndex } from "@/lib/search/search-index";
@@ -52,6 +53,27 @@ it("leaves the rest to a search that comes before it is ready", async () => {
   const { steps } = count;
   await work;
   expect(count).toEqual({ steps, updates: 1 });
+});
+
+it("holds up nobody else while a search waits for it", async () => {
+  const wait = (milliseconds: number) => {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until);
+  };
+  jest.spyOn(SearchIndex.prototype, "update").mockImplementationOnce(function* () {
+    for (let step = 0; step < 10; step += 1) {
+      wait(9);
+      yield;
+    }
+  });
+  let others = 0;
+  const timer = setInterval(() => {
+    others += 1;
+  }, 1);
+  const answer = await GET(new Request("http://localhost/api/search?q=prices"));
+  clearInterval(timer);
+  expect(answer.status).toBe(200);
+  expect(others).toBeGreaterThan(4);
 });
 
 it("gives way to a search that finds newer files", async () => {

@@ -1,5 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
-import { getSearchIndex } from "@/lib/search/site-search";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -47,19 +46,5 @@ describe("knownAddresses", () => {
       knownAddresses.pageCount("guides"),
       knownAddresses.pageCount("gone"),
     ]).toEqual([2, 1, undefined]);
-  });
-});
-
-describe("getSearchIndex", () => {
-  it("holds published articles and reviews, newest first, and the pages after them", () => {
-    folder.write("blog/draft.md", contentFile({ ...postFields, id: 5, draft: true }));
-    const index = getSearchIndex();
-    expect(index).toBe(getSearchIndex());
-    const text = JSON.stringify(index.documents);
-    expect(text.indexOf("lark-ai-review")).toBeGreaterThan(-1);
-    expect(text.indexOf("lark-ai-review")).toBeLessThan(text.indexOf("how-memory-works"));
-    expect(text).toContain("/terms");
-    expect(text).not.toContain("/blog/draft");
-    expect(text).not.toContain("{{");
   });
 });

@@ -1,5 +1,5 @@
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { describeSamples } from "@/lib/site/page-samples";
 import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";

@@ -53,11 +53,3 @@ it("within the limits is nested as deep as it can be", () => {
   expect(findTextLimits(deep)).toEqual([]);
   expect(render(deep).html.match(/<em>/g)).toHaveLength(200);
 });
-
-it.each([
-  ["too long", "title: a\n".repeat(1_000), /^The chart is too long: at most 4000 characters/],
-  ["deep", "[".repeat(3_900), /^The chart is not valid YAML/],
-  ["no chart", "a: &a [*a, *a]", /^The chart is not valid YAML/],
-])("is no chart: %s", (_, one, error) => {
-  expect(chart.parse(one).error).toMatch(error);
-});

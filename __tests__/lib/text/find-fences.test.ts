@@ -49,10 +49,4 @@ describe("findFences", () => {
     expect(bodies.filter((body) => findFences(body) === undefined)).toEqual([]);
     expect(found).toEqual(bodies.flatMap(parsed));
   });
-
-  it("reads a fence that is never closed to the end of the text", () => {
-    expect(findFences("words\n~~~chart\na\n\n```\nb")).toEqual([
-      { language: "chart", code: "a\n\n```\nb", line: 2, column: 1 },
-    ]);
-  });
 });

@@ -1,4 +1,4 @@
-import { mainBlog } from "@/lib/content/read/collections";
+import { mainBlog } from "@/lib/content/names";
 import { categoryFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { contentRoot } from "@/lib/content/read/content-path";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { contentRoot } from "@/lib/content/snapshot/library";
 import { buildPageReport } from "@/lib/publish/page-report";
 import styles from "./desk.module.css";
 import { Search, Share } from "./previews";

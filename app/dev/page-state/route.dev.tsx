@@ -1,5 +1,5 @@
+import { contentRoot } from "@/lib/content/read/content-path";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { contentRoot } from "@/lib/content/snapshot/library";
 import { readPageState } from "@/lib/publish/page-state";
 
 /** The state of a page as JSON: faults, badges, and why it is missing. */

@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import { listProvable } from "@/lib/claims/provable";
 import { evidencePath, readProof } from "@/lib/content/claims/evidence-files";
 import { stripMetadata } from "@/lib/content/pictures/picture-metadata";
+import { contentRoot } from "@/lib/content/read/content-path";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { contentRoot } from "@/lib/content/snapshot/library";
 import { makeOnce } from "@/lib/pictures/work-queue";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */

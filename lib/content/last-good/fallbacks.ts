@@ -1,4 +1,5 @@
-import { collectionSchemas, documentNames, documentSchemas, mainBlog } from "../read/collections";
+import { mainBlog } from "../names";
+import { collectionSchemas, documentNames, documentSchemas } from "../read/collections";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { fallbackBlog, fallbackDocuments, fallbackPartner, noPartner } from "./fallback-texts";

@@ -1,7 +1,10 @@
 import { rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
+import { sha256 } from "../../util/digest";
 import { writeAtomically } from "../../util/write-atomically";
+import { contentRoot } from "../read/content-path";
 import { getPath, listContent } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 
@@ -57,4 +60,11 @@ export function openLastGoodStore(folder: string, root: string): LastGoodStore {
       }),
     forget: (path) => attempt(() => rmSync(join(/* turbopackIgnore: true */ folder, path), { force: true })),
   };
+}
+
+/** The store of this site's last good versions: a folder of its own for each content folder. */
+export function siteStore(): LastGoodStore {
+  const root = contentRoot();
+  const name = sha256(root).slice(0, 12);
+  return openLastGoodStore(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, name), root);
 }

@@ -23,9 +23,6 @@ import { teamSchema } from "../schemas/team-schema";
 import { testSchema } from "../schemas/test-schema";
 import { folderNow } from "./old-names";
 
-/** Slug of the main blog, the category that lists all articles. */
-export const mainBlog = "blog";
-
 /** Schemas of the folders in which each file is one entry, except the documents below. */
 export const collectionSchemas = {
   blog: postSchema,
@@ -57,13 +54,7 @@ export const documentSchemas = {
   ...pageDocumentSchemas,
 } as const;
 
-/** The legal pages: terms, privacy, and how the site earns money. */
-export const legalDocuments = ["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const;
-
 export const documentNames = Object.keys(documentSchemas) as DocumentName[];
-
-/** The documents that are a page each. */
-export const pageDocuments = Object.keys(pageDocumentSchemas) as (keyof typeof pageDocumentSchemas)[];
 
 export type CollectionName = keyof typeof collectionSchemas;
 export type DocumentName = keyof typeof documentSchemas;

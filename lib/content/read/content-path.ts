@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { getEnv } from "../../runtime/env";
 
 /**
  * Absolute path of a file or folder of the content. Always by this function: the bundler takes any other `join` for files
@@ -7,4 +8,9 @@ import { join } from "node:path";
  */
 export function contentPath(root: string, ...parts: readonly string[]): string {
   return join(/* turbopackIgnore: true */ root, ...parts);
+}
+
+/** The content folder of this process. */
+export function contentRoot(): string {
+  return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir);
 }

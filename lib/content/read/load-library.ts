@@ -1,7 +1,7 @@
 import { getEnv } from "../../runtime/env";
 import { ledgerReference } from "../claims/quote-syntax";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
-import type { PictureList } from "../pictures/list-pictures";
+import { listPictures, type PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Brand } from "../schemas/brand-schema";
@@ -12,7 +12,15 @@ import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { type CollectionName, collectionSchemas, documentSchemas } from "./collections";
-import { createFileLoader, type FileLoader, getPath, type ListedFolder, type LoadedFile } from "./load-file";
+import {
+  createFileLoader,
+  type FileLoader,
+  folderDiagnostic,
+  getPath,
+  type ListedFolder,
+  type LoadedFile,
+  listContent,
+} from "./load-file";
 import { folderNow } from "./old-names";
 import type { ParsedEntry } from "./parse-entry";
 import { createProductQuotes, namedLookup } from "./quotes";
@@ -75,6 +83,24 @@ export function createLibraryLoader(
     }
     return { ...library, pictures };
   };
+}
+
+export type FolderOptions = {
+  /** Absolute path of the content folder. */
+  root: string;
+  claims: "all" | "strict";
+  /** Today as `2025-06-28`; default: the day of the clock. */
+  day?: string | undefined;
+};
+
+/** Reads the files as they are on disk, errors included, for the check. Never throws. */
+export function readFolder({ root, claims, day }: FolderOptions): Library {
+  const listed = listContent(root);
+  const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root), day);
+  // A missing folder counts as empty.
+  const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
+  library.diagnostics.push(...unlisted.map((folder) => folderDiagnostic(folder, root)));
+  return library;
 }
 
 type Quotable = {

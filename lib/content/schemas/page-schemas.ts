@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { pageDocuments } from "../names";
 import { claimedCount, claimedScore, href, isoDate, offers, snippet, text } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
@@ -135,4 +136,4 @@ export const pageDocumentSchemas = {
   "pages/terms": legalPageSchema,
   "pages/privacy": legalPageSchema,
   "pages/affiliate-disclosure": legalPageSchema,
-} as const;
+} as const satisfies Record<(typeof pageDocuments)[number], z.ZodType>;

@@ -5,8 +5,9 @@ import { listPictures, type PictureList } from "../pictures/list-pictures";
 import type { KeptPictures } from "../pictures/picture-types";
 import type { Diagnostic } from "../read/diagnostics";
 import { type ListedFolder, listContent } from "../read/load-file";
+import type { FolderOptions } from "../read/load-library";
 import { today } from "./entry-dates";
-import type { FolderOptions, Library } from "./library";
+import type { Library } from "./library";
 
 export type LibraryOptions = FolderOptions & {
   /** Returns the last good version of a picture; default: none. */

@@ -1,4 +1,4 @@
-import { readFolder } from "@/lib/content/snapshot/library";
+import { readFolder } from "@/lib/content/read/load-library";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { describeImpact } from "../publish/describe-impact";
@@ -116,5 +116,11 @@ it("names the fields that differ as the forms do", () => {
   expect(findDifferences(before, after)).toEqual(["Plan Monthly, price: 7 → 8"]);
   expect(findDifferences(before, `${before}And more.\n`)).toEqual(["The text is different: 4 words, 2 before."]);
   expect(findDifferences(before, before.replace("---\n", "---\n# A note\n"))[0]).toMatch(/^Only the formatting/);
+  const long = contentFile({
+    excerpt: "Four ways that companion apps charge, what each one costs over a year, and more",
+  });
+  expect(findDifferences(long, long.replace(/and more/g, "and where it hides"))).toEqual([
+    "Excerpt: …each one costs over a year, and more → …each one costs over a year, and where it hides",
+  ]);
   expect(findDifferences(before, "No fields")).toEqual(["The file differs, and one of its versions cannot be read."]);
 });

@@ -1,25 +1,13 @@
-import { readFolder } from "@/lib/content/snapshot/library";
-import { compareSites } from "@/tools/desk/impact/compare-sites";
+import { readFolder } from "@/lib/content/read/load-library";
+import { compareSites, difference } from "@/tools/desk/impact/compare-sites";
 import { flatten } from "@/tools/desk/impact/flatten";
 import { renderImpact } from "@/tools/desk/impact/render-impact";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
+import { planFields } from "../../../__tests__/helpers/product-files";
 
 const day = "2025-07-01";
-const product = (price: number, name = "Wren AI") =>
-  contentFile({
-    name,
-    plans: [
-      {
-        id: "monthly",
-        name: "Monthly",
-        price,
-        every: "1 month",
-        source: "https://wren.example/prices",
-        checkedOn: "2025-06-20",
-      },
-    ],
-  });
+const product = (price: number) => contentFile({ name: "Wren AI", plans: [{ ...planFields, price }] });
 const record = (chat: number) =>
   contentFile({ ...testFields, product: "wren-ai", scores: { ...(testFields.scores as object), chat } });
 const files = {
@@ -80,6 +68,19 @@ it("flattens structured data to one value a line", () => {
   expect([...flatten([{ a: { b: [1, null] }, c: "x".repeat(90) }], "/p")]).toEqual([
     ["/p.0.a.b.0", "1"],
     ["/p.0.a.b.1", "null"],
-    ["/p.0.c", `${"x".repeat(79)}…`],
+    ["/p.0.c", "x".repeat(90)],
+  ]);
+});
+
+it("shows of two long values the place at which they begin to differ", () => {
+  const sentence = "The plan for a month costs $12.49, and the plan for a year costs $95.88, both with everything";
+  const before = new Map([["excerpt", `${sentence}.`]]);
+  const after = new Map([["excerpt", `${sentence} but pictures.`]]);
+  expect(difference(before, after)).toEqual([
+    {
+      what: "excerpt",
+      before: "…costs $95.88, both with everything.",
+      after: "…costs $95.88, both with everything but pictures.",
+    },
   ]);
 });

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readFolder } from "@/lib/content/snapshot/library";
+import { readFolder } from "@/lib/content/read/load-library";
 import { formatFile } from "@/tools/desk/editing/format-file";
 import { askAnswers } from "@/tools/desk/editing/new/ask-answers";
 import type { Answers, NewKind } from "@/tools/desk/editing/new/kind";

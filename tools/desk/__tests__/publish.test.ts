@@ -4,14 +4,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { http, passthrough } from "msw";
+import { readFolder } from "@/lib/content/read/load-library";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { readFolder } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { server as outside } from "../../../__tests__/helpers/msw";
+import { planFields } from "../../../__tests__/helpers/product-files";
 import { listHistory, readDifference } from "../publish/history";
 import { listChanges } from "../publish/list-changes";
 import { publishChanges, undoPublication } from "../publish/publish";
@@ -19,20 +20,7 @@ import { findHead, Obstacle, openRepository } from "../publish/repository";
 
 const post = "blog/how-prices-work.md";
 const titled = (title: string) => contentFile({ ...postFields, title }, "It begins here.\n\n## What it costs\n");
-const productFile = (price: number) =>
-  contentFile({
-    name: "Wren AI",
-    plans: [
-      {
-        id: "monthly",
-        name: "Monthly",
-        price,
-        every: "1 month",
-        source: "https://wren.example/prices",
-        checkedOn: "2025-06-20",
-      },
-    ],
-  });
+const productFile = (price: number) => contentFile({ name: "Wren AI", plans: [{ ...planFields, price }] });
 const git = (where: string, ...args: string[]) =>
   execFileSync("git", ["-C", where, ...args], { encoding: "utf8", stdio: "pipe" }).trim();
 

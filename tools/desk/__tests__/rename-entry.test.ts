@@ -5,6 +5,7 @@ import { removeFromList } from "@/tools/desk/editing/remove-from-list";
 import { renameEntry } from "@/tools/desk/editing/rename/rename-entry";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
+import { planFields } from "../../../__tests__/helpers/product-files";
 
 const linking = contentFile(
   { ...postFields, id: 3, title: "What links to others" },
@@ -14,19 +15,7 @@ const linking = contentFile(
   ].join("\n"),
 );
 const abroad = contentFile({ ...postFields, id: 4, title: "How prices work abroad" });
-const lark = contentFile({
-  name: "Lark AI",
-  plans: [
-    {
-      id: "monthly",
-      name: "Monthly",
-      price: 7,
-      every: "1 month",
-      source: "https://lark.example/prices",
-      checkedOn: "2025-06-20",
-    },
-  ],
-});
+const lark = contentFile({ name: "Lark AI", plans: [planFields] });
 const files = {
   "products/lark-ai.md": lark,
   "blog/linking.md": linking,

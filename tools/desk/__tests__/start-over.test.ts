@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "@/lib/check/check-content";
-import { readFolder } from "@/lib/content/snapshot/library";
+import { readFolder } from "@/lib/content/read/load-library";
 import { parseEnv } from "@/lib/runtime/env";
 import { listRelease } from "@/tools/desk/release/list-release";
 import { getEntries } from "@/tools/desk/release/release-item";

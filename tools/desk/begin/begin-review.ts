@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
-import { readFolder } from "../../../lib/content/snapshot/library";
+import { readFolder } from "../../../lib/content/read/load-library";
 import { writeAtomically } from "../../../lib/util/write-atomically";
 import type { Answers, NewKind, Question } from "../editing/new/kind";
 import { makeNewEntry, type NewEntryOptions } from "../editing/new/new-entry";

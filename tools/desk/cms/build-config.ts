@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { documentNames, documentSchemas, pageDocuments } from "../../../lib/content/read/collections";
+import { pageDocuments } from "../../../lib/content/names";
+import { documentNames, documentSchemas } from "../../../lib/content/read/collections";
 import type { Library } from "../../../lib/content/snapshot/library";
 import type { JsonSchema } from "../schemas/build-json-schema";
 import { listSchemas, schemaFolder } from "../schemas/list-schemas";

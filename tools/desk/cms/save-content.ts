@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
+import { readFolder } from "../../../lib/content/read/load-library";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { type Library, readFolder } from "../../../lib/content/snapshot/library";
+import type { Library } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { committedVersions } from "../../../scripts/lib/content-at";
 import { saveFile } from "../editing/save-file";

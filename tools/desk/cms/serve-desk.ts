@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
-import { readFolder } from "../../../lib/content/snapshot/library";
+import { readFolder } from "../../../lib/content/read/load-library";
 import { getEnv } from "../../../lib/runtime/env";
 import { isSameSecret } from "../../../lib/util/digest";
 import { answerPublishing } from "../publish/answer-publishing";

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { checkRules, type RuleState } from "../../../lib/claims/rulebook";
-import { legalDocuments } from "../../../lib/content/read/collections";
+import { legalDocuments } from "../../../lib/content/names";
+import { contentRoot } from "../../../lib/content/read/content-path";
 import { getSnapshot } from "../../../lib/content/snapshot/current-snapshot";
-import { contentRoot } from "../../../lib/content/snapshot/library";
 import { getSite } from "../../../lib/content/snapshot/site-document";
 import { readBuildReport } from "../../../lib/publish/build-report";
 import { tabulate, writeCsv } from "../../../lib/util/csv";

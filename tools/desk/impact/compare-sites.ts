@@ -3,6 +3,7 @@ import { costFor } from "../../../lib/content/products/plan-costs";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { Snapshot } from "../../../lib/content/snapshot/snapshot";
 import { formatMoney, toCents } from "../../../lib/util/money";
+import { shorten } from "./flatten";
 
 /** One value that readers or machines see, before and after. Empty where there is none. */
 export type Moved = { what: string; before: string; after: string };
@@ -25,12 +26,12 @@ export function compareSites(before: Library, now: Library, day: string): Impact
   };
 }
 
-/** The values that differ, in the order of their names. */
+/** The values that differ, in the order of their names, each short enough for a line. */
 export function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Moved[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((what) => before.get(what) !== after.get(what))
     .sort()
-    .map((what) => ({ what, before: before.get(what) ?? "", after: after.get(what) ?? "" }));
+    .map((what) => ({ what, ...shorten(before.get(what) ?? "", after.get(what) ?? "") }));
 }
 
 function getPlaces(snapshot: Snapshot): Map<string, string> {

@@ -1,4 +1,5 @@
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { openContent } from "@/lib/content/snapshot/open-content";
 import { countWords } from "@/lib/machines/structured-data/blog-posting";
 import { postGraph, reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { renderBody } from "@/lib/text/render-body";
@@ -6,6 +7,7 @@ import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** Prints the structured data of all articles and reviews as JSON, by address. A process of its own: each reads one folder. */
+openContent();
 const { posts, ranking } = getSnapshot();
 const graphs = [
   ...posts.map((post) => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
+import { readFolder } from "../../../lib/content/read/load-library";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { type Library, readFolder } from "../../../lib/content/snapshot/library";
+import type { Library } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { runScript } from "../../../scripts/lib/run";

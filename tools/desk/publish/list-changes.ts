@@ -5,7 +5,7 @@ import { findBodyLimits } from "../../../lib/content/read/body-limits";
 import { getVersion } from "../cms/content-files";
 import { getLabel, getSingular } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
-import { flatten } from "../impact/flatten";
+import { flatten, shorten } from "../impact/flatten";
 import { git } from "./git";
 import type { Repository } from "./repository";
 
@@ -70,8 +70,8 @@ export function findDifferences(before: string, after: string): string[] {
     (name) => values[0].get(name) !== values[1].get(name),
   );
   const words = names.map((name) => {
-    const [was, is] = values.map((map) => map.get(name) || "–");
-    return `${nameField(name.slice(1), current.data, old.data)}: ${was} → ${is}`;
+    const shown = shorten(values[0].get(name) ?? "", values[1].get(name) ?? "");
+    return `${nameField(name.slice(1), current.data, old.data)}: ${shown.before || "–"} → ${shown.after || "–"}`;
   });
   if (old.text !== current.text) words.push(describeText(old.text, current.text));
   if (words.length === 0) words.push("Only the formatting has changed: comments, quotes or line breaks.");

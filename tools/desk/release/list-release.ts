@@ -1,6 +1,6 @@
 import { contentPath } from "../../../lib/content/read/content-path";
+import { readFolder } from "../../../lib/content/read/load-library";
 import type { Library } from "../../../lib/content/snapshot/library";
-import { readFolder } from "../../../lib/content/snapshot/library";
 import { brandCss } from "../../../lib/pictures/brand/brand-css";
 import type { Env } from "../../../lib/runtime/env";
 import { compareText } from "../../../lib/util/order";

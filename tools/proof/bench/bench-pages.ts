@@ -1,5 +1,6 @@
+import { contentRoot } from "../../../lib/content/read/content-path";
+import { readFolder } from "../../../lib/content/read/load-library";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { contentRoot, readFolder } from "../../../lib/content/snapshot/library";
 import { listExamples } from "./page-examples";
 
 /** An address where nothing is. */

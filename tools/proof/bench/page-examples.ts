@@ -1,5 +1,5 @@
 import { pairsOfApps } from "../../../lib/apps/apps";
-import { mainBlog } from "../../../lib/content/read/collections";
+import { mainBlog } from "../../../lib/content/names";
 import { isPublished } from "../../../lib/content/snapshot/entry-dates";
 import { matchesFilter } from "../../../lib/content/snapshot/filter";
 import type { Library } from "../../../lib/content/snapshot/library";

@@ -17,37 +17,26 @@ const ofReview = (changes: Record<string, unknown>) =>
 
 describe("what an editor is told", () => {
   it.each([
-    [{ titel: "x" }, 'Unknown field "titel"; did you mean "title"?'],
-    [{ title: undefined }, '"title" is missing: write a text.'],
-    [{ title: "Short" }, '"title" is too short: at least 10 characters.'],
-    [{ title: "x".repeat(91) }, '"title" is too long: at most 90 characters.'],
     [{ title: "Two lines\nof a title" }, '"title": Write this on one line.'],
     [{ title: 20252025 }, '"title" should be a text, not 20252025.'],
     [{ title: null }, '"title" should be a text, not nothing.'],
-    [{ id: "5" }, '"id" should be a number, not the text "5". Write 5.'],
     [{ id: 1.5 }, '"id" should be a whole number, not 1.5.'],
-    [{ id: 0 }, '"id" is too small: at least 1.'],
     [{ tags: "Guide" }, '"tags" should be a list ("- item" lines), not the text "Guide".'],
-    [{ tags: [] }, '"tags" is too short: at least 1 item.'],
     [{ tags: ["Guide", 7] }, '"tags.1" should be a text, not 7.'],
     [{ date: "2025-6-28" }, '"date": Write the date as year-month-day, like "2025-06-28".'],
     [{ date: "2025-02-30" }, '"date": There is no such day as 2025-02-30.'],
-    [{ date: "June 28, 2025" }, '"date": Write the date as year-month-day, like "2025-06-28".'],
     [{ author: "Ada Page" }, '"author": Write a slug: lower-case words joined by hyphens.'],
     [
       { coverImage: "cover.png" },
       '"coverImage": Name a picture of content/media/, like "/images/people/name.webp" for content/media/people/name.webp.',
     ],
     [{ draft: "yes" }, '"draft" should be true or false, not the text "yes".'],
-    [{ aliases: ["Old Name"] }, '"aliases.0": Write a slug: lower-case words joined by hyphens.'],
   ])("about %j", (changes, message) => {
     expect(ofPost(changes)).toEqual([message]);
   });
 
   it.each([
-    [{ rating: { overall: 5.1 } }, '"rating.overall" is too large: at most 5.'],
     [{ rating: { overall: 4.25 } }, '"rating.overall": Write a rating with one decimal, like 4.3.'],
-    [{ rating: { overal: 4.2 } }, 'Unknown field "overal"; did you mean "overall"?'],
     // { overall: 4,25 }
     [
       { rating: { overall: 4, 25: null } },
@@ -55,13 +44,11 @@ describe("what an editor is told", () => {
     ],
     [{ rating: {} }, '"rating": Give at least one rating.'],
     [{ rating: 4.5 }, '"rating" should be a group of fields, not 4.5.'],
-    [{ pros: ["One"] }, '"pros" is too short: at least 2 items.'],
     [
       { affiliateLink: "https://lark.example" },
       '"affiliateLink": Name a file of content/partners, like "partner:an-app".',
     ],
     [{ discountCode: "20% off" }, '"discountCode": Write a code of 2 to 20 letters, digits and hyphens.'],
-    [{ comparison: [{ name: "Lark" }] }, '"comparison.0.slug" is missing: write a text.'],
   ])("about a review's %j", (changes, message) => {
     expect(ofReview(changes)).toContain(message);
   });

@@ -1,7 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { readFolder } from "@/lib/content/read/load-library";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
-import { type Library, readFolder } from "@/lib/content/snapshot/library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { createContentFolder } from "../../../helpers/content-folder";
 

@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { contentFile, postFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";

@@ -1,7 +1,6 @@
-import { resetLibrary } from "@/lib/content/snapshot/library";
+import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
-import { llmsText } from "@/lib/machines/crawlers/llms";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { contentFile, postFields, reviewFields, testFields } from "../../../helpers/content-files";
@@ -124,7 +123,7 @@ describe("every markdown export", () => {
     expect(await read("reviews", "orrin-review")).toContain("| $8.49 a month");
   });
 
-  it("is named by its page and by llms.txt", () => {
+  it("is named by its page", () => {
     const review = getReview("orrin-review");
     const post = getPost("how-prices-work");
     expect(review && reviewMetadata(review).alternates?.types).toMatchObject({
@@ -133,7 +132,5 @@ describe("every markdown export", () => {
     expect(post && postMetadata(post).alternates?.types).toMatchObject({
       "text/markdown": "http://localhost:3000/blog/how-prices-work.md",
     });
-    expect(llmsText()).toMatch(/Orrin Review.*\[As markdown\]\(http:\/\/localhost:3000\/reviews\/orrin-review\.md\)/);
-    expect(llmsText()).toContain("[As markdown](http://localhost:3000/blog/how-prices-work.md)");
   });
 });

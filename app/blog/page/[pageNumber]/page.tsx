@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "@/app/views/listing-page";
 import { builtPages, listingMetadata } from "@/app/views/listings";
-import { mainBlog } from "@/lib/content/read/collections";
+import { mainBlog } from "@/lib/content/names";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { parsePageNumber } from "@/lib/util/paging";
 

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { checkContent } from "@/lib/check/check-content";
+import { readFolder } from "@/lib/content/read/load-library";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { readFolder } from "@/lib/content/snapshot/library";
 import { brandCss } from "@/lib/pictures/brand/brand-css";
 import { parseEnv } from "@/lib/runtime/env";
 import { findSettings } from "@/tools/desk/release/find-settings";

@@ -65,9 +65,12 @@ function showGroups({ groups, stuck, obstacle, upstream, site }) {
   const message = /** @type {HTMLInputElement} */ (
     make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
   );
+  message.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") void publish(message);
+  });
   const where = upstream
     ? `Publish commits what is ticked, pushes it to ${upstream}, and waits for ${site}.`
-    : `Publish commits what is ticked, and waits for ${site}, which reads this folder.`;
+    : `Publish commits what is ticked, and waits for ${site}, which reads this folder and shows what is saved.`;
   const form = make(
     "div",
     { class: "card" },

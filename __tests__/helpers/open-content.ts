@@ -1,0 +1,21 @@
+import { firstLibrary, getSnapshot, provideContent, scanContent } from "@/lib/content/snapshot/current-snapshot";
+
+/** Opens the content, as whoever starts a process does. Most tests need none, so what reads it is loaded only then. */
+function open(): void {
+  require("@/lib/content/snapshot/open-content").openContent();
+}
+
+provideContent({
+  current: () => {
+    open();
+    return getSnapshot();
+  },
+  scan: () => {
+    open();
+    return scanContent();
+  },
+  first: () => {
+    open();
+    return firstLibrary();
+  },
+});

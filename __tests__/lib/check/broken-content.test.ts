@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
+import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
+import { compareText } from "@/lib/util/order";
+import { brokenContent, type Expected, expectedDiagnostics, lastGoodContent } from "../../helpers/broken-content";
+import { writeText } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+
+const folder = createContentFolder(brokenContent);
+const lastGood = join(folder.base, "last-good");
+for (const [path, text] of Object.entries(lastGoodContent)) writeText(join(lastGood, path), text);
+const found = folder.check({ good: openLastGoodStore(lastGood, folder.root).list() });
+
+const tell = (diagnostic: Diagnostic) => formatDiagnostic(diagnostic, folder.root);
+const isMeant =
+  ({ file, position, severity, words }: Expected) =>
+  (line: string) =>
+    line.startsWith(`${file}:${position}  ${severity}  `) && line.includes(words);
+
+describe("a folder of broken content, checked once", () => {
+  const lines = found.map(tell);
+
+  it("has two hundred diagnostics", () => {
+    expect(expectedDiagnostics.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(expectedDiagnostics)("$file:$position $words", (expected) => {
+    const once = lines.filter(isMeant(expected)).length === 1;
+    expect(once ? "found once" : lines.filter((line) => line.startsWith(expected.file))).toBe("found once");
+  });
+
+  it("reports nothing else", () => {
+    expect(lines.filter((line) => !expectedDiagnostics.some((expected) => isMeant(expected)(line)))).toEqual([]);
+    expect(lines).toHaveLength(expectedDiagnostics.length);
+  });
+
+  it("is in the order of files and lines", () => {
+    const places = found.map(({ file, line }) => ({ file, line }));
+    const sorted = [...places].sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+    expect(places).toEqual(sorted);
+  });
+
+  it("fails the command, which prints every diagnostic", () => {
+    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts", "--warnings"], {
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        CONTENT_DIR: folder.root,
+        LAST_GOOD_DIR: join(folder.base, "none"),
+        CLAIMS: "",
+        SITE_URL: "",
+      },
+    });
+    expect(run.status).toBe(1);
+    const printed = run.stdout.split("\n");
+    // The command looks for pictures below the project's own public/, at today's claims, and at this site's own last good versions.
+    const others = /^There is no picture|expires|rests on a sample|The (rating has|points have) changed/;
+    const missing = expectedDiagnostics.filter((one) => !others.test(one.words) && !printed.some(isMeant(one)));
+    expect(missing).toEqual([]);
+    expect(run.stdout).toMatch(/^content: \d+ errors, \d+ warnings/m);
+  });
+});

@@ -1,0 +1,8 @@
+/** Slug of the main blog, the category that lists all articles. */
+export const mainBlog = "blog";
+
+/** The legal pages: terms, privacy, and how the site earns money. */
+export const legalDocuments = ["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const;
+
+/** The documents that are a page each. */
+export const pageDocuments = ["pages/about", "pages/contact", "pages/help", ...legalDocuments] as const;

@@ -1,0 +1,72 @@
+import { getEnv } from "../../runtime/env";
+import { logError } from "../../runtime/log";
+import { siteStore } from "../last-good/last-good-store";
+import { linkState } from "../links/dead-links";
+import { mediaStore } from "../pictures/media-store";
+import { contentRoot } from "../read/content-path";
+import { formatDiagnostic } from "../read/diagnostics";
+import { createLibrary, type LibraryOptions } from "./create-library";
+import { provideContent } from "./current-snapshot";
+import { today } from "./entry-dates";
+import type { Library } from "./library";
+import { noLinks, Snapshot } from "./snapshot";
+
+/** What a test has set. */
+let ofTest: Partial<LibraryOptions> = {};
+
+/**
+ * Gives this process its content, which is read when it is first needed. Whoever starts a process calls this: no file that
+ * requests load imports it, and with it what reads files.
+ * @param options Others than those of a build.
+ */
+export function openContent(options: Partial<LibraryOptions> = {}): void {
+  let opened: { read: () => Library; first: Library; current: Snapshot } | undefined;
+
+  const open = () => {
+    if (opened) return opened;
+    const read = createLibrary({
+      root: contentRoot(),
+      kept: mediaStore().kept,
+      claims: getEnv().claims,
+      store: siteStore(),
+      onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
+      ...ofTest,
+      ...options,
+    });
+    const first = read();
+    opened = { read, first, current: new Snapshot(first, today()) };
+    return opened;
+  };
+  const show = (content: ReturnType<typeof open>, library: Library): Snapshot => {
+    content.current = update(content.current, library);
+    return content.current;
+  };
+  provideContent({
+    current: () => show(open(), open().current.library),
+    scan: () => show(open(), open().read()),
+    first: () => open().first,
+  });
+}
+
+/** The snapshot of a library today: the one before, if it is still right. */
+function update(before: Snapshot, library: Library): Snapshot {
+  const day = today();
+  const dead = getEnv().links === "strict" ? linkState().dead : noLinks;
+  // In development, the code that derives a snapshot may have changed since.
+  if (isOfCodeBefore(before)) return new Snapshot(library, day, undefined, dead);
+  const isSame = before.library === library && before.day === day && before.deadLinks === dead;
+  return isSame ? before : new Snapshot(library, day, before, dead);
+}
+
+/** In development, a snapshot is used for one second. */
+function isOfCodeBefore(snapshot: Snapshot): boolean {
+  if (process.env.NODE_ENV !== "development") return false;
+  const createdAt = snapshot.once("created at", () => performance.now());
+  return performance.now() - createdAt > 1000;
+}
+
+/** Opens the content anew. For tests that change settings, or pass options of their own, which hold for the rest of the file. */
+export function resetLibrary(options = ofTest): void {
+  ofTest = options;
+  openContent();
+}
