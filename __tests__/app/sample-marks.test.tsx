@@ -1,17 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import AboutPage from "@/app/about/page";
 import { GET as search } from "@/app/api/search/route";
-import AuthorPage, { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
-import AuthorsPage from "@/app/authors/page";
-import PostPage from "@/app/blog/[slug]/page";
-import BlogPage from "@/app/blog/page";
-import ChangesPage from "@/app/changes/page";
-import PrivacyPage from "@/app/privacy/page";
-import ReviewPage from "@/app/reviews/[slug]/page";
-import CostsResultsPage from "@/app/reviews/costs/results/page";
-import FindPage from "@/app/reviews/find/page";
-import ReviewsPage from "@/app/reviews/page";
+import { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { SuggestionList } from "@/components/search/suggestion-list";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
@@ -24,7 +14,7 @@ import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf, wordsOf } from "../helpers/page";
 import { productFile } from "../helpers/product-files";
-import { searchParamsOf } from "../helpers/search-params";
+import { renderPage, textOf } from "../helpers/render-page";
 
 const changes = [{ date: "2025-06-01", what: "It is dearer now.", source: "https://news.example/" }];
 const folder = serveContent({
@@ -57,16 +47,16 @@ async function found(query: string, slug: string): Promise<{ card: string; sugge
 
 /** What each surface says of an author and of what they wrote. */
 async function ofAuthor(): Promise<Record<string, string>> {
-  const post = show(await PostPage(propsOf({ slug: "how-prices-work" })));
+  const post = await textOf("/blog/how-prices-work");
   const { card, suggestion } = await found("ada", "ada-page");
   const markdown = await answerMarkdown(request("/"), "blog", "how-prices-work").text();
   return {
     byline: after(post, "Ada Page").slice(0, 60),
     "author card": post.slice(post.lastIndexOf("Ada Page Editor")).slice(0, 60),
-    "author page": show(await AuthorPage(propsOf({ slug: "ada-page" }))),
-    "list of authors": after(show(AuthorsPage()), "Ada Page"),
-    team: after(show(AboutPage()), "Ada Page"),
-    "article's card": after(show(BlogPage()), "How prices work").slice(0, 80),
+    "author page": await textOf("/authors/ada-page"),
+    "list of authors": after(await textOf("/authors"), "Ada Page"),
+    team: after(await textOf("/about"), "Ada Page"),
+    "article's card": after(await textOf("/blog"), "How prices work").slice(0, 80),
     "search result": card,
     suggestion,
     feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
@@ -80,8 +70,8 @@ async function ofAuthor(): Promise<Record<string, string>> {
 async function ofArticle(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("how+prices+work", "how-prices-work");
   return {
-    article: topOf(show(await PostPage(propsOf({ slug: "how-prices-work" }))), "Back to Blog"),
-    card: after(show(BlogPage()), "How prices work").slice(0, 80),
+    article: topOf(await textOf("/blog/how-prices-work"), "Back to Blog"),
+    card: after(await textOf("/blog"), "How prices work").slice(0, 80),
     "search result": card,
     suggestion,
     feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "How prices work").slice(0, 1500),
@@ -94,8 +84,8 @@ async function ofArticle(): Promise<Record<string, string>> {
 async function ofReview(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("lark+ai+review", "lark-ai-review");
   return {
-    review: topOf(show(await ReviewPage(propsOf({ slug: "lark-ai-review" }))), "Back to Reviews"),
-    card: after(show(ReviewsPage()), "Lark AI Review").slice(0, 60),
+    review: topOf(await textOf("/reviews/lark-ai-review"), "Back to Reviews"),
+    card: after(await textOf("/reviews"), "Lark AI Review").slice(0, 60),
     "search result": card,
     suggestion,
     feed: await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
@@ -106,12 +96,12 @@ async function ofReview(): Promise<Record<string, string>> {
 
 /** What each surface says of an app's prices and answers. */
 async function ofApp(): Promise<Record<string, string>> {
-  const review = show(await ReviewPage(propsOf({ slug: "lark-ai-review" })));
+  const review = await textOf("/reviews/lark-ai-review");
   return {
     review: topOf(review, "Back to Reviews"),
-    Find: after(show(FindPage()), "Lark AI").slice(0, 200),
-    costs: show(await CostsResultsPage(searchParamsOf("apps=lark-ai&months=7"))),
-    changes: show(ChangesPage()),
+    Find: after(await textOf("/reviews/find"), "Lark AI").slice(0, 200),
+    costs: await textOf("/reviews/costs/results?apps=lark-ai&months=7"),
+    changes: await textOf("/changes"),
     "changes feed": await changesFeed(request("/changes/feed.xml"), "rss").text(),
     "markdown export": await answerMarkdown(request("/"), "reviews", "lark-ai-review").text(),
   };
@@ -140,11 +130,11 @@ describe.each(kinds)("an %s that came with the starter", (_name, files, surfaces
 });
 
 describe("an invented author", () => {
-  const graphOf = async (page: Promise<ReactElement>) => renderToStaticMarkup(await page).split("ld+json")[1] ?? "";
+  const graphOf = async (path: string) => JSON.stringify((await renderPage(path)).jsonLd);
 
   it("is nobody in structured data: the site is the author, and the page profiles no one", async () => {
-    const post = () => graphOf(PostPage(propsOf({ slug: "how-prices-work" })));
-    const profile = () => graphOf(AuthorPage(propsOf({ slug: "ada-page" })));
+    const post = () => graphOf("/blog/how-prices-work");
+    const profile = () => graphOf("/authors/ada-page");
     expect(await post()).toContain('"@type":"Person"');
     expect(await profile()).toContain('"@type":"ProfilePage"');
     markSample("authors/ada-page.md");
@@ -166,12 +156,12 @@ describe("an invented operator", () => {
     "## Who\n\nWe are {{operator:name}}. Our VAT number is {{operator:vat}}.\n",
   );
 
-  it("is called a sample by the pages that name it, and a sentence about what nobody has said is left out", () => {
+  it("is called a sample by the pages that name it, and a sentence about what nobody has said is left out", async () => {
     folder.write("pages/privacy.md", policy);
     resetLibrary();
-    expect(show(PrivacyPage())).toContain("We are Test Press Ltd.");
-    expect(show(PrivacyPage())).not.toMatch(/VAT|Demonstration/);
+    expect(await textOf("/privacy")).toContain("We are Test Press Ltd.");
+    expect(await textOf("/privacy")).not.toMatch(/VAT|Demonstration/);
     markSample("site/operator.md");
-    expect(show(PrivacyPage())).toContain("Demonstration: this text is a placeholder and not legally binding.");
+    expect(await textOf("/privacy")).toContain("Demonstration: this text is a placeholder and not legally binding.");
   });
 });

@@ -1,51 +1,7 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import SlugPage from "@/app/[slug]/page";
-import LaterCategoryPage from "@/app/[slug]/page/[pageNumber]/page";
-import AboutPage from "@/app/about/page";
-import DisclosurePage from "@/app/affiliate-disclosure/page";
-import AuthorPage from "@/app/authors/[slug]/page";
-import AuthorsPage from "@/app/authors/page";
-import PostPage from "@/app/blog/[slug]/page";
-import BlogPage from "@/app/blog/page";
-import LaterBlogPage from "@/app/blog/page/[pageNumber]/page";
-import ChangesPage from "@/app/changes/page";
-import ConfirmPage from "@/app/contact/confirm-address/page";
-import ContactPage from "@/app/contact/page";
-import ReceivedPage from "@/app/contact/received/page";
-import ReportPage from "@/app/contact/report/page";
-import SentPage from "@/app/contact/sent/page";
-import SubscribedPage from "@/app/contact/subscribed/page";
-import DataPage from "@/app/data/page";
-import HelpPage from "@/app/help/page";
-import LawsPage from "@/app/how-we-know/laws/page";
-import MoneyTestPage from "@/app/how-we-know/money/page";
-import HowWeKnowPage from "@/app/how-we-know/page";
-import RulebookPage from "@/app/how-we-know/rules/page";
-import NotFoundPage from "@/app/not-found/[kind]/page";
-import HomePage from "@/app/page";
-import PrivacyPage from "@/app/privacy/page";
-import ReviewPage from "@/app/reviews/[slug]/page";
-import PairPage from "@/app/reviews/compare/[pair]/page";
-import ComparePage from "@/app/reviews/compare/page";
-import ComparisonResultsPage from "@/app/reviews/compare/results/page";
-import CostsPage from "@/app/reviews/costs/page";
-import CostsResultsPage from "@/app/reviews/costs/results/page";
-import FindPage from "@/app/reviews/find/page";
-import FindResultsPage from "@/app/reviews/find/results/page";
-import ReviewsPage from "@/app/reviews/page";
-import SearchResultsPage from "@/app/search-results/page";
-import TermsPage from "@/app/terms/page";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getEnv } from "@/lib/runtime/env";
 import { pageKinds } from "@/lib/site/pages";
-import { searchParamsOf } from "../helpers/search-params";
-
-type Query = ReturnType<typeof searchParamsOf>["searchParams"];
-type Page<Params> = (props: { params: Promise<Params>; searchParams: Query }) => ReactElement | Promise<ReactElement>;
-const page = <Params,>(render: Page<Params>, params: Params, query = "") =>
-  render({ params: Promise.resolve(params), ...searchParamsOf(query) });
-const of = (slug: string) => ({ slug });
+import { htmlOf } from "../helpers/render-page";
 
 /**
  * How many places of a page sell, at most: in the texts that ship (as the specification has them), and once the site is
@@ -53,51 +9,51 @@ const of = (slug: string) => ({ slug });
  * button, each for its widths. The reminder to readers who leave is not on the page before they do, and links in texts
  * are what editors write.
  */
-const most: Record<string, { page: () => ReactElement | Promise<ReactElement>; demo: number; live: number }> = {
-  home: { page: () => <HomePage />, demo: 8, live: 8 },
+const most: Record<string, { page: string; demo: number; live: number }> = {
+  home: { page: "/", demo: 8, live: 8 },
   // A card for each partner of the fixture: three.
-  reviews: { page: () => <ReviewsPage />, demo: 7, live: 7 },
-  "review, of a partner": { page: () => page(ReviewPage, of("thistledown-app-review")), demo: 6, live: 3 },
-  "review, of another app": { page: () => page(ReviewPage, of("pemberlow-app-review")), demo: 6, live: 3 },
-  compare: { page: () => <ComparePage />, demo: 3, live: 3 },
-  comparison: { page: () => page(PairPage, { pair: "brasswick-vs-ottoline" }), demo: 3, live: 3 },
-  comparisonResults: { page: () => page(ComparisonResultsPage, {}, "apps=brasswick,ottoline"), demo: 3, live: 3 },
-  find: { page: () => <FindPage />, demo: 3, live: 3 },
-  findResults: { page: () => page(FindResultsPage, {}, "year=60"), demo: 3, live: 3 },
-  costs: { page: () => <CostsPage />, demo: 3, live: 3 },
-  costsResults: { page: () => page(CostsResultsPage, {}, "apps=ottoline"), demo: 3, live: 3 },
-  post: { page: () => page(PostPage, of("what-a-year-of-company-costs")), demo: 6, live: 3 },
-  "post, without offers": { page: () => page(PostPage, of("what-lonely-means-here")), demo: 0, live: 0 },
-  blog: { page: () => <BlogPage />, demo: 4, live: 4 },
-  blogPage: { page: () => page(LaterBlogPage, { pageNumber: "2" }), demo: 4, live: 4 },
-  category: { page: () => page(SlugPage, of("guides")), demo: 4, live: 4 },
-  categoryPage: { page: () => page(LaterCategoryPage, { slug: "guides", pageNumber: "2" }), demo: 4, live: 4 },
-  authors: { page: () => <AuthorsPage />, demo: 3, live: 3 },
-  author: { page: () => page(AuthorPage, of("wren-halloway")), demo: 3, live: 3 },
-  changes: { page: () => <ChangesPage />, demo: 3, live: 3 },
-  howWeKnow: { page: () => <HowWeKnowPage />, demo: 3, live: 3 },
-  moneyTest: { page: () => MoneyTestPage(), demo: 3, live: 3 },
-  rulebook: { page: () => <RulebookPage />, demo: 3, live: 3 },
-  laws: { page: () => <LawsPage />, demo: 3, live: 3 },
-  data: { page: () => <DataPage />, demo: 3, live: 3 },
-  about: { page: () => <AboutPage />, demo: 3, live: 3 },
-  contact: { page: () => <ContactPage />, demo: 0, live: 0 },
-  reportForm: { page: () => page(ReportPage, {}, "product=ottoline"), demo: 0, live: 0 },
-  help: { page: () => <HelpPage />, demo: 4, live: 4 },
-  terms: { page: () => <TermsPage />, demo: 0, live: 0 },
-  privacy: { page: () => <PrivacyPage />, demo: 0, live: 0 },
-  affiliateDisclosure: { page: () => <DisclosurePage />, demo: 0, live: 0 },
-  page: { page: () => page(SlugPage, of("editorial-policy")), demo: 3, live: 3 },
-  messageSent: { page: () => <SentPage />, demo: 0, live: 0 },
-  subscribed: { page: () => <SubscribedPage />, demo: 3, live: 3 },
-  confirmAddress: { page: () => <ConfirmPage />, demo: 0, live: 0 },
-  formKept: { page: () => <ReceivedPage />, demo: 0, live: 0 },
-  search: { page: () => page(SearchResultsPage, {}, "q=privacy"), demo: 3, live: 3 },
-  "search, in distress": { page: () => page(SearchResultsPage, {}, "q=suicide"), demo: 0, live: 0 },
-  notFound: { page: () => page(NotFoundPage, { kind: "page" }), demo: 3, live: 3 },
+  reviews: { page: "/reviews", demo: 7, live: 7 },
+  "review, of a partner": { page: "/reviews/thistledown-app-review", demo: 6, live: 3 },
+  "review, of another app": { page: "/reviews/pemberlow-app-review", demo: 6, live: 3 },
+  compare: { page: "/reviews/compare", demo: 3, live: 3 },
+  comparison: { page: "/reviews/compare/brasswick-vs-ottoline", demo: 3, live: 3 },
+  comparisonResults: { page: "/reviews/compare/results?apps=brasswick,ottoline", demo: 3, live: 3 },
+  find: { page: "/reviews/find", demo: 3, live: 3 },
+  findResults: { page: "/reviews/find/results?year=60", demo: 3, live: 3 },
+  costs: { page: "/reviews/costs", demo: 3, live: 3 },
+  costsResults: { page: "/reviews/costs/results?apps=ottoline", demo: 3, live: 3 },
+  post: { page: "/blog/what-a-year-of-company-costs", demo: 6, live: 3 },
+  "post, without offers": { page: "/blog/what-lonely-means-here", demo: 0, live: 0 },
+  blog: { page: "/blog", demo: 4, live: 4 },
+  blogPage: { page: "/blog/page/2", demo: 4, live: 4 },
+  category: { page: "/guides", demo: 4, live: 4 },
+  categoryPage: { page: "/guides/page/2", demo: 4, live: 4 },
+  authors: { page: "/authors", demo: 3, live: 3 },
+  author: { page: "/authors/wren-halloway", demo: 3, live: 3 },
+  changes: { page: "/changes", demo: 3, live: 3 },
+  howWeKnow: { page: "/how-we-know", demo: 3, live: 3 },
+  moneyTest: { page: "/how-we-know/money", demo: 3, live: 3 },
+  rulebook: { page: "/how-we-know/rules", demo: 3, live: 3 },
+  laws: { page: "/how-we-know/laws", demo: 3, live: 3 },
+  data: { page: "/data", demo: 3, live: 3 },
+  about: { page: "/about", demo: 3, live: 3 },
+  contact: { page: "/contact", demo: 0, live: 0 },
+  reportForm: { page: "/contact/report?product=ottoline", demo: 0, live: 0 },
+  help: { page: "/help", demo: 4, live: 4 },
+  terms: { page: "/terms", demo: 0, live: 0 },
+  privacy: { page: "/privacy", demo: 0, live: 0 },
+  affiliateDisclosure: { page: "/affiliate-disclosure", demo: 0, live: 0 },
+  page: { page: "/editorial-policy", demo: 3, live: 3 },
+  messageSent: { page: "/contact/sent", demo: 0, live: 0 },
+  subscribed: { page: "/contact/subscribed", demo: 3, live: 3 },
+  confirmAddress: { page: "/contact/confirm-address", demo: 0, live: 0 },
+  formKept: { page: "/contact/received", demo: 0, live: 0 },
+  search: { page: "/search-results?q=privacy", demo: 3, live: 3 },
+  "search, in distress": { page: "/search-results?q=suicide", demo: 0, live: 0 },
+  notFound: { page: "/not-found/page", demo: 3, live: 3 },
 };
 
-const show = async (kind: string) => renderToStaticMarkup(await most[kind]?.page());
+const show = (kind: string) => htmlOf(most[kind]?.page ?? "");
 
 /** The places that sell, as affiliate links name theirs. */
 const placesOf = (html: string) =>

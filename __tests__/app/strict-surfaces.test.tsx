@@ -1,19 +1,5 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import CategoryPage from "@/app/[slug]/page";
-import AboutPage from "@/app/about/page";
-import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
 import { GET as search } from "@/app/api/search/route";
-import AuthorPage from "@/app/authors/[slug]/page";
-import PostPage from "@/app/blog/[slug]/page";
-import ContactPage from "@/app/contact/page";
-import HelpPage from "@/app/help/page";
-import HowWeKnowPage from "@/app/how-we-know/page";
-import HomePage, { generateMetadata as homeMetadata } from "@/app/page";
-import PrivacyPage from "@/app/privacy/page";
-import ReviewPage from "@/app/reviews/[slug]/page";
-import ReviewsPage from "@/app/reviews/page";
-import TermsPage from "@/app/terms/page";
+import { generateMetadata as homeMetadata } from "@/app/page";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
@@ -26,29 +12,19 @@ import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
 import { figuresIn, markLedger } from "../helpers/marked-ledger";
-import { propsOf } from "../helpers/page";
+import { htmlOf } from "../helpers/render-page";
 
 const { root, hidden, shown } = markLedger("users");
 
 process.env.CONTENT_DIR = root;
 const open = (claims: "all" | "strict") => resetLibrary({ root, claims, store: memoryOnly, kept: () => undefined });
 
-const html = (page: ReactElement) => renderToStaticMarkup(page);
 const request = (path: string) => new Request(`https://almanac.example${path}`);
 
 /** Everything that readers, feed readers and search engines get: pages with their structured data, files, pictures. */
 async function surfaces(): Promise<Record<string, string>> {
   const { posts, reviews, categories, authorsBySlug } = getSnapshot();
   const made: Record<string, string> = {
-    "/": html(<HomePage />),
-    "/about": html(<AboutPage />),
-    "/help": html(<HelpPage />),
-    "/contact": html(<ContactPage />),
-    "/terms": html(<TermsPage />),
-    "/privacy": html(<PrivacyPage />),
-    "/affiliate-disclosure": html(<AffiliateDisclosurePage />),
-    "/reviews": html(<ReviewsPage />),
-    "/how-we-know": html(<HowWeKnowPage />),
     // Header, banner, footer and exit offer take their words from here.
     chrome: JSON.stringify([getSite(), getDefaultPartner()]),
     "titles and descriptions": JSON.stringify([homeMetadata(), posts.map(postMetadata), reviews.map(reviewMetadata)]),
@@ -59,19 +35,21 @@ async function surfaces(): Promise<Record<string, string>> {
     "/feed.json": await siteFeed(request("/feed.json"), "json").text(),
     "/reviews/feed.xml": await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
   };
-  for (const { slug } of posts) {
-    made[`/blog/${slug}`] = html(await PostPage(propsOf({ slug })));
-    made[`/blog/${slug}.md`] = await answerMarkdown(request("/"), "blog", slug).text();
-  }
-  for (const { slug } of reviews) {
-    made[`/reviews/${slug}`] = html(await ReviewPage(propsOf({ slug })));
+  const documents = ["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "how-we-know"];
+  const addresses = [
+    ...["/", "/reviews"],
+    ...documents.map((name) => `/${name}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...reviews.map(({ slug }) => `/reviews/${slug}`),
+    ...categories.flatMap(({ slug }) => (slug === "blog" ? [] : [`/${slug}`])),
+    ...[...authorsBySlug.keys()].map((slug) => `/authors/${slug}`),
+  ];
+  for (const address of addresses) made[address] = await htmlOf(address);
+  for (const { slug } of posts) made[`/blog/${slug}.md`] = await answerMarkdown(request("/"), "blog", slug).text();
+  for (const { slug } of reviews)
     made[`/reviews/${slug}.md`] = await answerMarkdown(request("/"), "reviews", slug).text();
-  }
-  for (const { slug } of categories) {
-    if (slug !== "blog") made[`/${slug}`] = html(await CategoryPage(propsOf({ slug })));
+  for (const { slug } of categories)
     made[`/${slug}/feed.json`] = (await categoryFeed(request("/"), slug, "json")?.text()) ?? "";
-  }
-  for (const slug of authorsBySlug.keys()) made[`/authors/${slug}`] = html(await AuthorPage(propsOf({ slug })));
   for (const { figure } of hidden)
     made[`search for ${figure}`] = JSON.stringify(
       (await (await search(request(`/api/search?q=${figure}`))).json()).results,
