@@ -34,7 +34,10 @@ const files = [
 ];
 
 let site: OwnSite | undefined;
-test.afterEach(() => site?.stop());
+test.afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+});
 
 test("what is set at the start shows at once on every page and file", async ({ page }) => {
   site = await startOwnSite(settings);
@@ -106,7 +109,6 @@ for (const [wrong, ...lines] of [
   [{ HYDRATE: "lazy", CLAIMS: "some" }, /HYDRATE: must be "deferred" or "eager"/, /CLAIMS: must be "all" or "strict"/],
 ] as const) {
   test(`a start with ${JSON.stringify(wrong)} is refused with a line for each`, async () => {
-    site = undefined;
     const said = await startOwnSite(wrong).then(() => "started", String);
     for (const line of lines) expect(said).toMatch(line);
   });
