@@ -13,7 +13,7 @@ test("the main links can be reached and followed without script", { tag: "@both"
   await expect(page).toHaveURL("/reviews");
 });
 
-test("accordions open and close without script: one at a time at home, each for itself in the help center", async ({
+test("accordions open and close without script: one at a time at home, each for itself in the help center and of reviews", async ({
   page,
 }) => {
   const openOnes = async (region: string) => {
@@ -32,6 +32,9 @@ test("accordions open and close without script: one at a time at home, each for 
   await press("Popular questions", 0);
   await press("Popular questions", 3);
   expect(await openOnes("Popular questions")).toEqual([0, 3]);
+  await page.goto("/reviews");
+  await page.locator("summary", { hasText: "Show All Criteria" }).first().click();
+  await expect(page.getByText("Show Less")).toBeVisible();
 });
 
 test("the table of contents leads to 100 px above a section without script", { tag: "@both" }, async ({ page }) => {

@@ -28,16 +28,22 @@ const fronts: Record<string, Record<string, string>> = {
 };
 
 /** Expected answers by address. A redirect must not contain a host, so that nobody can be sent to another one. */
-const expected: [path: string, status: number, has: { location?: string; text?: string }][] = [
+type Expected = [path: string, status: number, has: { location?: string; text?: string }];
+
+/** One of each way of answering: a page that is made now, one to which the middleware rewrites, its redirect, and a page's own. */
+const eachWay: Expected[] = [
   ["/search-results?q=privacy", 200, { text: 'id="deferred-scripts"' }],
   ["/no-such-page", 404, { text: "Page Not Found" }],
+  ["/Blog/?a=b", 308, { location: "/blog?a=b" }],
+  ["/search-results?q=", 307, { location: "/blog" }],
+];
+
+const others: Expected[] = [
   ["/blog/no-such-post", 404, { text: "Post not found" }],
   ["/guides/page/99", 404, { text: "No posts found in this category." }],
   ["/blog/what-a-year-of-company-costs", 200, { text: "<article" }],
-  ["/Blog/?a=b", 308, { location: "/blog?a=b" }],
   ["/review/brasswick-app-review", 308, { location: "/reviews/brasswick-app-review" }],
   ["//evil.example/%2e%2e", 308, { location: "/" }],
-  ["/search-results?q=", 307, { location: "/blog" }],
   ["/images/logo-mark.svg", 200, { text: "<svg" }],
 ];
 
@@ -46,7 +52,7 @@ for (const bind of binds) {
     const site = await startOwnSite({}, bind);
     try {
       for (const [front, headers] of Object.entries(fronts))
-        for (const [path, status, { location, text = "" }] of expected) {
+        for (const [path, status, { location, text = "" }] of bind ? eachWay : [...eachWay, ...others]) {
           const answer = await ask(site.origin, path, { headers });
           const where = `${path} behind ${front}`;
           expect({ where, status: answer.status, location: answer.headers.location }).toEqual({

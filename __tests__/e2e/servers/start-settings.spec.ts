@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { fixtureSite } from "../../../scripts/lib/fixture-site";
 import { isHydrated } from "../../../scripts/lib/react-in-page";
 import { figuresIn, markClaims } from "../../helpers/marked-ledger";
 import { type OwnSite, startOwnSite, test } from "../own-site";
@@ -33,7 +34,10 @@ const files = [
 ];
 
 let site: OwnSite | undefined;
-test.afterEach(() => site?.stop());
+test.afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+});
 
 test("what is set at the start shows at once on every page and file", async ({ page }) => {
   site = await startOwnSite(settings);
@@ -74,13 +78,12 @@ test("what is set at the start shows at once on every page and file", async ({ p
   expect(said).toEqual([]);
 });
 
-test("without them, the pages of the build are served as they are", async () => {
-  site = await startOwnSite();
-  const home = await site.get("/");
+test("without them, the pages of the build are served as they are", async ({ request }) => {
+  const home = await request.get("/");
   // A page of another day is rendered again.
-  const builtOn = statSync(join(site.content, "../.next/BUILD_ID")).mtime.toISOString().slice(0, 10);
-  if (builtOn === new Date().toISOString().slice(0, 10)) expect(home.headers.get("x-nextjs-cache")).toBe("HIT");
-  expect(home.headers.get("x-made-under")).toBeNull();
+  const builtOn = statSync(join(fixtureSite, ".next/BUILD_ID")).mtime.toISOString().slice(0, 10);
+  if (builtOn === new Date().toISOString().slice(0, 10)) expect(home.headers()["x-nextjs-cache"]).toBe("HIT");
+  expect(home.headers()["x-made-under"]).toBeUndefined();
   const html = await home.text();
   expect(html).toContain("deferred-scripts");
   expect(html).toContain(stated);
@@ -106,7 +109,6 @@ for (const [wrong, ...lines] of [
   [{ HYDRATE: "lazy", CLAIMS: "some" }, /HYDRATE: must be "deferred" or "eager"/, /CLAIMS: must be "all" or "strict"/],
 ] as const) {
   test(`a start with ${JSON.stringify(wrong)} is refused with a line for each`, async () => {
-    site = undefined;
     const said = await startOwnSite(wrong).then(() => "started", String);
     for (const line of lines) expect(said).toMatch(line);
   });
