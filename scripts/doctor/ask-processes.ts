@@ -31,7 +31,18 @@ export async function askProcesses(
 
 /** Whether the site takes what the puller and hosts sign with this secret. */
 export async function checkRevalidation(url: string, secret: string): Promise<Trouble[]> {
-  // Of another branch than any: it is answered, and nothing is looked at.
+  const answer = await post(url, secret).catch(() => undefined);
+  if (answer?.ok) return [];
+  const what = answer
+    ? `${url} answers ${answer.status} to what REVALIDATE_SECRET signs: publications are refused.`
+    : `${url} cannot be reached: publications are noticed later.`;
+  const cure =
+    answer?.status === 401 ? "Restart the web processes: they have a different secret." : "Correct REVALIDATE_URL.";
+  return [{ about: "publishing", isUrgent: true, what, cure }];
+}
+
+/** Of another branch than any: it is answered, and nothing is looked at. */
+async function post(url: string, secret: string): Promise<Response> {
   const body = JSON.stringify({ ref: "refs/tags/doctor" });
   const answer = await fetch(url, {
     method: "POST",
@@ -42,16 +53,10 @@ export async function checkRevalidation(url: string, secret: string): Promise<Tr
       "x-hub-signature-256": hubSignature(secret, body),
     },
     signal: AbortSignal.timeout(5000),
-  }).catch(() => undefined);
-  // Otherwise the time limit would end an answer that nobody reads, as an error outside of this function.
-  await answer?.body?.cancel();
-  if (answer?.ok) return [];
-  const what = answer
-    ? `${url} answers ${answer.status} to what REVALIDATE_SECRET signs: publications are refused.`
-    : `${url} cannot be reached: publications are noticed later.`;
-  const cure =
-    answer?.status === 401 ? "Restart the web processes: they have a different secret." : "Correct REVALIDATE_URL.";
-  return [{ about: "publishing", isUrgent: true, what, cure }];
+  });
+  // The time limit would end what is left unread, as an error outside of this function.
+  await answer.arrayBuffer();
+  return answer;
 }
 
 async function ask(address: string): Promise<Health | undefined> {
