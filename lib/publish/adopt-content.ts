@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { checkChange } from "../check/check-change";
+import { siteStore } from "../content/last-good/last-good-store";
 import { scanContent } from "../content/snapshot/current-snapshot";
 import { openContent } from "../content/snapshot/open-content";
 import type { Snapshot } from "../content/snapshot/snapshot";
@@ -38,7 +39,7 @@ export function adoptContent(): () => void {
   };
   if (process.env.NODE_ENV === "production")
     keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
-  openContent({ check: checkChange });
+  openContent({ check: checkChange, store: siteStore() });
   // Not in a look, which would only log what it throws: without content, nothing can be served.
   scanContent();
   look();

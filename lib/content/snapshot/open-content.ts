@@ -1,6 +1,6 @@
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
-import { siteStore } from "../last-good/last-good-store";
+import { memoryOnly, siteStore } from "../last-good/last-good-store";
 import { linkState } from "../links/dead-links";
 import { mediaStore } from "../pictures/media-store";
 import { contentRoot } from "../read/content-path";
@@ -28,10 +28,11 @@ export function openContent(options: Partial<LibraryOptions> = {}): void {
       root: contentRoot(),
       kept: mediaStore().kept,
       claims: getEnv().claims,
-      store: siteStore(),
+      // A build and a command read the last good versions. Only a server, which checks everything, says what is good.
+      store: { ...memoryOnly, list: siteStore().list },
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
-      ...ofTest,
       ...options,
+      ...ofTest,
     });
     const first = read();
     opened = { read, first, current: new Snapshot(first, today()) };
