@@ -14,6 +14,8 @@ type QueryPage<Query> = {
   /** How the query is read (queries.ts). */
   read: (params: URLSearchParams) => Query;
   metadata: (query: Query) => Metadata;
+  /** What every answer needs. Not called in a build, which has no query. */
+  prepare?: () => Promise<void>;
   /** "none" for a query beside whose answer nothing may be sold (docs/decisions/047-pages-without-offers.md). */
   offers?: (query: Query) => "none" | undefined;
   View: (props: { query: Query }) => ReactNode;
@@ -24,12 +26,13 @@ type QueryPage<Query> = {
  * defers its scripts. Without structured data, because no search engine is to list it; without a Suspense boundary, because
  * what streams in later is invisible without script.
  */
-export function createQueryPage<Query>({ path, read, metadata, offers, View }: QueryPage<Query>) {
+export function createQueryPage<Query>({ path, read, metadata, prepare, offers, View }: QueryPage<Query>) {
   return {
     generateMetadata: async ({ searchParams }: { searchParams: SearchParams }) =>
       metadata(read(await readSearchParams(searchParams))),
     Page: async ({ searchParams }: { searchParams: SearchParams }) => {
       const query = read(await readSearchParams(searchParams));
+      await prepare?.();
       return (
         <SiteLayout path={path} offers={offers?.(query)}>
           <Main trail={buildTrail(path)} samples={describeSamples(getSnapshot(), path)}>

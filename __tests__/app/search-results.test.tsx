@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import SearchResultsPage, { generateMetadata } from "@/app/search-results/page";
+import { SearchIndex } from "@/lib/search/search-index";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { wordsOf } from "../helpers/page";
@@ -124,4 +126,11 @@ it("has the title of docs/reference/behaviour.md, and is kept out of indexes", a
   const metadata = await generateMetadata({ searchParams: Promise.resolve({ q: " lark " }) });
   expect(metadata.title).toBe('Search Results for "lark" | Test Almanac');
   expect(metadata.robots).toEqual({ index: false, follow: true });
+});
+
+it("prepares no text for a build, in which there is no query", async () => {
+  const update = jest.spyOn(SearchIndex.prototype, "update");
+  void SearchResultsPage({ searchParams: new Promise(() => {}) });
+  await setImmediate();
+  expect(update).not.toHaveBeenCalled();
 });

@@ -16,16 +16,14 @@ const page = createQueryPage({
   path: routes.search(),
   read: queries.search.read,
   metadata: searchMetadata,
+  prepare: warmUpSearch,
   offers: getOffers,
   View: SearchResults,
 });
 
 export const generateMetadata = page.generateMetadata;
 
-export default async function SearchPage(props: Parameters<typeof page.Page>[0]) {
-  await warmUpSearch();
-  return page.Page(props);
-}
+export default page.Page;
 
 function SearchResults({ query: params }: { query: ResultPageParams }) {
   const query = params.query.text;
