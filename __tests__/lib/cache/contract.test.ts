@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The version of Next for which lib/delivery has been seen to hold. On an upgrade: build, let the build's last step look at
+ * The version of Next for which lib/cache has been seen to hold. On an upgrade: build, let the build's last step look at
  * every page, take a new `__tests__/fixtures/prerendered-page.html` from a build before that step, run these tests and the
  * end-to-end ones (`reading`, `first-action` and `servers/`), and only then name the new version here.
  */
@@ -46,9 +46,9 @@ it("holds for the version of Next that is installed", () => {
   const state =
     version === seen && dependencies.next === seen && differences.length === 0
       ? "as seen"
-      : `lib/delivery holds for Next ${seen}; package.json asks for ${dependencies.next}, installed is ${version}. ${
+      : `lib/cache holds for Next ${seen}; package.json asks for ${dependencies.next}, installed is ${version}. ${
           differences.length === 0
-            ? "What lib/delivery uses inside Next is still there: follow the steps above."
+            ? "What lib/cache uses inside Next is still there: follow the steps above."
             : `Not as it was:\n${differences.join("\n")}`
         }`;
   expect(state).toBe("as seen");

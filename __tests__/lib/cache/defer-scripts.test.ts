@@ -4,7 +4,7 @@ import { deferScripts } from "@/lib/cache/defer-scripts";
 import { isInlineScript, readScripts } from "@/lib/cache/read-elements";
 import { flightDataOf } from "../../helpers/flight-data";
 
-/** The not-found page as Next prerendered it, before lib/delivery. */
+/** The not-found page as Next prerendered it, before lib/cache. */
 const page = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 const data = flightDataOf(page);
 const deferred = deferScripts(page, data);

@@ -34,6 +34,9 @@ function readSource(file: string): Source {
   return { slug: basename(file, ".md"), fields: parse(frontmatter), sections: body.split(/^(?=## )/m) };
 }
 
+/** Begins the name of each generated article. */
+export const generatedPrefix = "entry-";
+
 /** Ten years: the check refuses days that are long gone. */
 const days = 3650;
 
@@ -42,7 +45,7 @@ function composeArticle(sources: readonly Source[], number: number): { slug: str
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
   const name = `${pick(syllables)}${pick(syllables)}${pick(syllables)} ${pick(syllables)}${pick(syllables)}`;
   const model = pick(sources);
-  const slug = `entry-${number}-${name.replace(" ", "-")}`;
+  const slug = `${generatedPrefix}${number}-${name.replace(" ", "-")}`;
   const fields = {
     ...model.fields,
     id: 100_000 + number,
