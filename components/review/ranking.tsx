@@ -9,7 +9,10 @@ type RankingProps = { reviews: readonly RankedCardData[]; disclosure: string };
 
 const allId = "all-reviews";
 
-/** The ranked reviews. All are in the HTML; those after the first three open on demand. */
+/**
+ * The ranked reviews. All are in the HTML, so that they work without script, and crawlers and print have them; those after the
+ * first three open on demand.
+ */
 export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
     <div className={styles.ranking}>

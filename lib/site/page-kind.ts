@@ -10,7 +10,7 @@ export type TitleDocument = Extract<DocumentName, `pages/${string}` | "site/revi
 /** Folders of content/ in which each file has a page. */
 export type PageCollection = "blog" | "reviews" | "authors" | "categories" | "pages";
 
-/** One kind of page. Its breadcrumbs follow from its address (docs/decisions/022-one-registry-of-pages.md). */
+/** One kind of page. Its breadcrumbs are the pages whose addresses begin its own. */
 export type PageKind = {
   /** Its route, as Next.js names it after its folder in app/, with parameters in brackets. */
   route: string;

@@ -2,8 +2,8 @@ import type { Root, RootContent } from "hast";
 
 /**
  * Splits a text at half the number of its top-level elements (docs/reference/behaviour.md). A heading moves to the
- * second half rather than end the first one. A list, table, chart or quote moves to the first half rather than begin
- * the second one, because the sentence before it introduces it. See docs/decisions/007-the-partner-block-never-cuts-a-thought.md.
+ * second half rather than end the first one, where it would seem to belong to the partner block. A list, table, chart or quote
+ * moves to the first half rather than begin the second one, because the sentence before it introduces it.
  */
 export function splitHalves(tree: Root): [first: Root, second: Root] {
   const elements = tree.children.filter((child) => child.type === "element");
