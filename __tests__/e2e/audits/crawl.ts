@@ -34,6 +34,9 @@ export type CrawledUrl = {
   outline?: Outline;
 };
 
+/** How many queries of one page are followed: its links to itself, and those of hundreds of facts to the contact form, are made alike. */
+const mostQueries = 15;
+
 /**
  * Follows the site's own links from the start paths, breadth first, up to a number of addresses.
  * @param parser Any page: its browser parses the HTML without showing it or running its scripts.
@@ -44,6 +47,12 @@ export async function crawl(
   { origin, start, limit }: { origin: string; start: string[]; limit: number },
 ): Promise<CrawledUrl[]> {
   const found = new Map(start.map((path) => [path, "the start of the crawl"]));
+  const queries = new Map<string, number>();
+  const isOneTooMany = ({ pathname, search }: URL) => {
+    const count = (queries.get(pathname) ?? 0) + (search === "" ? 0 : 1);
+    queries.set(pathname, count);
+    return count > mostQueries;
+  };
   const crawled: CrawledUrl[] = [];
   // A Map also iterates over entries that are added meanwhile.
   for (const [path, linkedFrom] of found) {
@@ -54,7 +63,7 @@ export async function crawl(
     for (const { href } of outline?.links ?? []) {
       const url = new URL(href);
       const target = url.pathname + url.search;
-      if (url.origin === origin && !found.has(target)) found.set(target, path);
+      if (url.origin === origin && !found.has(target) && !isOneTooMany(url)) found.set(target, path);
     }
   }
   return crawled;
