@@ -41,7 +41,7 @@ export async function checkRevalidation(url: string, secret: string): Promise<Tr
   return [{ about: "publishing", isUrgent: true, what, cure }];
 }
 
-/** Of another branch than any: it is answered, and nothing is looked at. */
+/** Posts the push of a tag: a site answers it like any push, and publishes nothing. */
 async function post(url: string, secret: string): Promise<Response> {
   const body = JSON.stringify({ ref: "refs/tags/doctor" });
   const answer = await fetch(url, {
