@@ -8,13 +8,13 @@ import styles from "./changes.module.css";
 export type ListedChange = {
   /** Its anchor on the page. */
   anchor: string;
-  /** Name of the app that has changed, or title of the entry of ours that was corrected. */
+  /** Name of the app that has changed, or title of our entry that was corrected. */
   name: string;
   date: IsoDay;
   what: string;
   /** Where it stands; of a change at an app. */
   source?: string | undefined;
-  /** What stood there before; of a correction of ours. */
+  /** The former text; only for our own corrections. */
   was?: string | undefined;
   /** The review of the app, or the corrected entry; absent where there is none. */
   page?: Route | undefined;

@@ -101,7 +101,13 @@ export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now(
   return [
     ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
     ...(dead.size > 0
-      ? [say(false, `Dead links to partners, and hidden: ${dead.size}.`, "`npm run ops -- links` names them.")]
+      ? [
+          say(
+            false,
+            `Dead, and therefore hidden, links to partners: ${dead.size}.`,
+            "`npm run ops -- links` names them.",
+          ),
+        ]
       : []),
   ];
 }
@@ -120,7 +126,7 @@ export function findOutboxTroubles(outbox: OutboxState | null): Trouble[] {
   if (oldest > 900)
     return say(
       true,
-      `Messages that wait for their webhook: ${waiting}, the oldest for ${Math.round(oldest / 60)} minutes.`,
+      `Messages waiting for their webhook: ${waiting}, the oldest for ${Math.round(oldest / 60)} minutes.`,
       "Check that the webhook's service is up and its address is correct.",
     );
   return [];

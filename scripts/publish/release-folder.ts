@@ -36,7 +36,7 @@ export function openLive(link: string): Live {
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (found && !found.isSymbolicLink())
     throw new Error(
-      `${link} is a folder. Let CONTENT_DIR name an address at which nothing is yet: it becomes a link to what is published.`,
+      `${link} is a folder. Set CONTENT_DIR to a path that does not exist yet: it becomes a link to what is published.`,
     );
   const releases = `${link}.releases`;
   mkdirSync(releases, { recursive: true });

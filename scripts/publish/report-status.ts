@@ -32,7 +32,7 @@ const longest = 140;
 export async function reportStatus(status: Status): Promise<string | undefined> {
   const target = findTarget(status);
   if (!target)
-    return `CONTENT_REPOSITORY has no address of a host that could be told of ${status.commit.slice(0, 10)}.`;
+    return `CONTENT_REPOSITORY names no host to which a status could be sent, so none was sent for ${status.commit.slice(0, 10)}.`;
   try {
     const answer = await fetch(target.url, {
       method: "POST",

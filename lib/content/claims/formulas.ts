@@ -196,7 +196,7 @@ function averageAllStars({ reviews }: ClaimFacts): Computed | undefined {
     value,
     text: `${formatScore(value)}/5`,
     parts: sum && `(${sum}) / ${scores.length}`,
-    how: `The stars of ${formatCount(scores.length, "tested app")} on average, out of 5.`,
+    how: `The average stars of ${formatCount(scores.length, "tested app")}, out of 5.`,
     isSample: scores.some(({ isSample }) => isSample),
   };
 }

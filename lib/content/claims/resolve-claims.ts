@@ -4,7 +4,7 @@ import { splitSentences } from "./sentences";
 /** Stands for a claim that may not be shown. */
 export const withheld = Symbol("withheld");
 
-/** Stands for a sum of ours that there is no need to show, because nothing else stands beside it. */
+/** Marks a calculation that need not be shown, because there is no stated figure beside it. */
 export const unneeded = Symbol("unneeded");
 
 /**

@@ -97,7 +97,7 @@ function lawsToCome({ library, day }: Snapshot): CalendarEvent[] {
       uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`,
       day: from,
       title: `${title} takes effect (${region})`,
-      text: `It is about: ${of}`,
+      text: `It applies to: ${of}`,
       url: absoluteUrl(routes.laws()),
     }));
 }

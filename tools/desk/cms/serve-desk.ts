@@ -39,7 +39,14 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
       if (error instanceof URIError) return send(response, 400, error.message);
       if (error instanceof NotSavable) return send(response, 422, error.message);
       console.error(error);
-      if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
+      if (!response.headersSent)
+        send(
+          response,
+          500,
+          error instanceof Error
+            ? error.message
+            : "The desk failed without giving a reason. Its terminal may say more.",
+        );
     });
   });
   return server.on("close", realPage.stop);

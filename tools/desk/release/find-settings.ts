@@ -46,11 +46,11 @@ export function findSettings(env: Env): ReleaseItem[] {
     [
       env.trustedProxies === 0,
       "TRUSTED_PROXIES is 0: behind nginx or another proxy, all readers count as one sender.",
-      "Set their number.",
+      "Set it to the number of proxies.",
     ],
   ];
   // Without the address, which may be a secret.
-  const leadsNowhere = ["A webhook leads to a host that never exists.", "Set its real address."] as const;
+  const leadsNowhere = ["A webhook leads to a placeholder host.", "Set its real address."] as const;
   const webhooks = [contactWebhookUrl, newsletterWebhookUrl].map(
     (url) => [url !== undefined && isPlaceholder(url), ...leadsNowhere] as [boolean, string, string],
   );
