@@ -12,6 +12,10 @@ it("reads apps, months and a day, and writes the address again", () => {
   expect(costAddress([])).toBe("/reviews/costs");
 });
 
+it.each([1, 60])("reads %d months, the fewest and the most", (months) =>
+  expect(read(`months=${months}`)).toMatchObject({ months, unread: 0 }),
+);
+
 it.each(["", "apps=", "apps=,&months=&from=", "utm_source=letter"])("is nothing: %s", (query) =>
   expect(isEmptyRequest(read(query))).toBe(true),
 );
