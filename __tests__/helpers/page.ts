@@ -1,4 +1,4 @@
-/** The words of HTML, with single spaces, without scripts and structured data. */
+/** The words of HTML, with a space in place of each tag and no two in a row, without scripts and structured data. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<script.*?<\/script>/gs, "")
