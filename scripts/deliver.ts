@@ -67,7 +67,7 @@ if (!isIdentical) {
   for (const { title, without, shuffled } of surfaces)
     for (const difference of [...without, ...shuffled]) console.error(`money: ${title}: ${difference}`);
   console.error(
-    "money: partners, offers or commissions change what readers are told. Nothing of the kind may be published.",
+    "money: partners, offers or commissions change what readers are told. Such a build must not be published.",
   );
   process.exitCode = 1;
 }
@@ -90,7 +90,7 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
   const path = file.slice(pagesDir.length).replace(/\.html$/, "");
-  // What Next.js adds of its own is no page of ours.
+  // Next.js's own pages are not pages of the site.
   if (!pathOf(file).startsWith("/_")) withLinks.push(readLinks(pathOf(file), html, partners));
   const page = deliverPage({ html, rscData, headers }, { ...settings, path });
   pages += 1;

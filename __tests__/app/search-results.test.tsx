@@ -93,7 +93,7 @@ it("says that nothing was found, and offers searches that find something", async
 it("says when texts have the words in another order, and marks them", async () => {
   const html = await show({ q: "number zebras", type: "blog" });
   expect(wordsOf(html)).toContain(
-    "No text has the words “number zebras” in this order. These have both words: 30 results found",
+    "No text has the words “number zebras” in that order. These have both words: 30 results found",
   );
   expect(html).toMatch(/<mark[^>]*>zebra<\/mark> <mark[^>]*>number<\/mark>/);
 });

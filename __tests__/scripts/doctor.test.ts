@@ -224,7 +224,7 @@ it.each<[string, () => unknown, RegExp]>([
   ],
   ["links that nobody has checked", () => rmSync(links), /urgent links: .*have not been checked/],
   ["a check of links that is old", () => writeLinks(isoDay(9)), /urgent links: .*last link check was on/],
-  ["a dead link", () => writeLinks(isoDay(1), "gone"), /hint links: Dead links to partners, and hidden: 1\./],
+  ["a dead link", () => writeLinks(isoDay(1), "gone"), /hint links: Dead links to partners, now hidden: 1\./],
   ["no certificate", () => rmSync(join(tls, "fullchain.pem")), /urgent certificate: There is no/],
   [
     "a file that is no certificate",
@@ -235,14 +235,14 @@ it.each<[string, () => unknown, RegExp]>([
   [
     "a certificate that was not renewed",
     () => writeCertificate({ days: 0 }),
-    /urgent certificate: The certificate ends on .*, and has not been renewed/,
+    /urgent certificate: The certificate expires on .*, and has not been renewed/,
   ],
   [
     "a certificate of another name",
     () => writeCertificate({ host: "lark.example" }),
     /urgent certificate: .*not for almanac\.example/,
   ],
-  ["no backup", () => rmSync(join(state, "backed-up")), /hint backup: .*are in no backup.*deploy\/backup\.sh/],
+  ["no backup", () => rmSync(join(state, "backed-up")), /hint backup: .*have never been backed up.*deploy\/backup\.sh/],
   [
     "an old backup",
     () => utimesSync(join(state, "backed-up"), new Date(), new Date(Date.now() - 9 * day)),
@@ -258,7 +258,7 @@ it("finds a process that does not answer, and several that show different conten
   await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
   const second = `127.0.0.1:${(other.address() as AddressInfo).port}`;
   const both = [own(), second];
-  const differ = /^urgent content: Web processes show different contents: .* a, .* b\./;
+  const differ = /^urgent content: Web processes show different content: .* a, .* b\./;
   expect(await find(both)).toEqual([expect.stringMatching(differ)]);
   other.closeAllConnections();
   await new Promise((done) => other.close(done));

@@ -45,15 +45,15 @@ export default function DataPage() {
           <ul>
             {licence ? (
               <li>
-                Facts, points and ranks are under <a href={licence.url}>{licence.name}</a>. The licence does not cover
-                articles or pictures.
+                Facts, points and ranks are licensed under <a href={licence.url}>{licence.name}</a>. The licence does
+                not cover articles or pictures.
               </li>
             ) : (
               <li>No licence has been granted: read them and check us, but ask before you publish them elsewhere.</li>
             )}
             <li>
-              Content version <code>{version}</code>, true on {formatDate(day)}. The addresses will not change. Each
-              file has an ETag, and scripts on other sites may read it.
+              Content version <code>{version}</code>, as of {formatDate(day)}. The addresses will not change. Each file
+              has an ETag, and scripts on other sites may read it.
             </li>
             <li>“unknown” means we don’t know. It never means “no”.</li>
             <li>“sample”: true marks data that is invented or unchecked. Do not pass it on as fact.</li>

@@ -8,13 +8,13 @@ import styles from "./changes.module.css";
 export type ListedChange = {
   /** Its anchor on the page. */
   anchor: string;
-  /** Name of the app that has changed, or title of the entry of ours that was corrected. */
+  /** Name of the app that has changed, or title of our entry that was corrected. */
   name: string;
   date: IsoDay;
   what: string;
-  /** Where it stands; of a change at an app. */
+  /** Its source; for a change at an app. */
   source?: string | undefined;
-  /** What stood there before; of a correction of ours. */
+  /** What it said before; for one of our corrections. */
   was?: string | undefined;
   /** The review of the app, or the corrected entry; absent where there is none. */
   page?: Route | undefined;
@@ -23,7 +23,7 @@ export type ListedChange = {
 
 type ChangeLogProps = { changes: readonly ListedChange[] };
 
-/** Changes at apps and corrections of ours under the month in which they came, in the order given. */
+/** Changes at apps and our corrections, by month, in the order given. */
 export function ChangeLog({ changes }: ChangeLogProps) {
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (

@@ -41,7 +41,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const [first, ...others] = known;
   if (!first && unknown.length === 0) return "";
   if (!first)
-    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : formatList(unknown)}.`;
+    return `The cost of a year is not known for ${unknown.length === apps.length ? eachOf(apps.length) : formatList(unknown)}.`;
   if (others.length === 0) return `Cost of a year: ${listed[0]}.${rest}`;
   if (others.some(({ way }) => way.currency !== first.way.currency))
     return `Cost of a year, in different currencies: ${listed.join(", ")}.${rest}`;
@@ -72,7 +72,7 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
   if (most === 0) return `None of our ${all} is answered for ${eachOf(apps.length)}.`;
   const best = apps.filter(({ answers }) => answers === most);
   const less = apps.filter(({ answers }) => answers < most);
-  if (less.length === 0) return `Equally much is known about each: ${most} of ${all} answered.`;
+  if (less.length === 0) return `Each has ${most} of ${all} answered.`;
   const names = formatList(best.map(({ name }) => name));
   const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");
   const each = best.length > 1 ? " each" : "";

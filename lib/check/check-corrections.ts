@@ -37,7 +37,7 @@ function checkBegin(entry: CorrectedEntry): Diagnostic[] {
           diagnosticAt(
             entry,
             ["corrections", index, "date"],
-            `This correction is of ${correction.date}, before the entry was published on ${date}. Write the day on which it was put right, or leave it out.`,
+            `This correction is dated ${correction.date}, but the entry was published on ${date}. Write the day of the correction, or remove it.`,
           ),
         ],
   );
@@ -50,6 +50,6 @@ function checkUpdated(entry: CorrectedEntry, day: string): Diagnostic[] {
   const index = corrections.findIndex(({ date }) => date === newest);
   const path = updated === "" ? ["corrections", index, "date"] : ["updated"];
   return [
-    diagnosticAt(entry, path, `The newest correction is of ${newest}. Write "updated: ${newest}", or a later day.`),
+    diagnosticAt(entry, path, `The newest correction is dated ${newest}. Write "updated: ${newest}", or a later day.`),
   ];
 }

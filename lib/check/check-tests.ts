@@ -43,7 +43,7 @@ function checkDays(entry: TestEntry): Diagnostic[] {
   const { from, to, date, evidence } = entry.data;
   return [
     ...(from > to || to > date
-      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Correct the three days.")]
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published, in that order. Correct the three days.")]
       : []),
     ...evidence.flatMap(({ takenOn = from }, index) =>
       takenOn < from || takenOn > to
@@ -51,7 +51,7 @@ function checkDays(entry: TestEntry): Diagnostic[] {
             diagnosticAt(
               entry,
               ["evidence", index, "takenOn"],
-              `The test went from ${from} to ${to}, without this day.`,
+              `This day is outside the test, which ran from ${from} to ${to}.`,
             ),
           ]
         : [],
@@ -91,7 +91,7 @@ function checkLeaving(entry: TestEntry): Diagnostic[] {
     steps.flatMap(({ on, picture }, index) => {
       const at = (field: string, message: string) => [diagnosticAt(entry, ["leaving", ...path, index, field], message)];
       return [
-        ...(on < from || on > to ? at("on", `The test went from ${from} to ${to}, without this day.`) : []),
+        ...(on < from || on > to ? at("on", `This day is outside the test, which ran from ${from} to ${to}.`) : []),
         ...(picture !== undefined && !evidence.some(({ file }) => file === picture)
           ? at("picture", 'This is not a picture of "evidence": list it there, with its alt text and caption.')
           : []),
@@ -147,7 +147,7 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
   if (entry.data.method === version) return [];
   const message =
     entry.data.method > version
-      ? `site/scoring.md is at edition ${version}, and knows no edition ${entry.data.method}.`
+      ? `site/scoring.md is at edition ${version}, and has no edition ${entry.data.method}.`
       : `This test is by edition ${entry.data.method}; site/scoring.md is at ${version}. Test again, or readers compare two methods.`;
   return [diagnosticAt(entry, ["method"], message, "warning")];
 }
@@ -168,7 +168,7 @@ function checkSources(library: Library, root: string): Diagnostic[] {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
       if (name !== undefined && retracted.has(name)) {
         // A warning, so that nothing holds up the retraction.
-        const message = `This rests on a test that is retracted, content/test-reports/${name}.md. Look it up again, or remove it.`;
+        const message = `This rests on a test that has been retracted, content/test-reports/${name}.md. Look it up again, or remove it.`;
         return [diagnosticAt(entry, path, message, "warning")];
       }
       if (name === undefined || known.has(name)) return [];

@@ -80,7 +80,7 @@ function checkSentences(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagn
       if (word === undefined) return [];
       const found = positionAt(text, start);
       const position = { line: line + found.line - 1, column: found.column };
-      const message = `This sentence begins with "${word}", and the one before goes with its claim while that is not proved. Name what is meant, or give the claim a fallback: {{claim:id|other words}}.`;
+      const message = `This sentence begins with "${word}", and the sentence before it is hidden while its claim is not proved. Name what is meant, or give the claim a fallback: {{claim:id|other words}}.`;
       return [{ ...diagnosticInFile(entry, position, message), severity: "warning" as const }];
     });
   });

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   {
     id: "disclosure",
     name: "16 CFR 255.5 (US, FTC)",
-    asks: "A link that pays us says so, near the link.",
+    asks: "A link that pays us has a disclosure near it.",
     seenAt: { label: "Affiliate disclosure, and every page with such a link", href: routes.affiliateDisclosure() },
     proof: "Each build looks for the disclosure on every page with an affiliate link.",
     test: "lib/publish/build-report.ts",
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     id: "paid-places",
     name: "UCPD Annex I, 11a (EU)",
-    asks: "Paid places in a list or a search are labelled. Here nobody can buy one.",
+    asks: "Paid placements in lists and search results are labelled. Nobody can buy one here.",
     seenAt: { label: "The money test", href: routes.moneyTest() },
     proof: "The money test, at each build and each publication.",
     test: "__tests__/app/money-test.test.tsx",
@@ -84,9 +84,9 @@ const rules: readonly Rule[] = [
   {
     id: "hurry",
     name: "DMCC Act 2024, Sch. 20 (UK)",
-    asks: "No false hurry: an offer says why it is made, and ends when it says.",
+    asks: "No false urgency: an offer says why it is made, and ends when it says it will.",
     seenAt: { label: "Wherever an offer is shown", href: routes.affiliateDisclosure() },
-    proof: "An offer without a reason, or past its end, is not shown; tests try both.",
+    proof: "An offer without a reason, or past its end, is not shown; tests cover both.",
     test: "__tests__/helpers/seeded-diagnostics",
     faults: ({ library }) =>
       library.collections.partners.flatMap(({ data: { name, offer } }) =>
@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     id: "ai",
     name: "AI Act Art. 50(4) (EU)",
-    asks: "Anything made by AI that could be taken for something else says so.",
+    asks: "Anything made by AI that could be mistaken for something else says so.",
     seenAt: { label: "Below each picture that an app made, and in the statement on AI below", href: "#ai-statement" },
     proof: "A test looks for the note below a picture that an app made.",
     test: "__tests__/components/review/how-we-tested.test.tsx",
@@ -110,14 +110,14 @@ const rules: readonly Rule[] = [
     name: "Online Safety Act 2023, s. 79 to 82 (UK)",
     asks: "Publishers of pornographic pictures keep children from seeing them. We publish none: they are described, never shown.",
     seenAt: { label: "The pictures of our tests", href: routes.reviews() },
-    proof: "Nothing is published with a picture that nobody has marked as free of it.",
+    proof: "No picture of a test is published until an editor has marked it as not explicit.",
     test: "__tests__/helpers/seeded-diagnostics/tests.ts",
     faults: ({ library }) =>
       library.collections["test-reports"].flatMap(({ slug, data: { evidence } }) =>
         evidence.flatMap(({ explicit }, index) =>
           explicit === "no"
             ? []
-            : [`Picture ${index + 1} of the test ${slug} is not marked as free of anything explicit.`],
+            : [`Picture ${index + 1} of the test ${slug} is not marked as not explicit (“explicit: no”).`],
         ),
       ),
   },
@@ -127,7 +127,7 @@ const rules: readonly Rule[] = [
     asks: "People with disabilities can use the site.",
     seenAt: { label: "Every page; the statement on accessibility below", href: "#accessibility-statement" },
     proof:
-      "Each build looks for languages and text alternatives; each release is checked with axe against WCAG 2.2 AA.",
+      "Each build looks for pages without a language and pictures without a text alternative; each release is checked with axe against WCAG 2.2 AA.",
     test: "__tests__/e2e/audits/pages.spec.ts",
     faults: ({ build }) =>
       (build?.inaccessible ?? []).map((path) => `${path} has no language, or a picture without a text alternative.`),
@@ -160,9 +160,9 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       title: "Reviews and testimonials",
       sentences: [
         "Our own editors write our reviews. We publish no consumer reviews; readers’ letters are testimonials.",
-        `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with proof that has run out: ${count("unproved") + count("expired")}.`,
-        "A testimonial counts as proved while an editor has seen its evidence within a year; the evidence is on “How we know”.",
-        said.incentives ?? "The publisher has not said whether anything is given for testimonials.",
+        `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with proof that has expired: ${count("unproved") + count("expired")}.`,
+        "A testimonial counts as proved for at most a year after an editor has seen its evidence, which is on “How we know”.",
+        said.incentives ?? "The publisher has not said whether anything is given in return for testimonials.",
       ],
     },
     {
@@ -178,7 +178,7 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       id: "accessibility-statement",
       title: "Accessibility",
       sentences: [
-        "We work to WCAG 2.2, level AA. Every page is tested in a browser before a release, and each build looks for missing languages and text alternatives.",
+        "We work to WCAG 2.2, level AA. Every page is tested in a browser before a release, and each build looks for pages without a language and pictures without a text alternative.",
         said.accessibilityFaults === undefined
           ? "The publisher has not listed known problems."
           : said.accessibilityFaults === "none"

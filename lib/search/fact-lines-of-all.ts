@@ -22,7 +22,7 @@ export function pricesOfAll(apps: readonly Product[]): FactLine {
   return {
     about: formatCount(apps.length, "app"),
     text: [
-      `prices known of ${known.length}`,
+      `prices known for ${known.length}`,
       ...(years.length > 0 ? [`a year costs ${least === most ? least : `${least} to ${most}`}`] : []),
     ].join(", "),
     ...(known.some(({ sample }) => sample) ? { sample: "Sample prices" } : {}),

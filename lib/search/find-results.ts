@@ -52,11 +52,11 @@ function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
   };
 }
 
-/** "No text has the words “delete data” in this order. These have both words:". */
+/** "No text has the words “delete data” in that order. These have both words:". */
 function describeWords(query: string, words: readonly string[], whole: number): string {
   const typed = splitWords(query);
   const isOne = typed.length < 2;
-  const first = isOne ? `“${query}”` : `the words “${query}” in this order`;
+  const first = isOne ? `“${query}”` : `the words “${query}” in that order`;
   const which = whole === 0 ? "These have" : "The others have";
   const names = formatList(words.map((word) => `“${word}”`));
   const rest = isOne

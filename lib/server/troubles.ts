@@ -71,8 +71,8 @@ export function findRedisTroubles(state: "off" | "connected" | "lost"): Trouble[
 /** @param certificate `undefined` without TLS, or where there is no telling. */
 export function findCertificateTroubles(certificate: Certificate | undefined, now = Date.now()): Trouble[] {
   if (!certificate || lifeLeft(certificate, now) >= littleLife) return [];
-  const what = `The certificate ends on ${new Date(certificate.to).toISOString().slice(0, 10)}, and has not been renewed.`;
-  const cure = "`certbot renew --dry-run` says what is wrong; `systemctl reload nginx` takes a newer one.";
+  const what = `The certificate expires on ${new Date(certificate.to).toISOString().slice(0, 10)}, and has not been renewed.`;
+  const cure = "`certbot renew --dry-run` says what is wrong; `systemctl reload nginx` loads a newer one.";
   return [{ about: "certificate", isUrgent: true, what, cure }];
 }
 
@@ -101,7 +101,7 @@ export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now(
   return [
     ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
     ...(dead.size > 0
-      ? [say(false, `Dead links to partners, and hidden: ${dead.size}.`, "`npm run ops -- links` names them.")]
+      ? [say(false, `Dead links to partners, now hidden: ${dead.size}.`, "`npm run ops -- links` names them.")]
       : []),
   ];
 }
@@ -120,7 +120,7 @@ export function findOutboxTroubles(outbox: OutboxState | null): Trouble[] {
   if (oldest > 900)
     return say(
       true,
-      `Messages that wait for their webhook: ${waiting}, the oldest for ${Math.round(oldest / 60)} minutes.`,
+      `Messages waiting for their webhook: ${waiting}, the oldest for ${Math.round(oldest / 60)} minutes.`,
       "Check that the webhook's service is up and its address is correct.",
     );
   return [];

@@ -31,8 +31,7 @@ const longest = 140;
  */
 export async function reportStatus(status: Status): Promise<string | undefined> {
   const target = findTarget(status);
-  if (!target)
-    return `CONTENT_REPOSITORY has no address of a host that could be told of ${status.commit.slice(0, 10)}.`;
+  if (!target) return `CONTENT_REPOSITORY names no host that could be told about ${status.commit.slice(0, 10)}.`;
   try {
     const answer = await fetch(target.url, {
       method: "POST",
@@ -42,7 +41,7 @@ export async function reportStatus(status: Status): Promise<string | undefined> 
     });
     return answer.ok ? undefined : `${target.url} answered ${answer.status} to the status of the commit.`;
   } catch (error) {
-    return `${target.url} could not be told of the commit: ${getReason(error)}`;
+    return `${target.url} could not be told about the commit: ${getReason(error)}`;
   }
 }
 

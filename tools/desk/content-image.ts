@@ -76,7 +76,7 @@ async function stripAll(): Promise<void> {
     writeFileSync(file, clean);
     const isProof = name.startsWith("evidence/");
     const sum = sha256(clean);
-    console.log(`${name} is without metadata now.${isProof ? ` Write its new sha256 where it is named: ${sum}` : ""}`);
+    console.log(`${name} no longer has metadata.${isProof ? ` Write its new sha256 where it is named: ${sum}` : ""}`);
   }
 }
 

@@ -146,7 +146,7 @@ function tellMade(name: string, file: string, drawn: readonly string[]): void {
     ? 'Write what is marked TK, then remove "draft: true".'
     : "It goes public with the next publication.";
   const here = (path: string) => relative(process.cwd(), path);
-  console.log(`${here(file)} is made, and the check passes. ${next}`);
+  console.log(`${here(file)} has been made, and the check passes. ${next}`);
   const list = join(...getDrawnList(process.cwd(), options.root));
   if (drawn.length > 0) console.log(`Commit with it: ${[...drawn, list].map(here).join(", ")}`);
 }

@@ -40,7 +40,7 @@ const errors = checkPlan(root, plan, day);
 
 if (errors.length > 0) {
   for (const error of errors) console.error(error);
-  console.error(`The site would have ${formatCount(errors.length, "mistake")}. Nothing was changed.`);
+  console.error(`The site would have ${formatCount(errors.length, "error")}. Nothing was changed.`);
   process.exitCode = 1;
 } else if (plan.deleted.length + plan.written.size === 0) {
   console.log("There are no samples left, so nothing was changed.\n");

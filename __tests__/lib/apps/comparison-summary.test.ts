@@ -42,7 +42,7 @@ describe("summarizeComparison", () => {
       "Cheaper for a year: Lark ($84.00), against Orrin ($90.00). Not known: None.",
     ],
     ["one price alone", [lark, app("None")], "Cost of a year: Lark ($84.00). Not known: None."],
-    ["no price", [app("None"), app("Nil")], "What a year costs is not known for either app."],
+    ["no price", [app("None"), app("Nil")], "The cost of a year is not known for either app."],
     [
       "two currencies",
       [lark, app("Euro", { plans: [plan(1, "1 month", { currency: "EUR" })] })],
@@ -85,11 +85,7 @@ describe("summarizeComparison", () => {
       [app("A", { answers: 9 }), app("B", { answers: 2 }), app("C", { answers: 9 })],
       "Most is known about A and C: 9 of 18 questions answered each, B 2.",
     ],
-    [
-      "as much",
-      [app("A", { answers: 4 }), app("B", { answers: 4 })],
-      "Equally much is known about each: 4 of 18 questions answered.",
-    ],
+    ["as much", [app("A", { answers: 4 }), app("B", { answers: 4 })], "Each has 4 of 18 questions answered."],
     ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions is answered for any of these apps."],
     [
       "one without a test",

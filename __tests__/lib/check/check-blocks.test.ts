@@ -41,7 +41,7 @@ describe("a block", () => {
       );
       expect(folder.errors()).toEqual(
         files.map((file) =>
-          expect.stringMatching(new RegExp(`^${file}.*A ${name}.* stands in articles, reviews, .* only`)),
+          expect.stringMatching(new RegExp(`^${file}.*A ${name}.* belongs only in articles, reviews, `)),
         ),
       );
     },

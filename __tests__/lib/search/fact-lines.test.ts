@@ -72,7 +72,7 @@ it("answers for all apps where none is named", () => {
   ]);
   expect(texts("backup days")).toEqual(["3 apps: Days in backups: not known 3"]);
   expect(lines("cost")).toMatchObject([
-    { about: "3 apps", text: "prices known of 2, a year costs $60.00", url: "/reviews/costs" },
+    { about: "3 apps", text: "prices known for 2, a year costs $60.00", url: "/reviews/costs" },
   ]);
 });
 

@@ -33,7 +33,7 @@ describe("all words", () => {
     expect(find(texts, "delete data")).toEqual({
       titles: ["Deleting data", "Newest"],
       marks: { query: "delete data", stems: ["delet", "data"] },
-      note: "No text has the words “delete data” in this order. These have both words:",
+      note: "No text has the words “delete data” in that order. These have both words:",
     });
   });
 
@@ -52,7 +52,7 @@ describe("all words", () => {
     const few = [...texts, { title: "Phrase", content: "Please delete data here." }];
     expect(find(few, "delete data")).toMatchObject({
       titles: ["Phrase", "Deleting data", "Newest"],
-      note: "One text has the words “delete data” in this order. The others have both words:",
+      note: "One text has the words “delete data” in that order. The others have both words:",
     });
   });
 

@@ -73,11 +73,11 @@ function describeUnknown(plans: ProductData["plans"]): string {
   if (plans.length === 0) return "not known";
   if (plans.every(({ price }) => price === 0)) return "Free";
   const hasTime = plans.some(({ price, every }) => price > 0 && every.kind !== "credits");
-  return hasTime ? "several currencies" : "by credits only";
+  return hasTime ? "several currencies" : "credits only";
 }
 
 function describeSources({ name, plans }: CostedApp, staleAfter: number, day: string): string[] {
-  if (plans.length === 0) return [`No prices of ${name} are known.`];
+  if (plans.length === 0) return [`No prices are known for ${name}.`];
   return priceSources(plans, staleAfter, day).map(({ plans: names, checkedOn, olderThan }) => {
     const which = names.length > 0 ? ` (${names.join(", ")})` : "";
     const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;

@@ -4,7 +4,7 @@ import { splitSentences } from "./sentences";
 /** Stands for a claim that may not be shown. */
 export const withheld = Symbol("withheld");
 
-/** Stands for a sum of ours that there is no need to show, because nothing else stands beside it. */
+/** Replaces our own sum where there is nothing beside it that it could correct. */
 export const unneeded = Symbol("unneeded");
 
 /**
@@ -16,8 +16,8 @@ export type QuoteLookup = (reference: string) => string | typeof withheld | type
 type Resolved = string | typeof withheld | typeof unneeded;
 
 /**
- * Fills in the quotes of one text. Where a claim is withheld, its fallback stands; without one, its sentence goes as a
- * whole, and so does the text when nothing is left of it. A quote of what is not there stays as written, for the check to
+ * Fills in the quotes of one text. Where a claim is withheld, its fallback is shown; without one, its whole sentence
+ * goes, and so does the text when nothing is left of it. A quote of what is not there stays as written, for the check to
  * find. Words that are a claim stay a link, `[Free](claim:free)`, which `wordsOfClaims` or the renderer takes from there.
  */
 export function resolveClaimsInText(text: string, lookup: QuoteLookup): Resolved {

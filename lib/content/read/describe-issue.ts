@@ -77,7 +77,7 @@ function nameValue(value: unknown): string {
 
 function describeUnknown(key: string, known: readonly string[]): string {
   return /^\d+$/.test(key)
-    ? `"${key}" is no field: a comma ends the value before it. Write a number with a point, like 12.99.`
+    ? `"${key}" is not a field: a comma ends the value before it. Write a number with a point, like 12.99.`
     : `Unknown field "${key}"${didYouMean(key, known)}`;
 }
 

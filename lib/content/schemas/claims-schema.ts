@@ -3,7 +3,7 @@ import { checkProofDays, proof } from "./evidence-schema";
 import { slug, text } from "./fields";
 import { formulaSchema } from "./formula-schema";
 
-/** Of what something is claimed: the site, a partner, an app, or an author. */
+/** What the claim is about: the site, a partner, an app, or an author. */
 const subject = z
   .string()
   .regex(
@@ -23,11 +23,11 @@ const claimSchema = z
     kind: z.enum(claimKinds),
     /** What a figure is of, in words: "Hours of testing". */
     label: text(120).optional(),
-    /** What is stated: of a figure what readers see instead of `{{claim:id}}`, else one sentence. */
+    /** What is stated: for a figure, what readers see instead of `{{claim:id}}`; otherwise one sentence. */
     text: text(160).optional(),
     /** The same as a number, for bars and structured data. */
     value: z.number().optional(),
-    /** The figure is a lower bound, so a higher sum of ours does not contradict it. "200+" says so by itself. */
+    /** The figure is a lower bound, so our own higher sum does not contradict it. "200+" says so by itself. */
     atLeast: z.boolean().default(false),
     /** Who states it. */
     source: text(160).optional(),

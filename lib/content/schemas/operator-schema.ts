@@ -50,7 +50,7 @@ export const operatorSchema = z.strictObject({
       logs: period,
     })
     .default({}),
-  /** What the operator says of itself on /how-we-know/rules, in a sentence or two each. The page says which are missing. */
+  /** The operator's own statements on /how-we-know/rules, in a sentence or two each. The page says which are missing. */
   statements: z
     .strictObject({
       /** Whether anything is given for testimonials and ratings of readers. */
@@ -61,7 +61,7 @@ export const operatorSchema = z.strictObject({
       accessibilityFaults: text(300).optional(),
     })
     .default({}),
-  /** Invented: whoever reads a page that quotes it is told so. */
+  /** Invented: pages that quote it say so. */
   sample: z.boolean().default(false),
 });
 

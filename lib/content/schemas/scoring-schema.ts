@@ -28,7 +28,7 @@ const labelSchema = z
     rank: z.number().int().min(1).max(100).optional(),
     /** The app with the most points for this criterion. */
     highest: slug.optional(),
-    /** The app with the cheapest year among those with at least so many points in all. */
+    /** The app with the cheapest year among those with at least this many points in all. */
     cheapestYearFrom: z.number().min(0).max(120).optional(),
   })
   .refine(({ label: _, ...rules }) => Object.values(rules).filter((rule) => rule !== undefined).length === 1, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate, text, webAddress } from "./fields";
 
-/** Where a statement about an app comes from: a page on the web, or a test of ours by its day, `test:2025-06-04`. */
+/** Where a statement about an app comes from: a page on the web, or one of our tests by its day, `test:2025-06-04`. */
 export const sourceSchema = z.string().refine(isSource, {
   error: 'Give the source: an address that starts with https://, or one of our tests, like "test:2025-06-04".',
 });
@@ -18,7 +18,7 @@ export const changeSchema = z.strictObject({
   /** One sentence for readers. */
   what: text(200),
   source: sourceSchema,
-  /** The id of the plan whose price changed on this day: this sentence then stands for the step in its `history`. */
+  /** The id of the plan whose price changed on this day: this sentence then replaces the step in its `history`. */
   plan: text(40).optional(),
 });
 

@@ -23,7 +23,7 @@ const openScore = z.strictObject({
 });
 
 const openReview = z.strictObject({
-  id: z.number().describe("Between reviews of one day, the higher one is the newer one."),
+  id: z.number().describe("Of two reviews of the same day, the one with the higher id is newer."),
   slug: z.string(),
   url: z.url(),
   product: z.string(),
@@ -107,7 +107,7 @@ const openAppSchema = z.strictObject({
   year: z
     .strictObject({ cents: z.number(), text: z.string(), sample })
     .optional()
-    .describe("Twelve months in the cheapest way, in US dollars."),
+    .describe("What twelve months cost in the cheapest way, in US dollars."),
   plans: z.array(openPlan),
   facts: z.array(openFact),
   review: openReview.optional(),
@@ -120,8 +120,8 @@ const openAppSchema = z.strictObject({
 
 const about = {
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
-  licence: z.strictObject({ name: z.string(), url: z.url() }).optional().describe("Absent: none has been granted."),
-  version: z.string().describe("Names the content of the site: another version, other texts or facts."),
+  licence: z.strictObject({ name: z.string(), url: z.url() }).optional().describe("Absent if none has been granted."),
+  version: z.string().describe("Identifies the content of the site: a different version has different texts or facts."),
   day: day.describe("Day on which this was true."),
 };
 
@@ -156,7 +156,7 @@ export const openDataSchema = z.strictObject({
           id: z.string(),
           title: z.string(),
           facts: z.array(z.looseObject({ id: z.string() })),
-          needsPicture: z.boolean().optional().describe("Whether what we saw has a picture."),
+          needsPicture: z.boolean().optional().describe("Whether an answer that we saw ourselves needs a picture."),
         }),
       ),
     })

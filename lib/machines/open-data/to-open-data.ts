@@ -37,7 +37,7 @@ export function toOpenData(snapshot: Snapshot): OpenData {
   });
 }
 
-/** What every file says of itself. */
+/** The fields that every file begins with. */
 export function describeData(snapshot: Snapshot): Pick<OpenData, "publisher" | "licence" | "version" | "day"> {
   const { "site/brand": brand, "site/fact-sheet": sheet } = snapshot.library.documents;
   return {
@@ -54,7 +54,7 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["
     criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
     labels,
     otherwise,
-    order: "By points as a share of the most that can be had, then stars, then the newer review (day, then id).",
+    order: "By points as a share of the maximum, then stars, then the newer review (day, then id).",
   };
 }
 

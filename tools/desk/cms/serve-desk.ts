@@ -39,7 +39,8 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
       if (error instanceof URIError) return send(response, 400, error.message);
       if (error instanceof NotSavable) return send(response, 422, error.message);
       console.error(error);
-      if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
+      if (!response.headersSent)
+        send(response, 500, error instanceof Error ? error.message : "Something went wrong. Try again.");
     });
   });
   return server.on("close", realPage.stop);
@@ -120,7 +121,7 @@ async function answerFile(
 ): Promise<void> {
   if (path === "/") return send(response, 200, JSON.stringify([{ name: "content", isFolder: true }]), ".json");
   const file = findFile(path, root);
-  const refuse = () => send(response, 403, "The desk changes texts and pictures of the content only.");
+  const refuse = () => send(response, 403, "The desk changes only texts and pictures of the content.");
   if (!file) return refuse();
   if (request.method === "PUT") {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return refuse();

@@ -50,7 +50,7 @@ export function findSettings(env: Env): ReleaseItem[] {
     ],
   ];
   // Without the address, which may be a secret.
-  const leadsNowhere = ["A webhook leads to a host that never exists.", "Set its real address."] as const;
+  const leadsNowhere = ["A webhook leads to a placeholder host.", "Set its real address."] as const;
   const webhooks = [contactWebhookUrl, newsletterWebhookUrl].map(
     (url) => [url !== undefined && isPlaceholder(url), ...leadsNowhere] as [boolean, string, string],
   );

@@ -168,12 +168,12 @@ describe("the table of fixed terms", () => {
     expect(terms[0]?.cells.map(({ text, isCheapest }) => [text, isCheapest])).toEqual([
       ["not known", false],
       ["Free", false],
-      ["by credits only", false],
+      ["credits only", false],
       ["€5.00", false],
       ["several currencies", false],
       ["$50.00", false],
     ]);
-    expect(notes[0]).toBe("No prices of None are known.");
+    expect(notes[0]).toBe("No prices are known for None.");
     expect(hasSamples).toBe(true);
   });
 

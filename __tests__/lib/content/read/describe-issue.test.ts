@@ -40,7 +40,7 @@ describe("what an editor is told", () => {
     // { overall: 4,25 }
     [
       { rating: { overall: 4, 25: null } },
-      '"25" is no field: a comma ends the value before it. Write a number with a point, like 12.99.',
+      '"25" is not a field: a comma ends the value before it. Write a number with a point, like 12.99.',
     ],
     [{ rating: {} }, '"rating": Give at least one rating.'],
     [{ rating: 4.5 }, '"rating" should be a group of fields, not 4.5.'],

@@ -164,7 +164,7 @@ it.each([
   ["SITE_URL", "", "SITE_URL is http://localhost:3000."],
   ["SITE_URL", "https://www.example.com", "SITE_URL is https://www.example.com."],
   ["CONTACT_WEBHOOK_URL", "", "CONTACT_WEBHOOK_URL is not set, and an upgrade may empty var/inbox."],
-  ["CONTACT_WEBHOOK_URL", "https://secret:word@hooks.example/", "A webhook leads to a host that never exists."],
+  ["CONTACT_WEBHOOK_URL", "https://secret:word@hooks.example/", "A webhook leads to a placeholder host."],
   ["NEWSLETTER_WEBHOOK_URL", "", "NEWSLETTER_WEBHOOK_URL is not set, and an upgrade may empty var/inbox."],
 ])("finds that %s is %j", (name, value, what) => {
   const items = findSettings(parseEnv({ ...finishedSettings, [name]: value }));

@@ -251,7 +251,7 @@ async function act(words, path, sent, page) {
         "good",
         `Live after ${seconds} s.`,
         ...link,
-        ...wanted.map((/** @type {string} */ one) => `\nReaders have seen it otherwise. ${one}`),
+        ...wanted.map((/** @type {string} */ one) => `\nReaders have already seen something else. ${one}`),
       );
     await look();
   } catch (error) {

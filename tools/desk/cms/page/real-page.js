@@ -95,7 +95,7 @@ async function withPictures(typed) {
 
 /** @param {Document} place */
 function buildPane(place) {
-  const said = make("p", { role: "status", class: "soft" }, "Starting the site: some seconds…");
+  const said = make("p", { role: "status", class: "soft" }, "Starting the site: this takes a few seconds…");
   const list = make("ul");
   const view = /** @type {HTMLIFrameElement} */ (make("iframe", { title: "The page as readers will see it" }));
   const stage = make("div", { class: "stage" }, view);
