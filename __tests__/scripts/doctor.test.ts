@@ -270,7 +270,7 @@ it("finds that the last renewal of the certificate has failed, where systemd say
     mode: 0o755,
   });
   expect(await find()).toEqual([
-    expect.stringMatching(/^urgent certificate: The last renewal has failed\. .*certbot renew/),
+    expect.stringMatching(/^urgent certificate: The last renewal failed\. .*certbot renew/),
   ]);
   rmSync(join(base, "systemctl"));
 });

@@ -233,8 +233,8 @@ it("content -- image takes metadata out of all pictures", async () => {
   expect([code, printed.split("\n")]).toEqual([
     0,
     [
-      "/images/taken.jpg is without metadata now.",
-      `evidence/screen.png is without metadata now. Write its new sha256 where it is named: ${sha256}`,
+      "/images/taken.jpg no longer has metadata.",
+      `evidence/screen.png no longer has metadata. Write its new sha256 where it is named: ${sha256}`,
       "",
     ],
   ]);

@@ -233,7 +233,7 @@ it("pushes where the branch is pushed to; brings what somebody else has publishe
   const hook = join(host, "hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\necho 'Closed today' >&2\nexit 1\n", { mode: 0o755 });
   const head = git(base, "rev-parse", "HEAD");
-  await expect(publish(root, "Best words")).rejects.toThrow(/Nothing is published[\s\S]*Closed today/);
+  await expect(publish(root, "Best words")).rejects.toThrow(/Nothing has been published[\s\S]*Closed today/);
   expect([git(base, "rev-parse", "HEAD"), git(base, "status", "--porcelain")]).toEqual([head, `M content/${post}`]);
   git(base, "checkout", "--quiet", "--", ".");
   await expect(undo(root, commit)).rejects.toThrow(/Closed today/);
@@ -252,13 +252,13 @@ it("takes back only what can be: no later change at the same place, nothing outs
   write(post, titled("How prices work in the end"));
   await expect(undo(root, commit)).rejects.toThrow(/how-prices-work\.md has unpublished changes/);
   await publish(root, "Third");
-  await expect(undo(root, commit)).rejects.toThrow(/Later changes are at the same places/);
+  await expect(undo(root, commit)).rejects.toThrow(/Later changes affect the same places/);
   expect([git(base, "status", "--porcelain"), read(post)]).toEqual(["", titled("How prices work in the end")]);
   expect(existsSync(join(base, ".git/REVERT_HEAD"))).toBe(false);
   writeFileSync(join(base, "program.ts"), "");
   git(base, "add", ".");
   git(base, "commit", "--quiet", "--message", "The program");
-  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside of the content/);
+  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside the content/);
   await expect(undo(root, git(base, "rev-parse", "HEAD~3"))).rejects.toThrow(/is the first/);
   await expect(undo(root, "0".repeat(40))).rejects.toThrow(/no such publication/);
   await expect(undo(root, "--exec=rm")).rejects.toThrow(/no such publication/);

@@ -38,7 +38,7 @@ it("says what is not known, too many or not read", () => {
     "We don’t know any app called ghost.",
     "1 name in this address could not be read.",
     "You can price up to 4 apps. Not shown: Lark.",
-    "Months are a whole number from 1 to 60, and a day is written like 2025-07-01. We ignored what we couldn’t read.",
+    "Write the months as a whole number from 1 to 60 and the day like 2025-07-01. We ignored what we couldn’t read.",
   ]);
   expect(describeRequest({ unknown: [], others: 0, left: [], unread: 0 })).toEqual([]);
 });
