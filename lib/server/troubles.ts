@@ -49,7 +49,7 @@ export function findDiskTroubles(folders: readonly string[], getFree = freeShare
     return {
       about: "disk",
       isUrgent: free < hardlyFree,
-      what: `${(free * 100).toFixed(1)} % of the disk of ${folder} is free. When it is full, readers' messages are refused.`,
+      what: `${(free * 100).toFixed(1)} % of the disk that holds ${folder} is free. When it is full, readers' messages are refused.`,
       cure: "Delete what is not needed: `du -xh --max-depth=2 / | sort -h | tail`, `journalctl --vacuum-size=200M`.",
     };
   });

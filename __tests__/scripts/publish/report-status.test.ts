@@ -56,5 +56,5 @@ it("what a host refuses is said, without the token or the password of the addres
   const said = await reportStatus(status);
   expect(said).toMatch(/^https:\/\/git\.example\/.* answered 403/);
   expect(said).not.toMatch(/word|a-token/);
-  expect(await reportStatus({ ...status, repository: "/srv/content.git" })).toMatch(/no address of a host/);
+  expect(await reportStatus({ ...status, repository: "/srv/content.git" })).toMatch(/names no host/);
 });
