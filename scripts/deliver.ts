@@ -66,9 +66,7 @@ console.log(`money: ${shuffles} shuffles, ${isIdentical ? "identical" : "differs
 if (!isIdentical) {
   for (const { title, without, shuffled } of surfaces)
     for (const difference of [...without, ...shuffled]) console.error(`money: ${title}: ${difference}`);
-  console.error(
-    "money: partners, offers or commissions change what readers are told. Such a build must not be published.",
-  );
+  console.error("money: partners, offers or commissions change what readers are told. Do not publish this build.");
   process.exitCode = 1;
 }
 

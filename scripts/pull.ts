@@ -56,7 +56,7 @@ async function pull(): Promise<void> {
   // Before the repository is asked: a request that comes from here on is for the next run.
   if (lookNowFile) rmSync(lookNowFile, { force: true });
   if (!contentRepository)
-    throw new Error("CONTENT_REPOSITORY is not set: give it the address of the repository with the content.");
+    throw new Error("CONTENT_REPOSITORY is not set. Set it to the address of the content's git repository.");
   if (!revalidateSecret) throw new Error("REVALIDATE_SECRET is not set, so the site cannot be told.");
   const live = openLive(root);
   const before = readPublisher(root);

@@ -55,7 +55,7 @@ const logged = jest.mocked(logError);
 beforeEach(() => logged.mockClear());
 
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
-  await warmUp(warmUpTasks.filter(({ what }) => ["search", "the feeds"].includes(what)));
+  await warmUp(warmUpTasks.filter(({ what }) => ["preparing search", "preparing the feeds"].includes(what)));
   const rss = await siteFeed(request, "rss").text();
   expect(await schemaDiagnostics(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");

@@ -235,7 +235,7 @@ it("/data grants no licence that the content does not", async () => {
   };
   shown = new Snapshot({ ...library, documents } as typeof library, day);
   const { html, dataset } = readDataPage();
-  expect(html).toContain("No licence has been granted");
+  expect(html).toContain("No license has been granted");
   expect(dataset).not.toHaveProperty("license");
   expect(await readJson(file("apps.json"))).not.toHaveProperty("licence");
 });

@@ -90,17 +90,19 @@ it("says that nothing was found, and offers searches that find something", async
   expect(html).toContain("Browse All Articles");
 });
 
-it("says when texts have the words in another order, and marks them", async () => {
+it("says when texts contain the words in another order, and marks them", async () => {
   const html = await show({ q: "number zebras", type: "blog" });
   expect(wordsOf(html)).toContain(
-    "No text has the words “number zebras” in that order. These have both words: 30 results found",
+    "No text contains the words “number zebras” in this order. These contain both words: 30 results found",
   );
   expect(html).toMatch(/<mark[^>]*>zebra<\/mark> <mark[^>]*>number<\/mark>/);
 });
 
 it("leads to what was probably meant, and shows its results", async () => {
   const html = await show({ q: "zebrra" });
-  expect(wordsOf(html)).toContain("No text has “zebrra”. Did you mean zebra ? These are its results: 30 results found");
+  expect(wordsOf(html)).toContain(
+    "No text contains “zebrra”. Did you mean zebra ? These are its results: 30 results found",
+  );
   expect(html).toContain('<a href="/search-results?q=zebra">zebra</a>');
   expect(html).toContain("Found 30 results matching your search");
 });

@@ -33,12 +33,14 @@ describe("how to leave, on a review", () => {
   });
 
   it("says the points for leaving and the rule that gives them", async () => {
-    expect(words(await review("brasswick-app-review"))).toContain("3 of 3 points for leaving. Three steps or fewer");
+    expect(words(await review("brasswick-app-review"))).toContain(
+      "3 of 3 points for ease of leaving. Three steps or fewer",
+    );
   });
 
   it("says when plans are charged again, and asks for the day of a payment by a plain form", async () => {
     const section = await review("brasswick-app-review");
-    expect(words(section)).toMatch(/Small: if you pay today, it is charged again in (28|29|30|31) days/);
+    expect(words(section)).toMatch(/Small: if you pay today, you are charged again in (28|29|30|31) days/);
     expect(section).toContain('action="/data/apps/brasswick.ics"');
     expect(section).toContain(`value="${getSnapshot().day}"`);
     expect(section).not.toContain('value="free"');
@@ -46,7 +48,7 @@ describe("how to leave, on a review", () => {
 
   it("says that nobody has recorded one, and invents none", async () => {
     const section = words(await review("ottoline-app-review"));
-    expect(section).toContain("We have not recorded the steps to leave Ottoline yet.");
+    expect(section).toContain("We have not yet recorded how to leave Ottoline.");
     expect(section).not.toContain("points for leaving");
   });
 });

@@ -90,7 +90,7 @@ test("the first app of the ranking stands on the first screen, and its evidence 
   await page.getByText("The test: who, when, what we did and what failed").click();
   const picture = page
     .getByRole("figure")
-    .getByRole("link", { name: /opens larger/ })
+    .getByRole("link", { name: /opens a larger picture/ })
     .first();
   const answer = await page.request.get((await picture.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toMatch(/^image\//);

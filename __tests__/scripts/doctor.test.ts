@@ -224,7 +224,11 @@ it.each<[string, () => unknown, RegExp]>([
   ],
   ["links that nobody has checked", () => rmSync(links), /urgent links: .*have not been checked/],
   ["a check of links that is old", () => writeLinks(isoDay(9)), /urgent links: .*last link check was on/],
-  ["a dead link", () => writeLinks(isoDay(1), "gone"), /hint links: Dead links to partners, now hidden: 1\./],
+  [
+    "a dead link",
+    () => writeLinks(isoDay(1), "gone"),
+    /hint links: Dead, and therefore hidden, links to partners: 1\./,
+  ],
   ["no certificate", () => rmSync(join(tls, "fullchain.pem")), /urgent certificate: There is no/],
   [
     "a file that is no certificate",

@@ -45,11 +45,11 @@ export default function DataPage() {
           <ul>
             {licence ? (
               <li>
-                Facts, points and ranks are licensed under <a href={licence.url}>{licence.name}</a>. The licence does
+                Facts, points and ranks are licensed under <a href={licence.url}>{licence.name}</a>. The license does
                 not cover articles or pictures.
               </li>
             ) : (
-              <li>No licence has been granted: read them and check us, but ask before you publish them elsewhere.</li>
+              <li>No license has been granted: read them and check us, but ask before you publish them elsewhere.</li>
             )}
             <li>
               Content version <code>{version}</code>, as of {formatDate(day)}. The addresses will not change. Each file

@@ -10,7 +10,7 @@ type AdjacentPostsProps = { previous?: PostLink | undefined; next?: PostLink | u
 export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={`stack-4 ${styles.adjacentPosts}`} aria-label="Neighbouring articles">
+    <nav className={`stack-4 ${styles.adjacentPosts}`} aria-label="Previous and next articles">
       {previous && (
         <a className={`stack-1 ${styles.adjacentPost}`} href={routes.post(previous.slug)} rel="prev">
           <span className={styles.adjacentPostLabel}>

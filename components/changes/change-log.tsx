@@ -14,7 +14,7 @@ export type ListedChange = {
   what: string;
   /** Its source; for a change at an app. */
   source?: string | undefined;
-  /** What it said before; for one of our corrections. */
+  /** The former text; only for our own corrections. */
   was?: string | undefined;
   /** The review of the app, or the corrected entry; absent where there is none. */
   page?: Route | undefined;

@@ -86,7 +86,7 @@ export function FinderForm({
         >
           <option value="">Either</option>
           <option value="yes">Allowed</option>
-          <option value="no">None, or can be turned off</option>
+          <option value="no">None, or it can be turned off</option>
         </select>
       </div>
       {groups.map(({ id, title, questions }) => (

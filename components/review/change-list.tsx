@@ -24,7 +24,7 @@ export function ChangeList({ product, changes }: ChangeListProps) {
         }))}
       />
       <p>
-        <a href={routes.changes()}>Changes at all apps</a>
+        <a href={routes.changes()}>Changes across all apps</a>
       </p>
     </EntrySection>
   );

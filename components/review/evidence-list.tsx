@@ -37,7 +37,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
                 height={height}
                 sizes="(min-width: 64rem) 330px, 92vw"
               />
-              <span className="visually-hidden"> (opens larger)</span>
+              <span className="visually-hidden"> (opens a larger picture)</span>
             </a>
             <figcaption className={styles.evidenceCaption}>
               {caption}

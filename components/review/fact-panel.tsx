@@ -84,8 +84,8 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
 function describeExtent(asked: number, answered: number): string {
   const questions = asked === 1 ? "the one question" : `the ${asked} questions`;
   if (answered === 0 && asked === 1)
-    return "We don’t have a checked answer yet to the one question we ask about every app.";
-  if (answered === 0) return `We don’t have a checked answer yet to any of ${questions} we ask about every app.`;
+    return "We don’t yet have a checked answer to the one question we ask about every app.";
+  if (answered === 0) return `We don’t yet have a checked answer to any of ${questions} we ask about every app.`;
   if (answered === asked) return `Checked answers to ${questions} we ask about every app.`;
   return `Checked answers to ${answered} of ${questions} we ask about every app.`;
 }

@@ -82,7 +82,7 @@ export function NotTested({ product, placeholder, wasTested = false }: NotTested
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
       <h2 className="text-xl" id="test-record">
-        {wasTested ? `Our test of ${product} is retracted` : `We have not tested ${product}`}
+        {wasTested ? `Our test of ${product} has been retracted` : `We have not tested ${product}`}
       </h2>
       <p className={styles.howWeTestedSummary}>
         {placeholder ? (

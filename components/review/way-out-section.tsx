@@ -35,12 +35,12 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
         </h2>
         {isSample && ways.length > 0 && <SampleTag of="data" />}
       </div>
-      {ways.length === 0 && <p>We have not recorded the steps to leave {product} yet.</p>}
+      {ways.length === 0 && <p>We have not yet recorded how to leave {product}.</p>}
       {(points || statementName) && (
         <p>
           {points && (
             <>
-              <strong>{points.points} of 3 points for leaving.</strong> {points.rule}{" "}
+              <strong>{points.points} of 3 points for ease of leaving.</strong> {points.rule}{" "}
             </>
           )}
           {statementName && (
@@ -93,7 +93,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
       <ul className={`stack-1 ${styles.wayOutPlans}`}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
-            {name}: if you pay today, it is charged again in {formatCount(days, "day")}, on{" "}
+            {name}: if you pay today, you are charged again in {formatCount(days, "day")}, on{" "}
             <time dateTime={next}>{formatDate(next)}</time>.
           </li>
         ))}

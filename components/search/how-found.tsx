@@ -2,7 +2,7 @@ import type { Route } from "next";
 import styles from "./search-results.module.css";
 
 type HowFoundProps = {
-  /** "No text has the words “delete data” in that order. These have both words:". */
+  /** "No text contains the words “delete data” in this order. These contain both words:". */
   note: string;
   /** The search without a typing mistake, whose results follow. */
   meant?: { text: string; href: Route } | undefined;

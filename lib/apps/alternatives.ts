@@ -5,7 +5,7 @@ import { byName } from "../util/order";
 import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";
 import { appsByName, getResult } from "./apps";
 
-/** An app that may stand in for another. */
+/** An app that may replace another. */
 export type Candidate = ComparableApp & {
   slug: string;
   /** Kinds of app. */

@@ -69,10 +69,10 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
   if (questions === 0) return "";
   const most = Math.max(...apps.map(({ answers }) => answers));
   const all = formatCount(questions, "question");
-  if (most === 0) return `None of our ${all} is answered for ${eachOf(apps.length)}.`;
+  if (most === 0) return `None of our ${all} has been answered for ${eachOf(apps.length)}.`;
   const best = apps.filter(({ answers }) => answers === most);
   const less = apps.filter(({ answers }) => answers < most);
-  if (less.length === 0) return `Each has ${most} of ${all} answered.`;
+  if (less.length === 0) return `We know the same amount about each: ${most} of ${all} answered.`;
   const names = formatList(best.map(({ name }) => name));
   const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");
   const each = best.length > 1 ? " each" : "";

@@ -14,7 +14,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 /**
  * Next's own file-system cache, with these rules added:
  * - each page passes through scrubRequest and deliverPage when it is written;
- * - it is kept with the key under which its rendering began, and served while that is the current key: build, settings,
+ * - it is kept with the key under which its rendering began, and served while that is still the current key: build, settings,
  *   content and day (docs/decisions/092-one-key-for-kept-pages.md). With another key it is rendered at its next visit;
  * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk.
  */

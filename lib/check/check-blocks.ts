@@ -61,7 +61,7 @@ function isLegal(name: string): boolean {
 }
 
 function describePlaces({ noun, allowedIn }: FoundBlock["block"]): string {
-  return `A ${noun} belongs only in ${places.format(allowedIn.map((place) => placeNames[place]))}.`;
+  return `A ${noun} is allowed only in ${places.format(allowedIn.map((place) => placeNames[place]))}. Remove it here.`;
 }
 
 const places = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -69,7 +69,7 @@ const places = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const placeNames: Record<BlockPlace, string> = {
   blog: "articles",
   reviews: "reviews",
-  pages: "your own files of content/pages",
+  pages: "your own files in content/pages",
   "test-reports": "tests",
   legal: "legal pages",
 };

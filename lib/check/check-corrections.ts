@@ -37,7 +37,7 @@ function checkBegin(entry: CorrectedEntry): Diagnostic[] {
           diagnosticAt(
             entry,
             ["corrections", index, "date"],
-            `This correction is dated ${correction.date}, but the entry was published on ${date}. Write the day of the correction, or remove it.`,
+            `This correction is dated ${correction.date}, before the entry was published on ${date}. Write the day on which it was put right, or leave it out.`,
           ),
         ],
   );

@@ -52,7 +52,7 @@ export function checkDates(
       const isOwn = path.length === 1;
       const year = Number(value.slice(0, 4));
       if (year < (isOwn && (name === "date" || name === "updated") ? archiveFrom : firstYear) || year > lastYear) {
-        const message = `"${name}" is in the year ${year}: a typing mistake? Write a day from ${firstYear} to ${lastYear}.`;
+        const message = `"${name}" is in the year ${year}: a typo? Write a day from ${firstYear} to ${lastYear}.`;
         return [diagnosticAt(entry, path, message)];
       }
       const { date = "" } = entry.data as { date?: string };

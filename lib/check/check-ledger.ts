@@ -79,7 +79,7 @@ function checkSums(
     if (!claim.computed) return [];
     const path = [...(places.get(claim.id) ?? []), "computed"];
     if (isMissing) {
-      const message = `"${claim.id}" cannot be calculated: the content has nothing for "${claim.computed.formula}", or not what it names.`;
+      const message = `"${claim.id}" cannot be calculated: the content has no data for "${claim.computed.formula}", or lacks something that it names.`;
       // Tests and reviews come and go; the claim is then withheld, and the ledger stays.
       return [{ ...diagnosticAt(file, path, message), isOverdue: true as const }];
     }
@@ -126,8 +126,8 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
   switch (ledger.getProof(item)) {
     case "expired":
       return expiresOn < day
-        ? warn(["expiresOn"], `The evidence for the ${name} expired on ${expiresOn}: check it again. ${notShown}`)
-        : warn(["evidence"], `The ${name} rests on a test that has been retracted: name other evidence. ${notShown}`);
+        ? warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: check it again. ${notShown}`)
+        : warn(["evidence"], `The ${name} rests on a retracted test: name other evidence. ${notShown}`);
     case "unproved":
       return item.evidence ? [] : warn([], `The ${name} has no evidence. ${notShown}`);
     case "sample":

@@ -36,7 +36,7 @@ export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions,
       if (offer?.endsOn === undefined || offer.endsOn >= day) return [];
       // A warning: what was the claim of the offer may still be true of something else.
       return quotesOfOffer(library, partner).map(({ entry, reference, ...place }) => {
-        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Remove it, or say what holds now.`;
+        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Remove it, or say what is offered now.`;
         return { ...diagnosticInFile(entry, place, message), severity: "warning" as const };
       });
     }),

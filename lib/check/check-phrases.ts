@@ -114,7 +114,7 @@ function describe(entry: ParsedEntry<unknown>, { kind, words, at }: StatedPhrase
 }
 
 function getFix(kind: StatedPhrase["kind"], words: string): string {
-  const leave = "say it so that it claims nothing, or give a reason in content/site/phrases.md.";
+  const leave = "reword it so that it claims nothing, or give a reason in content/site/phrases.md.";
   if (kind === "figure") return `Quote it, {{claim:id}} or {{fact:app.id}}, ${leave}`;
   if (kind === "rank") return `Let a \`\`\`ranking block of the text order the apps, quote a claim, ${leave}`;
   return `Quote what proves it, [${words}](claim:id), ${leave}`;

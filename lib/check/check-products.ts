@@ -73,7 +73,7 @@ function checkQuestions(sheet: SheetEntry): Diagnostic[] {
       const fitting = kind === "number" ? ["higher", "lower"] : kind === "yes-no" ? ["yes", "no"] : [];
       if (better === undefined || fitting.includes(better)) return [];
       const instead = fitting.length > 0 ? `Write ${fitting.join(" or ")}, or remove it.` : "Remove it.";
-      return [diagnosticAt(sheet, [...path, "better"], `No answer to this question is "${better}". ${instead}`)];
+      return [diagnosticAt(sheet, [...path, "better"], `"${better}" is not an answer to this question. ${instead}`)];
     }),
   ];
 }

@@ -35,7 +35,7 @@ export function checkTests(
 function checkName(entry: TestEntry): Diagnostic[] {
   const { product, date } = entry.data;
   const name = `${product}-${date}`;
-  return entry.slug === name ? [] : [diagnosticAt(entry, ["date"], `The file of this test is called ${name}.md.`)];
+  return entry.slug === name ? [] : [diagnosticAt(entry, ["date"], `Name the file of this test ${name}.md.`)];
 }
 
 /** A test begins, ends and is published, and its pictures are taken while it lasts. */
@@ -148,7 +148,7 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
   const message =
     entry.data.method > version
       ? `site/scoring.md is at edition ${version}, and has no edition ${entry.data.method}.`
-      : `This test is by edition ${entry.data.method}; site/scoring.md is at ${version}. Test again, or readers compare two methods.`;
+      : `This test follows edition ${entry.data.method}; site/scoring.md is at ${version}. Test again, or readers compare two methods.`;
   return [diagnosticAt(entry, ["method"], message, "warning")];
 }
 
@@ -168,7 +168,7 @@ function checkSources(library: Library, root: string): Diagnostic[] {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
       if (name !== undefined && retracted.has(name)) {
         // A warning, so that nothing holds up the retraction.
-        const message = `This rests on a test that has been retracted, content/test-reports/${name}.md. Look it up again, or remove it.`;
+        const message = `This rests on a retracted test, content/test-reports/${name}.md. Look it up again, or remove it.`;
         return [diagnosticAt(entry, path, message, "warning")];
       }
       if (name === undefined || known.has(name)) return [];

@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     id: "paid-places",
     name: "UCPD Annex I, 11a (EU)",
-    asks: "Paid placements in lists and search results are labelled. Nobody can buy one here.",
+    asks: "Paid places in a list or a search are labeled. Here nobody can buy one.",
     seenAt: { label: "The money test", href: routes.moneyTest() },
     proof: "The money test, at each build and each publication.",
     test: "__tests__/app/money-test.test.tsx",
@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
   {
     id: "hurry",
     name: "DMCC Act 2024, Sch. 20 (UK)",
-    asks: "No false urgency: an offer says why it is made, and ends when it says it will.",
+    asks: "No false urgency: an offer gives its reason, and ends when it says it will.",
     seenAt: { label: "Wherever an offer is shown", href: routes.affiliateDisclosure() },
     proof: "An offer without a reason, or past its end, is not shown; tests cover both.",
     test: "__tests__/helpers/seeded-diagnostics",
@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     id: "ai",
     name: "AI Act Art. 50(4) (EU)",
-    asks: "Anything made by AI that could be mistaken for something else says so.",
+    asks: "Anything made by AI that could be mistaken for something else is marked.",
     seenAt: { label: "Below each picture that an app made, and in the statement on AI below", href: "#ai-statement" },
     proof: "A test looks for the note below a picture that an app made.",
     test: "__tests__/components/review/how-we-tested.test.tsx",
@@ -110,14 +110,12 @@ const rules: readonly Rule[] = [
     name: "Online Safety Act 2023, s. 79 to 82 (UK)",
     asks: "Publishers of pornographic pictures keep children from seeing them. We publish none: they are described, never shown.",
     seenAt: { label: "The pictures of our tests", href: routes.reviews() },
-    proof: "No picture of a test is published until an editor has marked it as not explicit.",
+    proof: "No picture is published until an editor has marked it as not explicit.",
     test: "__tests__/helpers/seeded-diagnostics/tests.ts",
     faults: ({ library }) =>
       library.collections["test-reports"].flatMap(({ slug, data: { evidence } }) =>
         evidence.flatMap(({ explicit }, index) =>
-          explicit === "no"
-            ? []
-            : [`Picture ${index + 1} of the test ${slug} is not marked as not explicit (“explicit: no”).`],
+          explicit === "no" ? [] : [`Picture ${index + 1} of the test ${slug} has not been marked as not explicit.`],
         ),
       ),
   },
@@ -160,8 +158,8 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       title: "Reviews and testimonials",
       sentences: [
         "Our own editors write our reviews. We publish no consumer reviews; readers’ letters are testimonials.",
-        `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with proof that has expired: ${count("unproved") + count("expired")}.`,
-        "A testimonial counts as proved for at most a year after an editor has seen its evidence, which is on “How we know”.",
+        `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with expired proof: ${count("unproved") + count("expired")}.`,
+        "A testimonial counts as proved while an editor has seen its evidence within a year; the evidence is on “How we know”.",
         said.incentives ?? "The publisher has not said whether anything is given in return for testimonials.",
       ],
     },
@@ -170,7 +168,7 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       title: "Use of AI",
       sentences: [
         said.ai ?? "The publisher has not said whether texts are written with AI.",
-        `Our tests show ${formatCount(pictures.length, "picture")}. ${made === 0 ? "None is marked as made by an app" : `${made} of them were made by an app, and say so`}.`,
+        `Our tests show ${formatCount(pictures.length, "picture")}. ${made === 0 ? "None is marked as made by an app" : `${made} of them ${made === 1 ? "was" : "were"} made by an app and marked as such`}.`,
         "Each test names the person who made it.",
       ],
     },

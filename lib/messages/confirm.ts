@@ -120,7 +120,7 @@ ${error !== undefined && html`<div class="summary" role="alert" tabindex="-1" au
 <input type="hidden" name="token" value="${token}">
 <button type="submit">Yes, subscribe</button>
 </form>
-<p>If you did not ask for it, close this page, and nothing is sent.</p>
+<p>If you did not ask for it, close this page and nothing will be sent.</p>
 `,
   );
 }

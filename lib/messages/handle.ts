@@ -83,7 +83,7 @@ async function limitSender(store: Store, form: string, { household, site }: Clie
   if (seconds === 0) return;
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  throw new Refusal(429, `That was too much in a short time. Please try again in ${wait}.`, {
+  throw new Refusal(429, `You have sent too much in a short time. Please try again in ${wait}.`, {
     "Retry-After": String(seconds),
   });
 }

@@ -38,7 +38,7 @@ export async function writeClick(link: ClickedLink, env: Env, now = new Date(), 
     failedOn.clear();
     failedOn.add(day);
     const { code, name } = error as { code?: string; name?: string };
-    logError(`clicks of ${day} cannot be written to ${folder}: ${code ?? name}. Readers are still sent on.`);
+    logError(`clicks of ${day} cannot be written to ${folder}: ${code ?? name}. Readers still reach the partner.`);
   }
 }
 
@@ -72,5 +72,5 @@ export const clickSchema = z.object({
 
 export type Click = z.infer<typeof clickSchema>;
 
-/** What a link states; the rest of a click is the time. */
+/** What a link says about itself; the rest of a click is the time. */
 export type ClickedLink = Omit<Click, "day" | "hour">;

@@ -50,7 +50,7 @@ async function revalidate(request: Request, { secrets, branch, lookNowFile, look
   if ("message" in push) return { status: 200, message: push.message };
   const wait = await sharedStore().take(bodyLimit, sha256(body, "base64"));
   if (wait > 0)
-    throw new Refusal(429, `This body was sent too often. Send it again in ${wait} seconds.`, {
+    throw new Refusal(429, `This body has been sent too often. Send it again in ${wait} seconds.`, {
       "Retry-After": String(wait),
     });
   if (!lookNowFile || !push.isFromHost) return { status: 200, ...(await lookNow()) };

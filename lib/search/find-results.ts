@@ -31,7 +31,7 @@ export function findResults(index: SearchIndex, query: SearchQuery): FoundResult
   if (exact.documents.length > 0 || query.text === "") return exact;
   for (const meant of correctQuery(index, query)) {
     const { documents, marks } = findExactly(index, parseSearchQuery(meant));
-    if (documents.length > 0) return { documents, marks, meant, note: `No text has “${query.text}”.` };
+    if (documents.length > 0) return { documents, marks, meant, note: `No text contains “${query.text}”.` };
   }
   return exact;
 }
@@ -52,20 +52,20 @@ function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
   };
 }
 
-/** "No text has the words “delete data” in that order. These have both words:". */
+/** "No text contains the words “delete data” in this order. These contain both words:". */
 function describeWords(query: string, words: readonly string[], whole: number): string {
   const typed = splitWords(query);
   const isOne = typed.length < 2;
-  const first = isOne ? `“${query}”` : `the words “${query}” in that order`;
-  const which = whole === 0 ? "These have" : "The others have";
+  const first = isOne ? `“${query}”` : `the words “${query}” in this order`;
+  const which = whole === 0 ? "These contain" : "The others contain";
   const names = formatList(words.map((word) => `“${word}”`));
   const rest = isOne
     ? `${which} it with another ending`
     : words.length < typed.length
       ? `${which} ${names}`
       : `${which} ${words.length === 2 ? "both" : `all ${words.length}`} words`;
-  if (whole === 0) return `No text has ${first}. ${rest}:`;
-  return whole === 1 ? `One text has ${first}. ${rest}:` : `${whole} texts have ${first}. ${rest}:`;
+  if (whole === 0) return `No text contains ${first}. ${rest}:`;
+  return whole === 1 ? `One text contains ${first}. ${rest}:` : `${whole} texts contain ${first}. ${rest}:`;
 }
 
 /**

@@ -75,7 +75,7 @@ export async function askEach(
   try {
     await Promise.race([askAll(), setTimeout(seconds * 1000, undefined, isLate)]);
   } catch (error) {
-    logError(`start: not all pages could be requested before the port was opened: ${getReason(error)}`);
+    logError(`start: not every page could be requested before the port opened: ${getReason(error)}`);
   }
   isLate.abort();
   server.close();

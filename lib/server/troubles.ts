@@ -101,7 +101,13 @@ export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now(
   return [
     ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
     ...(dead.size > 0
-      ? [say(false, `Dead links to partners, now hidden: ${dead.size}.`, "`npm run ops -- links` names them.")]
+      ? [
+          say(
+            false,
+            `Dead, and therefore hidden, links to partners: ${dead.size}.`,
+            "`npm run ops -- links` names them.",
+          ),
+        ]
       : []),
   ];
 }

@@ -17,11 +17,11 @@ import type { WarmUpTask } from "./warm-up";
 
 /** Work that the first search and the first feeds would otherwise have to wait for. */
 export const warmUpTasks: readonly WarmUpTask[] = [
-  { what: "search", prepare: warmUpSearch },
-  { what: "the feeds", prepare: renderFeedBodies },
-  { what: "the pictures", prepare: async () => void (await prepareSite()) },
-  { what: "the clicks of long ago", prepare: removeOldFiles },
-  { what: "the preview cards", prepare: () => prepareCards(builtCards()) },
+  { what: "preparing search", prepare: warmUpSearch },
+  { what: "preparing the feeds", prepare: renderFeedBodies },
+  { what: "preparing the pictures", prepare: async () => void (await prepareSite()) },
+  { what: "deleting old clicks", prepare: removeOldFiles },
+  { what: "preparing the preview cards", prepare: () => prepareCards(builtCards()) },
 ];
 
 /** Also done at the first click of a day; a site without clicks keeps no old ones either. */

@@ -16,7 +16,7 @@ export async function warmUp(tasks: readonly WarmUpTask[]): Promise<void> {
     try {
       await prepare();
     } catch (error) {
-      logError(`${what} could not be prepared at the start: ${error instanceof Error ? error.message : error}`);
+      logError(`at the start, ${what} failed: ${error instanceof Error ? error.message : error}`);
     }
   }
   state.isWarm = true;

@@ -51,6 +51,6 @@ export const demonstration = {
   article: "Demonstration: this article is an example, and its author is invented.",
   review: "Demonstration: this review is an example, and its author is invented.",
   person: "Demonstration: this author and this career are invented.",
-  marked: "Demonstration: what is marked as a sample on this page is invented.",
+  marked: "Demonstration: everything marked as a sample on this page is invented.",
   text: "Demonstration: this text is a placeholder and not legally binding. Names, addresses and periods in it are invented.",
 } as const;

@@ -41,7 +41,7 @@ function checkClock(contentDir: string, now: number): Trouble[] {
     { about: "clock", isUrgent, what, cure: "`apt-get install systemd-timesyncd`, then `timedatectl`." },
   ];
   const newest = statSync(contentDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (newest > now + day) return say(true, "The clock is behind: by it, the content is from the future.");
+  if (newest > now + day) return say(true, "The clock is behind: the content is dated later than it.");
   return askSystem("timedatectl", "show", "--property=NTPSynchronized", "--value") === "no"
     ? say(false, "Nothing synchronizes the clock.")
     : [];

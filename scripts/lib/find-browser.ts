@@ -99,7 +99,7 @@ function download(machine: Machine): string | undefined {
 }
 
 function installChromium(machine: Machine): string | undefined {
-  console.log("The download did not give a browser that starts.");
+  console.log("The downloaded browser does not start.");
   installPackages(machine, ["chromium"]);
   return findBrowser(machine);
 }

@@ -31,7 +31,8 @@ const longest = 140;
  */
 export async function reportStatus(status: Status): Promise<string | undefined> {
   const target = findTarget(status);
-  if (!target) return `CONTENT_REPOSITORY names no host that could be told about ${status.commit.slice(0, 10)}.`;
+  if (!target)
+    return `CONTENT_REPOSITORY names no host to which a status could be sent, so none was sent for ${status.commit.slice(0, 10)}.`;
   try {
     const answer = await fetch(target.url, {
       method: "POST",

@@ -48,7 +48,7 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 if (values.write)
   writeSection(
     "lighthouse",
-    `${wanted.length} routes, ${categories.join(", ")}. Under 100:\n\n${list(failures)}\n\nUnder 100 by design (pages that search engines shall not list, and the status of a missing page):\n\n${list(allowed)}`,
+    `${wanted.length} routes, ${categories.join(", ")}. Under 100:\n\n${list(failures)}\n\nUnder 100 by design (pages that search engines are not to list, and the status of a missing page):\n\n${list(allowed)}`,
   );
 for (const line of allowed) console.log(`as it should be: ${line}`);
 for (const line of failures) console.log(`under 100: ${line}`);

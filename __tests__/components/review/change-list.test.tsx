@@ -13,7 +13,7 @@ describe("ChangeList", () => {
       "June 18, 2025Chats are kept for 30 days.Source: news.example",
       "January 10, 2025Monthly went up.Source: our test of January 9, 2025",
     ]);
-    expect(screen.getByRole("link", { name: "Changes at all apps" })).toHaveAttribute("href", "/changes");
+    expect(screen.getByRole("link", { name: "Changes across all apps" })).toHaveAttribute("href", "/changes");
     expect(screen.getByText("June 18, 2025")).toHaveAttribute("datetime", "2025-06-18");
   });
 

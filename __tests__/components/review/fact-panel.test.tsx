@@ -132,7 +132,7 @@ describe("FactPanel", () => {
       <FactPanel product="Orrin" slug="orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
     );
     expect(container).toHaveTextContent(
-      "We don’t have a checked answer yet to any of the 2 questions we ask about every app.",
+      "We don’t yet have a checked answer to any of the 2 questions we ask about every app.",
     );
     expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
     expect(container.querySelector("summary")).toHaveTextContent("What we ask");

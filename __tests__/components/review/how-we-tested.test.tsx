@@ -67,7 +67,7 @@ describe("HowWeTested", () => {
     render(<HowWeTested product="Lark AI" record={record} />);
     const figure = screen.getByRole("figure");
     expect(figure).toHaveTextContent("It asks again.May 10, 2025, Monthly, web, June 2025");
-    const link = within(figure).getByRole("link", { name: "The ninth evening (opens larger)" });
+    const link = within(figure).getByRole("link", { name: "The ninth evening (opens a larger picture)" });
     expect(link).toHaveAttribute("href", "/media/evening-0123456789ab.webp");
   });
 

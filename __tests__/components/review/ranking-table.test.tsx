@@ -58,9 +58,7 @@ it("prints the rule of the order and the editions of the method, newest first", 
     { version: 2, date: "2025-07-01", what: "Terms count for more." },
   ];
   const { container } = render(<MethodNotes method={{ version: 2, starsWithin: 0.3, changelog }} />);
-  expect(container).toHaveTextContent(
-    "Apps are ranked by points, then by stars; between equals, the newer review comes first",
-  );
+  expect(container).toHaveTextContent("Apps are ranked by points, then by stars, then by date, newest review first");
   expect(container).toHaveTextContent("may differ from them by 0.3 of 5 at most");
   expect(container).toHaveTextContent("This is edition 2 of the method.");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -236,23 +236,23 @@ describe("before the results", () => {
   });
 
   it("is what was probably meant, as a link", async () => {
-    await search({ query: "lunna", meant: "luna", note: "No text has “lunna”.", results: results(1) });
-    expect(screen.getByText("No text has “lunna”.", { selector: "p" })).toBeVisible();
+    await search({ query: "lunna", meant: "luna", note: "No text contains “lunna”.", results: results(1) });
+    expect(screen.getByText("No text contains “lunna”.", { selector: "p" })).toBeVisible();
     expect(screen.getAllByRole("option")[0]).toHaveTextContent("Did you mean “luna”?");
     expect(screen.getAllByRole("option")[0]).toHaveAttribute("href", "/search-results?q=luna");
     expect(screen.getByRole("status")).toHaveTextContent(
-      "No text has “lunna”. Did you mean “luna”? 1 suggestion. Use the arrow keys to choose.",
+      "No text contains “lunna”. Did you mean “luna”? 1 suggestion. Use the arrow keys to choose.",
     );
   });
 
   it("says how results were found, and marks their words", async () => {
     await search({
       query: "parts of luna",
-      note: "These have both words:",
+      note: "These contain both words:",
       stems: ["part", "luna"],
       results: results(1),
     });
-    expect(screen.getByRole("group", { name: "These have both words:" })).toHaveTextContent("Luna part 1");
+    expect(screen.getByRole("group", { name: "These contain both words:" })).toHaveTextContent("Luna part 1");
     const marks = [...screen.getByRole("listbox").querySelectorAll("mark")].map(({ textContent }) => textContent);
     expect(marks).toEqual(["Luna", "part"]);
   });
@@ -280,11 +280,11 @@ describe("helplines", () => {
 
   it("come before everything else, those of the reader's own country first", async () => {
     speak("en-GB");
-    await search({ query: "want to die", results: results(1), helplines, note: "No text has it." });
+    await search({ query: "want to die", results: results(1), helplines, note: "No text contains it." });
     expect(hrefs()).toEqual(["tel:3", "https://all.example/", "/search-results?q=want%20to%20die", "/blog/part-1"]);
     expect(options()[0]).toBe("Call 3Kettle · Day and night · United Kingdom");
     expect(screen.getByRole("group", { name: "Someone to talk to, now" })).toHaveTextContent("Call 3");
-    expect(screen.queryByText("No text has it.")).toBeNull();
+    expect(screen.queryByText("No text contains it.")).toBeNull();
     expect(screen.getByRole("status")).toHaveTextContent(
       "Someone to talk to, now: helplines come first. 4 suggestions. Use the arrow keys to choose.",
     );

@@ -76,7 +76,9 @@ for (const one of forms) {
       await fillIn(form, values);
       const answer = page.waitForResponse(`**/api/${one.name}`);
       await form.getByRole("button", { name: one.button }).click();
-      await expect(form.getByRole("status")).toHaveText(/^That was too much in a short time. Please try again in /);
+      await expect(form.getByRole("status")).toHaveText(
+        /^You have sent too much in a short time. Please try again in /,
+      );
       expect((await answer).status()).toBe(429);
       const seconds = Number((await answer).headers()["retry-after"]);
       expect(seconds).toBeGreaterThan(0);

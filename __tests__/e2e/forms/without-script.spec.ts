@@ -145,7 +145,7 @@ test.describe("without script", () => {
     await fillIn(form, values);
     const answer = page.waitForResponse((response) => response.url().endsWith(`/api/${contact.name}`));
     await form.getByRole("button", { name: contact.button }).click();
-    await expect(alertOf(page)).toContainText("That was too much in a short time. Please try again in ");
+    await expect(alertOf(page)).toContainText("You have sent too much in a short time. Please try again in ");
     expect((await answer).status()).toBe(429);
     const seconds = Number((await answer).headers()["retry-after"]);
     expect(seconds).toBeGreaterThan(0);

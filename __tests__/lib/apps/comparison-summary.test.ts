@@ -85,8 +85,12 @@ describe("summarizeComparison", () => {
       [app("A", { answers: 9 }), app("B", { answers: 2 }), app("C", { answers: 9 })],
       "Most is known about A and C: 9 of 18 questions answered each, B 2.",
     ],
-    ["as much", [app("A", { answers: 4 }), app("B", { answers: 4 })], "Each has 4 of 18 questions answered."],
-    ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions is answered for any of these apps."],
+    [
+      "as much",
+      [app("A", { answers: 4 }), app("B", { answers: 4 })],
+      "We know the same amount about each: 4 of 18 questions answered.",
+    ],
+    ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions has been answered for any of these apps."],
     [
       "one without a test",
       [app("A", { answers: 1 }), app("B", { isTested: false })],
@@ -95,7 +99,7 @@ describe("summarizeComparison", () => {
     [
       "none with a test",
       [app("A", { isTested: false }), app("B", { isTested: false })],
-      "None of our 18 questions is answered for either app. We have tested neither.",
+      "None of our 18 questions has been answered for either app. We have tested neither.",
     ],
   ])("says about which more is known: %s", (_, apps, sentence) => expect(knownOf(...apps)).toBe(sentence));
 });

@@ -41,7 +41,7 @@ describe("a block", () => {
       );
       expect(folder.errors()).toEqual(
         files.map((file) =>
-          expect.stringMatching(new RegExp(`^${file}.*A ${name}.* belongs only in articles, reviews, `)),
+          expect.stringMatching(new RegExp(`^${file}.*A ${name}.* is allowed only in articles, reviews, `)),
         ),
       );
     },

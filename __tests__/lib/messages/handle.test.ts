@@ -328,7 +328,7 @@ describe("what is turned away", () => {
     const { status, headers, answer } = await send({ ...typed, message: "One more" }, from);
     expect(status).toBe(429);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(590);
-    expect(answer.message).toBe("That was too much in a short time. Please try again in 10 minutes.");
+    expect(answer.message).toBe("You have sent too much in a short time. Please try again in 10 minutes.");
     const page = await post({ ...typed, message: "One more" }, from);
     expect(page.status).toBe(429);
     expect(page.headers.get("retry-after")).toBeTruthy();

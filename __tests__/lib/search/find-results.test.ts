@@ -33,18 +33,18 @@ describe("all words", () => {
     expect(find(texts, "delete data")).toEqual({
       titles: ["Deleting data", "Newest"],
       marks: { query: "delete data", stems: ["delet", "data"] },
-      note: "No text has the words “delete data” in that order. These have both words:",
+      note: "No text contains the words “delete data” in this order. These contain both words:",
     });
   });
 
   it("are named where the query has others that tell nothing", () => {
-    expect(find(texts, "how do I delete my data").note).toMatch(/These have “delete” and “data”:$/);
+    expect(find(texts, "how do I delete my data").note).toMatch(/These contain “delete” and “data”:$/);
   });
 
   it("are one word with another ending", () => {
     expect(find([{ title: "A", content: "Deleted." }], "deletes")).toMatchObject({
       titles: ["A"],
-      note: "No text has “deletes”. These have it with another ending:",
+      note: "No text contains “deletes”. These contain it with another ending:",
     });
   });
 
@@ -52,7 +52,7 @@ describe("all words", () => {
     const few = [...texts, { title: "Phrase", content: "Please delete data here." }];
     expect(find(few, "delete data")).toMatchObject({
       titles: ["Phrase", "Deleting data", "Newest"],
-      note: "One text has the words “delete data” in that order. The others have both words:",
+      note: "One text contains the words “delete data” in this order. The others contain both words:",
     });
   });
 
@@ -76,7 +76,7 @@ describe("a typing mistake", () => {
     expect(find(texts, "delte data")).toEqual({
       titles: ["Deleting data", "Newest"],
       marks: { query: "delete data", stems: ["delet", "data"] },
-      note: "No text has “delte data”.",
+      note: "No text contains “delte data”.",
       meant: "delete data",
     });
   });

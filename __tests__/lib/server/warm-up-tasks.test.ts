@@ -14,7 +14,7 @@ serveContent();
 it("renders the texts of the feeds before anyone asks for them", async () => {
   const render = jest.spyOn(text, "renderFeedBody");
   // The others draw pictures, which takes seconds.
-  await warmUp(warmUpTasks.filter(({ what }) => what === "the feeds"));
+  await warmUp(warmUpTasks.filter(({ what }) => what === "preparing the feeds"));
   expect(render).toHaveBeenCalled();
   render.mockClear();
   expect(await siteFeed(new Request("http://localhost:3000/feed.xml"), "rss").text()).toContain("How prices work");

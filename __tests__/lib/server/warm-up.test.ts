@@ -12,7 +12,7 @@ import { serveContent } from "../../helpers/content-folder";
 jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 
 const folder = serveContent();
-const search = { what: "search", prepare: warmUpSearch };
+const search = { what: "preparing search", prepare: warmUpSearch };
 const find = (query: string) => getSearchIndex().search(parseSearchQuery(query));
 const addPost = (slug: string, id: number, title: string) =>
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
@@ -91,7 +91,7 @@ it("that fails is logged and takes nothing down; the next search tries again", a
     throw new Error("broken");
   });
   await expect(warmUp([search])).resolves.toBeUndefined();
-  expect(logError).toHaveBeenCalledWith("search could not be prepared at the start: broken");
+  expect(logError).toHaveBeenCalledWith("at the start, preparing search failed: broken");
   expect(find("prices work")).not.toEqual([]);
 });
 
@@ -101,5 +101,5 @@ it("goes on with the next when one has failed", async () => {
   const broken = { what: "tea", prepare: () => Promise.reject(new Error("no water")) };
   await warmUp([task("one"), broken, task("two")]);
   expect(done).toEqual(["one", "two"]);
-  expect(logError).toHaveBeenCalledWith("tea could not be prepared at the start: no water");
+  expect(logError).toHaveBeenCalledWith("at the start, tea failed: no water");
 });

@@ -94,7 +94,7 @@ export function describeRequest({
     ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${formatList(left)}.`] : []),
     ...(unread > 0
       ? [
-          `Write the months as a whole number from 1 to ${limits.costMonths} and the day like 2025-07-01. We ignored what we couldn’t read.`,
+          `Write months as a whole number from 1 to ${limits.costMonths}, and a day like 2025-07-01. We ignored what we couldn’t read.`,
         ]
       : []),
   ];

@@ -73,7 +73,7 @@ function describeUnknown(plans: ProductData["plans"]): string {
   if (plans.length === 0) return "not known";
   if (plans.every(({ price }) => price === 0)) return "Free";
   const hasTime = plans.some(({ price, every }) => price > 0 && every.kind !== "credits");
-  return hasTime ? "several currencies" : "credits only";
+  return hasTime ? "several currencies" : "sold as credits only";
 }
 
 function describeSources({ name, plans }: CostedApp, staleAfter: number, day: string): string[] {

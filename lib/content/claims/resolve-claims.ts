@@ -4,7 +4,7 @@ import { splitSentences } from "./sentences";
 /** Stands for a claim that may not be shown. */
 export const withheld = Symbol("withheld");
 
-/** Replaces our own sum where there is nothing beside it that it could correct. */
+/** Marks a calculation that need not be shown, because there is no stated figure beside it. */
 export const unneeded = Symbol("unneeded");
 
 /**

@@ -35,7 +35,7 @@ export function openLastGoodStore(folder: string, root: string): LastGoodStore {
     try {
       change();
     } catch (error) {
-      if (!isReported) logError(`content: a restart will not know the last good versions: ${error}`);
+      if (!isReported) logError(`content: the last good versions will be lost at a restart: ${error}`);
       isReported = true;
     }
   };

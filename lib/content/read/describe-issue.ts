@@ -27,7 +27,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
         : `${field} should be one of ${issue.values.map(String).join(", ")}.`;
     case "invalid_union":
       return issue.message === "Invalid input"
-        ? `${field} has a wrong shape; see docs/editors/content-guide.md.`
+        ? `${field} has the wrong shape; see docs/editors/content-guide.md.`
         : `${field}: ${issue.message}`;
     case "invalid_key":
       return `${field}: ${issue.issues[0]?.message ?? "This is not the name of a field."}`;

@@ -64,7 +64,7 @@ function statSource(name: string, file: string): SourceFile | undefined {
   try {
     const stats = statSync(file);
     if (stats.isFile()) return { name, file, modified: stats.mtimeMs, size: stats.size };
-    const kind = stats.isDirectory() ? "a folder" : "no regular file";
+    const kind = stats.isDirectory() ? "a folder" : "not a regular file";
     return { ...nothing, problem: startOfFile(`This is ${kind}, though its name ends in ".md". Rename or remove it.`) };
   } catch (error) {
     // The file may have been deleted since the folder was listed.

@@ -27,7 +27,7 @@ const claimSchema = z
     text: text(160).optional(),
     /** The same as a number, for bars and structured data. */
     value: z.number().optional(),
-    /** The figure is a lower bound, so our own higher sum does not contradict it. "200+" says so by itself. */
+    /** The figure is a lower bound, so our own higher figure does not contradict it. "200+" says so by itself. */
     atLeast: z.boolean().default(false),
     /** Who states it. */
     source: text(160).optional(),

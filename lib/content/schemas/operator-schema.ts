@@ -50,7 +50,7 @@ export const operatorSchema = z.strictObject({
       logs: period,
     })
     .default({}),
-  /** The operator's own statements on /how-we-know/rules, in a sentence or two each. The page says which are missing. */
+  /** What the operator says about itself on /how-we-know/rules, in a sentence or two each. The page says which are missing. */
   statements: z
     .strictObject({
       /** Whether anything is given for testimonials and ratings of readers. */

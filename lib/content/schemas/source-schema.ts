@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate, text, webAddress } from "./fields";
 
-/** Where a statement about an app comes from: a page on the web, or one of our tests by its day, `test:2025-06-04`. */
+/** Where a statement about an app comes from: a page on the web, or one of our tests, named by its day, `test:2025-06-04`. */
 export const sourceSchema = z.string().refine(isSource, {
   error: 'Give the source: an address that starts with https://, or one of our tests, like "test:2025-06-04".',
 });

@@ -57,7 +57,7 @@ export function keepDaySteady(file: string): void {
     try {
       writeAtomically(file, `${day}\n`);
     } catch (error) {
-      logError(`content: a restart will not know that the site was served on ${day}: ${error}`);
+      logError(`content: a restart will forget that the site was served on ${day}: ${error}`);
     }
   };
   const onHold = (clock: string, day: string) =>

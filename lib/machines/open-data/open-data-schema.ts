@@ -16,14 +16,14 @@ const openScore = z.strictObject({
   stars: z.number().describe("Out of 5."),
   details: z.record(z.string(), z.number()).describe("Parts of the stars, where the review gives them."),
   points: z.number().describe("Sum of the parts."),
-  of: z.number().describe("The most points that the parts give together."),
+  of: z.number().describe("The highest possible sum of the parts."),
   parts: z.array(points),
-  testedOn: day.describe("Day of the test that it rests on."),
+  testedOn: day.describe("Day of the test behind the score."),
   sample,
 });
 
 const openReview = z.strictObject({
-  id: z.number().describe("Of two reviews of the same day, the one with the higher id is newer."),
+  id: z.number().describe("Of two reviews with the same date, the one with the higher number is newer."),
   slug: z.string(),
   url: z.url(),
   product: z.string(),
@@ -120,9 +120,9 @@ const openAppSchema = z.strictObject({
 
 const about = {
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
-  licence: z.strictObject({ name: z.string(), url: z.url() }).optional().describe("Absent if none has been granted."),
-  version: z.string().describe("Identifies the content of the site: a different version has different texts or facts."),
-  day: day.describe("Day on which this was true."),
+  licence: z.strictObject({ name: z.string(), url: z.url() }).optional().describe("Absent: none has been granted."),
+  version: z.string().describe("Version of the site’s content: it changes whenever a text or fact changes."),
+  day: day.describe("The date of this data."),
 };
 
 /** apps/<app>.json. */
@@ -160,7 +160,7 @@ export const openDataSchema = z.strictObject({
         }),
       ),
     })
-    .describe("What is asked of every app, and after how many days an answer counts as old."),
+    .describe("The questions asked about every app, and the number of days after which an answer counts as old."),
   partners: z.array(z.strictObject({ slug: z.string(), name: z.string(), offer: z.string().optional() })),
   apps: z.array(openAppSchema),
   otherReviews: z.array(openReview).describe("Reviews of apps for which there is no file: research only."),

@@ -54,7 +54,8 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["
     criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
     labels,
     otherwise,
-    order: "By points as a share of the maximum, then stars, then the newer review (day, then id).",
+    order:
+      "By points as a share of the highest possible total, then by stars, then the newest review first (by day, then id).",
   };
 }
 

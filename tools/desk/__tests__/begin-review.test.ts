@@ -71,7 +71,7 @@ it("takes a picture as the cover, with which nothing is drawn, and leaves none b
   // Another review may have left it.
   for (const name of ["products/fernlight.md", "test-reports/fernlight-2025-07-01.md", "reviews/fernlight-review.md"])
     rmSync(join(root, name));
-  expect(begin().errors).toEqual(["Cover: there is a picture of this name already."]);
+  expect(begin().errors).toEqual(["Cover: a picture with this name already exists."]);
   expect(existsSync(join(root, "products/fernlight.md"))).toBe(false);
 });
 

@@ -252,14 +252,14 @@ it("takes back only what can be: no later change at the same place, nothing outs
   write(post, titled("How prices work in the end"));
   await expect(undo(root, commit)).rejects.toThrow(/how-prices-work\.md has unpublished changes/);
   await publish(root, "Third");
-  await expect(undo(root, commit)).rejects.toThrow(/Later changes affect the same places/);
+  await expect(undo(root, commit)).rejects.toThrow(/Later commits changed the same lines/);
   expect([git(base, "status", "--porcelain"), read(post)]).toEqual(["", titled("How prices work in the end")]);
   expect(existsSync(join(base, ".git/REVERT_HEAD"))).toBe(false);
   writeFileSync(join(base, "program.ts"), "");
   git(base, "add", ".");
   git(base, "commit", "--quiet", "--message", "The program");
-  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside the content/);
-  await expect(undo(root, git(base, "rev-parse", "HEAD~3"))).rejects.toThrow(/is the first/);
+  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside of the content/);
+  await expect(undo(root, git(base, "rev-parse", "HEAD~3"))).rejects.toThrow(/or the first commit/);
   await expect(undo(root, "0".repeat(40))).rejects.toThrow(/no such publication/);
   await expect(undo(root, "--exec=rm")).rejects.toThrow(/no such publication/);
 });

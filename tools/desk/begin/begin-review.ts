@@ -74,7 +74,7 @@ export function beginReview({ app, cover, ...answers }: ReviewAnswers, options: 
       made.push(result.file, ...result.drawn);
       if (part === "review" && cover && result.drawn.length === 0) {
         undo();
-        return { errors: ["Cover: there is a picture of this name already."] };
+        return { errors: ["Cover: a picture with this name already exists."] };
       }
       if (part === "product") slug = /([^/\\]+)\.md$/.exec(result.file)?.[1];
     }

@@ -40,7 +40,13 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
       if (error instanceof NotSavable) return send(response, 422, error.message);
       console.error(error);
       if (!response.headersSent)
-        send(response, 500, error instanceof Error ? error.message : "Something went wrong. Try again.");
+        send(
+          response,
+          500,
+          error instanceof Error
+            ? error.message
+            : "The desk failed without giving a reason. Its terminal may say more.",
+        );
     });
   });
   return server.on("close", realPage.stop);

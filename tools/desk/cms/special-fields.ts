@@ -46,7 +46,7 @@ function fromContent(name: string, library: Library): SpecialFields {
       value_type: "int",
       default: Math.max(0, ...ids) + 1,
       label: "Number",
-      hint: "No other entry may have it.",
+      hint: "No other article or review may have it.",
     },
   };
   const questions = (sheet?.groups ?? []).flatMap(({ facts }) => facts);
@@ -105,7 +105,7 @@ function answerField({ id, label, question, kind }: Asked): SveltiaField {
     fields: [
       part("answer", { ...answer, required: true }),
       part("note", { hint: "What the answer leaves out, in one sentence." }),
-      part("source", { hint: "An address that starts with https://, or one of our tests: test:2025-06-04" }),
+      part("source", { hint: "An address that starts with https://, or one of our tests, like test:2025-06-04" }),
       part("checkedOn", { widget: "datetime", type: "date", format: "YYYY-MM-DD", input_timezone: "utc" }),
     ],
   };

@@ -14,7 +14,7 @@ export function textRule(rules: JsonSchema, mayQuote: boolean): [pattern: string
   if (parts.length === 0) return undefined;
   const messages = [
     ...(Number(minLength) > 1 || maxLength
-      ? [`Write ${minLength} to ${maxLength ?? "any number of"} characters.`]
+      ? [maxLength ? `Write ${minLength} to ${maxLength} characters.` : `Write at least ${minLength} characters.`]
       : []),
     ...(pattern ? [String(rules.patternErrorMessage ?? "This has the wrong format.")] : []),
     ...(format === "uri" ? ["Write an address that starts with https://"] : []),

@@ -94,7 +94,7 @@ export async function undoPublication(
     throw new Obstacle("There is no such publication.");
   });
   const [, ...parents] = (await git(top, ["rev-list", "--parents", "-1", commit])).trim().split(" ");
-  if (parents.length !== 1) throw new Obstacle("This commit joins two histories, or is the first. Undo it with git.");
+  if (parents.length !== 1) throw new Obstacle("This is a merge commit, or the first commit. Undo it with git.");
   const paths = (await git(top, ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", commit]))
     .split("\0")
     .filter(Boolean);
@@ -112,7 +112,7 @@ export async function undoPublication(
     await git(top, ["revert", "--abort"]).catch(() => "");
     throw new Obstacle(
       /conflict/i.test((error as Error).message)
-        ? `Later changes affect the same places in ${listSome(paths)}. Undo those first, or correct the file.`
+        ? `Later commits changed the same lines of ${listSome(paths)}. Undo those first, or correct the file.`
         : `Git refused it: ${(error as Error).message}`,
     );
   }

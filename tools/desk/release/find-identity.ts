@@ -41,7 +41,7 @@ export function findIdentity(library: Library, root: string): ReleaseItem[] {
         : [
             {
               ...missing(
-                `No page says the ${name} of the operator.`,
+                `No page gives the ${name} of the operator.`,
                 `Quote {{operator:${name}}} in an imprint or in the terms.`,
               ),
               file: operator.file,

@@ -46,7 +46,7 @@ export function findSettings(env: Env): ReleaseItem[] {
     [
       env.trustedProxies === 0,
       "TRUSTED_PROXIES is 0: behind nginx or another proxy, all readers count as one sender.",
-      "Set their number.",
+      "Set it to the number of proxies.",
     ],
   ];
   // Without the address, which may be a secret.

@@ -155,6 +155,11 @@ describe("the table of fixed terms", () => {
     ]);
   });
 
+  it("has a row for the longest term that can be asked for, and for none beyond", () => {
+    const last = (months: number) => costTable([app("Lark", [])], { ...options, months }).terms.at(-1)?.label;
+    expect([last(60), last(61)]).toEqual(["60 months", "24 months"]);
+  });
+
   it("says where nothing can be counted, and marks nothing among currencies", () => {
     const apps = [
       app("None", []),
@@ -168,7 +173,7 @@ describe("the table of fixed terms", () => {
     expect(terms[0]?.cells.map(({ text, isCheapest }) => [text, isCheapest])).toEqual([
       ["not known", false],
       ["Free", false],
-      ["credits only", false],
+      ["sold as credits only", false],
       ["€5.00", false],
       ["several currencies", false],
       ["$50.00", false],

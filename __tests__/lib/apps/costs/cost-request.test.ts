@@ -12,6 +12,10 @@ it("reads apps, months and a day, and writes the address again", () => {
   expect(costAddress([])).toBe("/reviews/costs");
 });
 
+it.each([1, 60])("reads %d months, the fewest and the most", (months) =>
+  expect(read(`months=${months}`)).toMatchObject({ months, unread: 0 }),
+);
+
 it.each(["", "apps=", "apps=,&months=&from=", "utm_source=letter"])("is nothing: %s", (query) =>
   expect(isEmptyRequest(read(query))).toBe(true),
 );
@@ -38,7 +42,7 @@ it("says what is not known, too many or not read", () => {
     "We don’t know any app called ghost.",
     "1 name in this address could not be read.",
     "You can price up to 4 apps. Not shown: Lark.",
-    "Write the months as a whole number from 1 to 60 and the day like 2025-07-01. We ignored what we couldn’t read.",
+    "Write months as a whole number from 1 to 60, and a day like 2025-07-01. We ignored what we couldn’t read.",
   ]);
   expect(describeRequest({ unknown: [], others: 0, left: [], unread: 0 })).toEqual([]);
 });

@@ -21,9 +21,15 @@ describe("what an address asks for", () => {
   });
 
   it("is read as short addresses have it", () => {
-    const criteria = read("year=99.50&platform=web,ios&adult=no&weight-terms=7");
-    expect(criteria).toMatchObject({ year: 9950, platforms: ["web", "ios"], adult: "no", weights: [["terms", 7]] });
-    expect(findAddress(criteria)).toBe("/reviews/find?year=99.5&platform=web,ios&adult=no&weight-terms=7");
+    const criteria = read("month=10000&year=99.50&platform=web,ios&adult=no&weight-terms=10");
+    expect(criteria).toMatchObject({
+      month: 1_000_000,
+      year: 9950,
+      platforms: ["web", "ios"],
+      adult: "no",
+      weights: [["terms", 10]],
+    });
+    expect(findAddress(criteria)).toBe("/reviews/find?month=10000&year=99.5&platform=web,ios&adult=no&weight-terms=10");
   });
 
   it.each(["", "month=&year=", "utm_source=letter", "adult=", "fact=,,"])("is nothing: %s", (query) => {

@@ -14,12 +14,12 @@ describe("earnLabels", () => {
     const labels = [
       { label: "First", rank: 1 },
       { label: "Best talker", highest: "chat" },
-      { label: "Best for a year", cheapestYearFrom: 40 },
+      { label: "Best for a year", cheapestYearFrom: 44 },
     ];
     expect([...earnLabels(apps, { labels })]).toEqual([
       ["lark", { label: "First", reason: "Ranked 1st: 47.0 of 50 points." }],
       ["ibis", { label: "Best talker", reason: "Most points for Chat: 9.9 of 10." }],
-      ["orrin", { label: "Best for a year", reason: "Cheapest year of the apps with at least 40.0 points: $60.00." }],
+      ["orrin", { label: "Best for a year", reason: "Cheapest year of the apps with at least 44.0 points: $60.00." }],
     ]);
   });
 

@@ -229,12 +229,7 @@ async function publish(message) {
 async function undo({ commit, files, what }) {
   if (isBusy) return;
   if (!state?.head) return tell("bad", state?.obstacle ?? "");
-  await act(
-    `Taking back “${what}”…`,
-    "/changes/undo",
-    { commit, head: state.head },
-    files.find((file) => file.page)?.page,
-  );
+  await act(`Undoing “${what}”…`, "/changes/undo", { commit, head: state.head }, files.find((file) => file.page)?.page);
 }
 
 /** @param {string} words @param {string} path @param {object} sent @param {string | undefined} page */
@@ -251,7 +246,7 @@ async function act(words, path, sent, page) {
         "good",
         `Live after ${seconds} s.`,
         ...link,
-        ...wanted.map((/** @type {string} */ one) => `\nReaders have already seen something else. ${one}`),
+        ...wanted.map((/** @type {string} */ one) => `\nReaders have seen the previous version. ${one}`),
       );
     await look();
   } catch (error) {

@@ -69,7 +69,7 @@ async function show(entry, place) {
 function describe(page, findings) {
   const { length } = findings;
   const found = length === 1 ? "One thing to correct" : `${length} things to correct`;
-  if (length === 0) return page ? "As readers will see it." : "No page shows this yet: an app is seen in its review.";
+  if (length === 0) return page ? "As readers will see it." : "No page shows this yet: an app appears in its review.";
   if (!page) return `${found} before there is a page:`;
   return findings.some(({ isObstacle }) => isObstacle) ? `${found}. Below is the last good version.` : `${found}:`;
 }

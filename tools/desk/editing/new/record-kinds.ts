@@ -10,7 +10,7 @@ export const author: NewKind = {
     { name: "slug", ask: "Name of the file (default: from the name)", fallback: "", namesFile: true },
     { name: "role", ask: "Role, like Privacy editor" },
     { name: "description", ask: "One or two sentences about the author (20 to 200 characters)" },
-    { name: "expertise", ask: "Fields, with commas between them", fallback: "" },
+    { name: "expertise", ask: "Subjects, with commas between them", fallback: "" },
     { name: "avatar", ask: "Portrait, like /images/people/name.webp (default: a monogram is drawn)", fallback: "" },
   ],
   build: (answers) => {
@@ -87,7 +87,7 @@ export const test: NewKind = {
       },
       {
         name: "plan",
-        ask: "Plan, an id of the app's plans",
+        ask: "Plan, the id of one of the app's plans",
         fallback: "",
         check: (plan, { app }) => {
           const plans = products.find(({ slug }) => slug === app)?.data.plans.map(({ id }) => id) ?? [];
@@ -109,7 +109,7 @@ export const test: NewKind = {
           return isRight ? undefined : `Give points for each criterion, like "${example}".`;
         },
       },
-      { name: "summary", ask: "What came out, in one or two sentences" },
+      { name: "summary", ask: "The result, in one or two sentences" },
       { name: "protocol", ask: "What was done, and what failed; more can be written in the file" },
     ];
   },
