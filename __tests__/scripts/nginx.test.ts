@@ -205,7 +205,9 @@ describe("nginx as deploy/ configures it", () => {
     ])
       expect(head.split(header)).toHaveLength(2);
     expect(head).not.toMatch(/x-almanac/i);
-    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain("Delete this site's cookies");
+    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain(
+      "Delete this site's cookies",
+    );
   });
 
   it("one broken connection to each web process leaves nobody without an answer after that", async () => {

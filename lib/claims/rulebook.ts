@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     id: "paid-places",
     name: "UCPD Annex I, 11a (EU)",
-    asks: "Paid places in a list or a search are labeled. Here nobody can buy one.",
+    asks: "Paid placements in lists and search results are labeled. Nobody can buy one here.",
     seenAt: { label: "The money test", href: routes.moneyTest() },
     proof: "The money test, at each build and each publication.",
     test: "__tests__/app/money-test.test.tsx",
@@ -159,7 +159,7 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       sentences: [
         "Our own editors write our reviews. We publish no consumer reviews; readers’ letters are testimonials.",
         `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with expired proof: ${count("unproved") + count("expired")}.`,
-        "A testimonial counts as proved while an editor has seen its evidence within a year; the evidence is on “How we know”.",
+        "A testimonial counts as proved for at most a year after an editor has seen its evidence, which is on “How we know”.",
         said.incentives ?? "The publisher has not said whether anything is given in return for testimonials.",
       ],
     },

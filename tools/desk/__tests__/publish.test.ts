@@ -227,7 +227,9 @@ it("pushes where the branch is pushed to; brings what somebody else has publishe
   );
   git(other, "push", "--quiet");
   write(post, titled("How prices work once more"));
-  await expect(publish(root, "Best words")).rejects.toThrow(/published in the meantime \(Ben: Of Ben\)\. It is here now/);
+  await expect(publish(root, "Best words")).rejects.toThrow(
+    /published in the meantime \(Ben: Of Ben\)\. It is here now/,
+  );
   expect(read(post)).toContain("once more");
 
   const hook = join(host, "hooks/pre-receive");
