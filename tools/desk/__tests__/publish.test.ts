@@ -260,7 +260,7 @@ it("takes back only what can be: no later change at the same place, nothing outs
   writeFileSync(join(base, "program.ts"), "");
   git(base, "add", ".");
   git(base, "commit", "--quiet", "--message", "The program");
-  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside of the content/);
+  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside the content/);
   await expect(undo(root, git(base, "rev-parse", "HEAD~3"))).rejects.toThrow(/or the first commit/);
   await expect(undo(root, "0".repeat(40))).rejects.toThrow(/no such publication/);
   await expect(undo(root, "--exec=rm")).rejects.toThrow(/no such publication/);
