@@ -1,11 +1,10 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { everything, getScope, readChanges } from "./lib/changes";
-import { provideBrowser, provideTestBrowser } from "./lib/find-browser";
 import { provideNginx, provideRedis } from "./lib/find-servers";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
 import { readOptions } from "./lib/options";
-import { type RunOptions, runScript, startScript } from "./lib/run";
+import { type RunOptions, runScript, start, startScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
 import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
 
@@ -21,6 +20,7 @@ const scope = changes ? getScope(changes.files) : everything;
 
 /** Paths of the browsers, as playwright.config.ts and the tests read them. */
 let browsers: { CHROMIUM_PATH: string; TEST_BROWSER: string } | undefined;
+const browsersLog = `${reports}/browsers.log`;
 let isBuilt = true;
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -73,11 +73,11 @@ const browserTests: Step[] = [
   { name: "browser tests", work: testInBrowser },
 ];
 
-function findTheBrowser(): Tally {
-  const chromium = provideBrowser();
-  browsers = { CHROMIUM_PATH: chromium, TEST_BROWSER: provideTestBrowser(chromium) };
-  console.log(browsers);
-  return { passed: 1, failed: 0 };
+async function findTheBrowser(): Promise<Tally> {
+  const tally = countTool((await provided?.()) ?? 1);
+  const [last = ""] = readFileSync(browsersLog, "utf8").trim().split("\n").slice(-1);
+  if (tally.failed === 0) browsers = JSON.parse(last);
+  return tally;
 }
 
 function findTheRedis(): Tally {
@@ -92,10 +92,17 @@ function findTheNginx(): Tally {
 }
 
 let built: (() => Promise<Tally>) | undefined;
+let provided: (() => Promise<number>) | undefined;
 
-/** Starts the production build, if there are browser tests, and then tests the units: the build is seldom parallel. */
+/**
+ * If there are browser tests, starts the production build and the installation of the browsers, and then tests the units: the build is
+ * seldom parallel, and the installation waits for its download.
+ */
 function testUnits(): Tally | Promise<Tally> {
-  if (scope.browser !== "none") built = beside("build");
+  if (scope.browser !== "none") {
+    built = beside("build");
+    provided = start(process.execPath, ["--import", "tsx", "scripts/browsers.ts"], browsersLog);
+  }
   return unitTests[scope.unit].work();
 }
 

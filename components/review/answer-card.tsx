@@ -26,7 +26,7 @@ export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, 
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
       <div className="row-2">
-        <Score size="lg" score={score} isInvented={isInvented} />
+        <Score showsPoints score={score} isInvented={isInvented} />
         {isPlaceholder && <p className="text-xs soft">We have not tested this app.</p>}
       </div>
       <PriceLine {...prices} />

@@ -28,13 +28,16 @@ export function runScript(name: string, args: string[] = [], options?: RunOption
   return run("npm", npmArgs(name, args), options);
 }
 
+/** Starts one of package.json's scripts, as `start` does. */
+export const startScript = (name: string, args: string[], log: string) => start("npm", npmArgs(name, args), log);
+
 /**
- * Starts one of package.json's scripts beside what comes next.
+ * Starts a command beside what comes next.
  * @param log File that keeps its output meanwhile. @returns Waits for its end, shows its output, and returns its exit code.
  */
-export function startScript(name: string, args: string[], log: string): () => Promise<number> {
+export function start(command: string, args: string[], log: string): () => Promise<number> {
   const output = openSync(log, "w");
-  const ended = once(spawn("npm", npmArgs(name, args), { stdio: ["ignore", output, output] }), "exit");
+  const ended = once(spawn(command, args, { stdio: ["ignore", output, output] }), "exit");
   return async () => {
     const [code] = await ended;
     process.stdout.write(readFileSync(log));

@@ -9,15 +9,15 @@ describe("Score", () => {
   const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
 
   it("has stars and points, and says when they are a sample", () => {
-    const { container, rerender } = render(<Score size="lg" score={score} />);
+    const { container, rerender } = render(<Score showsPoints score={score} />);
     expect(container).toHaveTextContent("Rated 4.7 out of /546.2 of 50 points");
     expect(container).not.toHaveTextContent(/sample/i);
-    rerender(<Score size="lg" score={{ ...score, isSample: true }} />);
+    rerender(<Score showsPoints score={{ ...score, isSample: true }} />);
     expect(container).toHaveTextContent("50 pointsSample score");
   });
 
   it("says that a review without a test is research only", () => {
-    expect(render(<Score size="lg" />).container).toHaveTextContent("Research onlyWe have not tested this app.");
+    expect(render(<Score showsPoints />).container).toHaveTextContent("Research onlyWe have not tested this app.");
   });
 });
 
