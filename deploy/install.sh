@@ -110,7 +110,7 @@ done
 
 changed=$(find /etc /var/lib/dpkg/status $home/current node_modules/.package-lock.json -newer "$begun" ! -type d)
 rm "$begun"
-[ -n "$changed" ] || say "Nothing was changed: all of it was here already"
+[ -n "$changed" ] || say "Nothing was changed: everything was in place already"
 
 say "https://$host is served by this machine"
 node $home/current/doctor.js || true

@@ -95,7 +95,7 @@ use() { # RELEASE
 say "Switching"
 if ! use "$new"; then
   [ -n "$old" ] || exit 1
-  say "It does not work. Going back to $old"
+  say "The new release does not work. Going back to $old"
   use "$old"
   exit 1
 fi

@@ -30,7 +30,7 @@ const { host, hostname, port } = new URL(cluster.https);
 console.log(`with TLS         curl --insecure --resolve ${hostname}:${port}:127.0.0.1 https://${host}/`);
 for (const { name, origin, pid } of [...cluster.web, cluster.redis])
   console.log(`${name.padEnd(16)} ${origin}  process ${pid()}`);
-console.log(`files and logs   ${cluster.folder}\nCtrl+C stops all of it.`);
+console.log(`files and logs   ${cluster.folder}\nCtrl+C stops everything.`);
 
 // Keeps the process until a signal.
 setInterval(() => {}, 1 << 30);

@@ -88,7 +88,7 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
   const path = file.slice(pagesDir.length).replace(/\.html$/, "");
-  // What Next.js adds of its own is no page of ours.
+  // Next.js's own pages are not pages of the site.
   if (!pathOf(file).startsWith("/_")) withLinks.push(readLinks(pathOf(file), html, partners));
   const page = deliverPage({ html, rscData, headers }, { ...settings, path });
   pages += 1;

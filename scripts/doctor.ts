@@ -19,7 +19,7 @@ const { values } = readOptions({
 if (!existsSync(values.settings)) nextEnv.loadEnvConfig(process.cwd(), false);
 const troubles = await examine({ file: values.settings, processes: values.processes?.split(",") });
 if (values.json) console.log(JSON.stringify(troubles, null, 2));
-else console.log(troubles.map(formatTrouble).join("\n") || "Nothing is wrong.");
+else console.log(troubles.map(formatTrouble).join("\n") || "No problems found.");
 process.exitCode = troubles.some(({ isUrgent }) => isUrgent) ? 1 : 0;
 
 function formatTrouble({ about, isUrgent, what, cure }: Trouble): string {

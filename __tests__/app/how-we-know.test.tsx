@@ -68,7 +68,7 @@ describe("/how-we-know", () => {
   it("shows our own sum beside what contradicts it, and how it was made", () => {
     const seen = entries();
     expect(seen.get("hours")).toMatch(/^200\+ Hours By our math: 12 The hours of 1 published test record, added up\./);
-    expect(seen.get("tests")).toBe("1 Tests The published test records, counted. Calculated");
+    expect(seen.get("tests")).toBe("1 Tests A count of the published test records. Calculated");
   });
 
   it("leads to the evidence", () => {

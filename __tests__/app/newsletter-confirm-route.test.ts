@@ -118,7 +118,7 @@ it("is confirmed also where nothing can be noted: on a full disk, or on a host w
   rmSync(join(inbox, "confirmed"));
   expect([done.status, done.headers.get("location")]).toEqual([303, "/contact/subscribed"]);
   expect(received).toHaveLength(1);
-  expect(jest.mocked(logError).mock.calls.flat().join()).toMatch(/could not be noted: (EEXIST|ENOTDIR)/);
+  expect(jest.mocked(logError).mock.calls.flat().join()).toMatch(/could not be recorded: (EEXIST|ENOTDIR)/);
 });
 
 it.each([

@@ -239,14 +239,14 @@ it.each<[string, () => unknown, RegExp]>([
   [
     "a certificate that was not renewed",
     () => writeCertificate({ days: 0 }),
-    /urgent certificate: The certificate ends on .*, and has not been renewed/,
+    /urgent certificate: The certificate expires on .*, and has not been renewed/,
   ],
   [
     "a certificate of another name",
     () => writeCertificate({ host: "lark.example" }),
     /urgent certificate: .*not for almanac\.example/,
   ],
-  ["no backup", () => rmSync(join(state, "backed-up")), /hint backup: .*are in no backup.*deploy\/backup\.sh/],
+  ["no backup", () => rmSync(join(state, "backed-up")), /hint backup: .*have never been backed up.*deploy\/backup\.sh/],
   [
     "an old backup",
     () => utimesSync(join(state, "backed-up"), new Date(), new Date(Date.now() - 9 * day)),
@@ -262,7 +262,7 @@ it("finds a process that does not answer, and several that show different conten
   await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
   const second = `127.0.0.1:${(other.address() as AddressInfo).port}`;
   const both = [own(), second];
-  const differ = /^urgent content: Web processes show different contents: .* a, .* b\./;
+  const differ = /^urgent content: Web processes show different content: .* a, .* b\./;
   expect(await find(both)).toEqual([expect.stringMatching(differ)]);
   other.closeAllConnections();
   await new Promise((done) => other.close(done));
@@ -274,7 +274,7 @@ it("finds that the last renewal of the certificate has failed, where systemd say
     mode: 0o755,
   });
   expect(await find()).toEqual([
-    expect.stringMatching(/^urgent certificate: The last renewal has failed\. .*certbot renew/),
+    expect.stringMatching(/^urgent certificate: The last renewal failed\. .*certbot renew/),
   ]);
   rmSync(join(base, "systemctl"));
 });

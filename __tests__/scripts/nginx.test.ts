@@ -177,7 +177,7 @@ describe("nginx as deploy/ configures it", () => {
     ["a message over 1 MB", 413, "/api/contact", { "content-length": "1048577" }, "Go back and shorten it"],
     ["a click with a body over 1 MB", 413, "/go/a/b/c", { "content-length": "1048577" }, "Go back and shorten it"],
     ["an address over 8 KB", 414, `/search?q=${"a".repeat(9_000)}`, {}, "This address is too long"],
-    ["a cookie over 8 KB", 431, "/blog", { cookie: "a".repeat(9_000) }, "delete the cookies of this site"],
+    ["a cookie over 8 KB", 431, "/blog", { cookie: "a".repeat(9_000) }, "Delete this site's cookies"],
     ["a request with two hosts", 400, "/blog", { Host: "other.example" }, "We could not read this request"],
     ["an address that leads above the root", 400, "/../blog", {}, "We could not read this request"],
   ])("%s is refused in words, as %i", async (_, status, path, headers, words) => {
@@ -205,7 +205,9 @@ describe("nginx as deploy/ configures it", () => {
     ])
       expect(head.split(header)).toHaveLength(2);
     expect(head).not.toMatch(/x-almanac/i);
-    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain("delete the cookies");
+    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain(
+      "Delete this site's cookies",
+    );
   });
 
   it("one broken connection to each web process leaves nobody without an answer after that", async () => {

@@ -14,9 +14,9 @@ import { claimGroups, countProofs } from "./view";
 
 export const generateMetadata = () => documentMetadata("howWeKnow");
 
-/** Why something stands here that nothing proves, by the stage of the site. */
+/** Why unproved statements are shown, by the stage of the site. */
 const unprovedNote = {
-  demo: "This site is a demonstration. Anything marked **not proved** only fills its pages: nothing supports it, so don’t believe it. Samples are invented.",
+  demo: "This site is a demonstration. Anything marked **not proved** is filler: nothing supports it, so don’t believe it. Samples are invented.",
   live: "Anything marked **not proved** rests on the word of its source: we have seen no evidence.",
 };
 
@@ -41,7 +41,7 @@ export default function HowWeKnowPage() {
           <ClaimList key={group.id} {...group} />
         ))}
         <p className="soft measure">
-          What we say about an app has its sources on its page. See also <a href={routes.method()}>how we test</a>,{" "}
+          Sources for what we say about an app are on its page. See also <a href={routes.method()}>how we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and <a href={routes.changes()}>our corrections</a>.
           Check us yourself: <a href={routes.moneyTest()}>does money change our ranking?</a>,{" "}
           <a href={routes.rulebook()}>our rulebook</a>, <a href={routes.data()}>our facts as data</a>,{" "}

@@ -103,7 +103,7 @@ function nameSubject(subject: string): string {
   return getSite().name;
 }
 
-/** How many of the shown claims stand on what. */
+/** How many of the shown claims have which proof. */
 export function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "computed", number>> {
   const counts = { proved: 0, computed: 0, expired: 0, sample: 0, unproved: 0 };
   for (const { claims } of groups) for (const { proof } of claims) counts[proof] += 1;

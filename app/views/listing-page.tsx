@@ -28,7 +28,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
   const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
   const { heading, intro, offers } = category;
-  // On the first page only: the text that was wrong stands on all of them, and one place is enough.
+  // On the first page only: the text that was wrong is on all of them, and one place is enough.
   const corrections = page === 1 ? category.corrections : [];
   const things = [buildItemList(path, heading, items)];
   return (

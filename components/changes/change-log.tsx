@@ -12,7 +12,7 @@ export type ListedChange = {
   name: string;
   date: IsoDay;
   what: string;
-  /** Where it stands; of a change at an app. */
+  /** Its source; for a change at an app. */
   source?: string | undefined;
   /** The former text; only for our own corrections. */
   was?: string | undefined;
@@ -23,7 +23,7 @@ export type ListedChange = {
 
 type ChangeLogProps = { changes: readonly ListedChange[] };
 
-/** Changes at apps and corrections of ours under the month in which they came, in the order given. */
+/** Changes at apps and our corrections, by month, in the order given. */
 export function ChangeLog({ changes }: ChangeLogProps) {
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (

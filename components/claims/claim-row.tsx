@@ -53,7 +53,7 @@ export function ClaimRow({
         {ownFigure && (
           <p className={styles.claimRowLine}>
             {ownFigure.how}
-            {ownFigure.isSample && " Some of this data is a sample."}
+            {ownFigure.isSample && " This includes sample data."}
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ const kinds = [
   ["unproved", "not proved"],
 ] as const;
 
-/** How many claims stand on what. Kinds without any are left out. */
+/** How many claims have which proof. Kinds without any are left out. */
 export function ProofCount({ counts }: ProofCountProps) {
   return (
     <ul className={styles.proofCounts} aria-label="Claims by proof">

@@ -8,7 +8,7 @@ import { PlanList } from "./plan-list";
 
 type ComparisonAnswerProps = {
   cell: ComparedCell | undefined;
-  /** Whether an old answer says how old it is; not where that is said of all. */
+  /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
 };
 

@@ -9,7 +9,7 @@ type ComparisonRowProps = {
   apps: readonly ComparisonColumn[];
   /** Whether the row is marked where the apps differ. */
   isMarked: boolean;
-  /** Whether an old answer says how old it is; not where that is said of all. */
+  /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
 };
 

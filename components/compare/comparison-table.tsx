@@ -30,7 +30,7 @@ type ComparisonTableProps = {
   groupTitle?: string;
   /** Whether rows in which the apps differ are marked. */
   isMarked: boolean;
-  /** Whether an old answer says how old it is; not where that is said of all. */
+  /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
 };
 

@@ -30,7 +30,7 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
         action={routes.costs()}
         {...agentTool(
           "count_costs",
-          "Works out what some apps cost for a number of months, plan by plan, with renewal dates.",
+          "Works out what apps cost over a number of months, plan by plan, with renewal dates.",
         )}
       >
         <AppCheckboxes

@@ -13,7 +13,7 @@ import { WeightSlider } from "./weight-slider.island";
 
 /** What the form offers, and what of it is chosen. */
 export type FinderFormData = {
-  /** Prices as they stand in their fields: "15", "15.5" or nothing. */
+  /** Prices as typed in their fields: "15", "15.5" or nothing. */
   month: string;
   year: string;
   free: boolean;
@@ -54,7 +54,7 @@ export function FinderForm({
       action={routes.find()}
       {...agentTool(
         "find_apps",
-        "Lists the companion apps that fit prices, platforms and answers, best first by weights.",
+        "Lists the companion apps that fit the given prices, platforms and answers, best first by the given weights.",
       )}
     >
       <fieldset className={styles.finderFormPart}>

@@ -14,7 +14,7 @@ export function ContactDetails({ email, reply, support, hours }: ContactDetailsP
   return (
     <aside className="stack-6 soft" aria-label="Contact details">
       <section className={`stack-2 ${styles.contactDetailsPart}`}>
-        <h2 className={styles.contactDetailsHeading}>{email ? "By email" : "Our answer"}</h2>
+        <h2 className={styles.contactDetailsHeading}>{email ? "By email" : "Our reply"}</h2>
         {email && (
           <a className={`tall-link ${styles.contactDetailsEmail}`} href={`mailto:${email}`}>
             {email}

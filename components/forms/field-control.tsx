@@ -5,7 +5,7 @@ type FieldControlProps = { id: string; name: string; field: FormField; error?: s
 
 /**
  * What a text area begins with. When React takes over the page, it gives an uncontrolled one its default again, and what was
- * typed before would be lost: so what stands there is its default until then.
+ * typed before would be lost: so its present text is its default until then.
  */
 function useInitialText(id: string, initial: string | undefined): string | undefined {
   const [text, setText] = useState(() =>

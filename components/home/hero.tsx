@@ -24,7 +24,7 @@ type HeroProps = {
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** Stands in place of the illustration. */
+  /** Replaces the illustration. */
   chooser?: ChooserData | undefined;
   /** The mark of the brand, as path data. */
   mark: readonly string[];

@@ -9,7 +9,7 @@ type MainProps = {
   trail?: readonly Crumb[];
   /** Whether the last section ends at the footer without a gap. */
   noBottomGap?: boolean;
-  /** What is said of samples on the page; absent where there is none. */
+  /** The note about samples on the page; absent where there is none. */
   samples?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ export const mainId = "main";
 export function SkipLink() {
   return (
     <a className="skip-link" href={`#${mainId}`}>
-      Skip to the text
+      Skip to content
     </a>
   );
 }

@@ -4,7 +4,7 @@ import type { Route } from "next";
 export function FeedLinks({ rss, json }: { rss: Route; json: Route }) {
   return (
     <p className="feed-links">
-      Follow by <a href={rss}>RSS</a> or <a href={json}>JSON Feed</a>
+      Follow via <a href={rss}>RSS</a> or <a href={json}>JSON Feed</a>
     </p>
   );
 }

@@ -77,7 +77,7 @@ type NotTestedProps = {
   wasTested?: boolean;
 };
 
-/** Says of an app that nobody has tested it, and what that means for its score. */
+/** Says that nobody has tested the app, and what that means for its score. */
 export function NotTested({ product, placeholder, wasTested = false }: NotTestedProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">

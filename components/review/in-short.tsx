@@ -4,7 +4,7 @@ import { RichText } from "../ui/rich-text";
 import { ProsCons } from "./pros-cons";
 
 type InShortProps = {
-  /** The verdict after its first sentence, which stands in the head of the review. */
+  /** The verdict after its first sentence, which is in the head of the review. */
   verdictHtml?: SafeHtml | undefined;
   pros: readonly string[];
   cons: readonly string[];

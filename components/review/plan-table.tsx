@@ -11,7 +11,7 @@ type PlanTableProps = {
   sources: readonly PriceSource[];
 };
 
-/** What an app costs, each plan by the month and by the year, and where the prices stand; nothing where none is known. */
+/** What an app costs, each plan by the month and by the year, and where the prices were read; nothing where none is known. */
 export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (

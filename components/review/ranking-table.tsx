@@ -27,7 +27,7 @@ type RankingTableProps = {
   untested: readonly { slug: string; product: string }[];
 };
 
-/** The whole order in one table: place, app, why it stands there, score, and what a year costs. */
+/** The whole order in one table: place, app, why it is there, score, and what a year costs. */
 export function RankingTable({ rows, untested }: RankingTableProps) {
   // Where all scores are samples, the strip of the page says so once.
   const isMixed = rows.some(({ score }) => !score.isSample);

@@ -4,7 +4,7 @@ import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
 
 type SourceLineProps = {
-  /** An address, or a test of ours; absent where there is no source to name. */
+  /** An address, or one of our tests; absent where there is no source to name. */
   source?: string | undefined;
   /** Day on which somebody looked. */
   checkedOn?: IsoDay | undefined;
@@ -12,7 +12,7 @@ type SourceLineProps = {
   olderThan?: number | undefined;
 };
 
-/** Where something stands and when somebody looked. What is old says so. */
+/** The source of something and when somebody looked. What is old says so. */
 export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
   const { text, href } = source === undefined ? {} : nameSource(source);
   const checked = checkedOn && `${text ? "checked" : "Checked"} ${formatDate(checkedOn)}`;

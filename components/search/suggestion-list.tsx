@@ -14,7 +14,7 @@ type SuggestionListProps = {
 
 /**
  * Search suggestions as the options of a combobox. The text box keeps the focus; `aria-activedescendant` names the
- * option. What is no option stands outside the list; the search box announces it.
+ * option. What is not an option is outside the list; the search box announces it.
  */
 export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const { query, stems, note, meant, helplines } = answer;

@@ -8,7 +8,7 @@ type Feature = { title: string; text: string; icon?: ComponentProps<typeof Icon>
 
 type FeatureListProps = {
   items: readonly Feature[];
-  /** What stands above a title: its number, its icon or only a line. */
+  /** What is above a title: its number, its icon or only a line. */
   marker?: "line" | "number" | "icon";
   /** On wide screens. `1`: the text is beside its title. */
   columns?: 1 | 3 | 4;

@@ -7,9 +7,9 @@ type MeterProps = {
   value: number;
   /** Value of a full bar. */
   max: number;
-  /** Stands beside the figure, where nothing proves it. */
+  /** A mark beside the figure, where nothing proves it. */
   mark?: string | undefined;
-  /** `row`: on wide screens the bar stands between label and figure, so that the bars of a list can be compared. */
+  /** `row`: on wide screens the bar is between label and figure, so that the bars of a list can be compared. */
   layout?: "stacked" | "row";
 };
 

@@ -66,7 +66,7 @@ if ! nginx -t 2> "$made/said"; then
   rm -rf $CONF_FOLDER
   [ ! -d "$former/almanac" ] || cp -a "$former/almanac" $CONF_FOLDER
   rm -rf "$former"
-  echo "nginx refuses this configuration, and goes on with the former one." >&2
+  echo "nginx refuses this configuration and keeps the former one." >&2
   exit 1
 fi
 systemctl enable --quiet nginx

@@ -1,4 +1,4 @@
-/** Apps that stand side by side at most, so that a row can still be read. */
+/** The most apps side by side, so that a row can still be read. */
 export const mostCompared = 4;
 
 /** Names of an address that are looked at; the others are counted. */

@@ -41,7 +41,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const [first, ...others] = known;
   if (!first && unknown.length === 0) return "";
   if (!first)
-    return `What a year costs is not known for ${unknown.length === apps.length ? eachOf(apps.length) : formatList(unknown)}.`;
+    return `The cost of a year is not known for ${unknown.length === apps.length ? eachOf(apps.length) : formatList(unknown)}.`;
   if (others.length === 0) return `Cost of a year: ${listed[0]}.${rest}`;
   if (others.some(({ way }) => way.currency !== first.way.currency))
     return `Cost of a year, in different currencies: ${listed.join(", ")}.${rest}`;

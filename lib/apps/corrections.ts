@@ -10,17 +10,17 @@ import { formatScore } from "../util/number";
 import { routes } from "../util/routes";
 import { appsByName, reviewsByApp } from "./apps";
 
-/** A correction of ours, where readers find it. */
+/** One of our corrections, where readers find it. */
 export type ListedCorrection = Correction & {
   /** Its anchor on the page of the entry: "correction-2025-07-01", "correction-2025-07-01.2" for the second of a day. */
   id: string;
 };
 
-/** A correction with the entry in which it stands. */
+/** A correction with its entry. */
 export type EntryCorrection = ListedCorrection & {
   /** Title of the entry, or the name of an app without one. */
   title: string;
-  /** The page on which it stands. */
+  /** The page on which it is shown. */
   path: Route;
   /** Whether the entry came with the starter. */
   isSample: boolean;
@@ -50,7 +50,7 @@ export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedC
   return getCorrections(review, snapshot.productsBySlug.get(app), ...correctedTests(snapshot, app));
 }
 
-/** The corrections of an app that nobody has reviewed: they stand on the page that compares it. Else none. */
+/** The corrections of an app that nobody has reviewed: they are on the page that compares it. Otherwise none. */
 export function correctionsOfApp(snapshot: Snapshot, app: Product): ListedCorrection[] {
   if (reviewsByApp(snapshot).has(app.slug)) return [];
   return getCorrections(app, ...correctedTests(snapshot, app.slug));

@@ -27,7 +27,7 @@ export type ListedLaw = {
   checkedOn?: string | undefined;
   asks: readonly {
     what: string;
-    /** Absent where no question of ours shows it. */
+    /** Absent where none of our questions shows it. */
     apps?: { observed: readonly LawfulApp[]; stated: readonly LawfulApp[]; unknown: number; all: number } | undefined;
   }[];
 };

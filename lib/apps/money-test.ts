@@ -209,7 +209,7 @@ function findDifferences(asIs: readonly string[], seen: readonly string[], how: 
 
 const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
-/** Ranking, labels, alternatives, Find and comparisons: as they are, unpaid, and paid in so many other ways. */
+/** Ranking, labels, alternatives, Find and comparisons: as they are, unpaid, and paid in other ways, as often as asked. */
 export function testMoney(snapshot: Snapshot, shuffles = shuffleCount): MoneyReport {
   const steps = runTest(snapshot, shuffles);
   for (;;) {

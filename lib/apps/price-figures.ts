@@ -53,7 +53,7 @@ export type PriceFigures = {
 };
 
 type PricedApp = {
-  /** The price in the words of the review, which stands in place of the plans. */
+  /** The price in the words of the review, which replaces the plans. */
   price?: string | undefined;
   plans: readonly Plan[];
 };
@@ -83,7 +83,7 @@ export function priceFigures(
   }
   return {
     figures: [
-      ...(free.length > 0 ? [{ label: "To begin", text: "Free" }] : []),
+      ...(free.length > 0 ? [{ label: "To start", text: "Free" }] : []),
       { label: "1 month from", text: costText(month) },
       { label: "12 months from", text: costText(year) },
     ],

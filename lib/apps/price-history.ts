@@ -31,8 +31,8 @@ export type DatedChange = {
 };
 
 /**
- * What has changed at an app, newest first: what its file says, and each step in the price of a plan that no sentence of
- * the file stands for.
+ * What has changed at an app, newest first: what its file says, and each step in the price of a plan that no sentence
+ * of the file replaces.
  */
 export function getChanges({ plans, changes }: Pick<ProductData, "plans" | "changes">): DatedChange[] {
   const isTold = (id: string, date: string) => changes.some((change) => change.plan === id && change.date === date);
@@ -63,7 +63,7 @@ const mostSteps = 12;
 
 const oneDay = 86_400_000;
 
-/** A price of the line, and where it stands. */
+/** A price of the line, and its place. */
 export type PriceLineStep = {
   /** "$7.99". */
   price: string;

@@ -75,7 +75,7 @@ function getFact(
   };
 }
 
-/** The answers that stand first on a review: those that the sheet names, or the first of each of its first three groups. */
+/** The answers that come first on a review: those that the sheet names, or the first of each of its first three groups. */
 export function getDealBreakers(
   product: Pick<ProductData, "facts">,
   sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers">,
@@ -87,7 +87,7 @@ export function getDealBreakers(
   return sheet.dealBreakers.flatMap((id) => all.get(id) ?? []);
 }
 
-/** Whether a source is a test of ours, in which we saw it, or a page on which they state it. */
+/** Whether a source is one of our tests, in which we saw it, or a page on which they state it. */
 export function howSeen(source: string | undefined): "observed" | "stated" | undefined {
   return source === undefined ? undefined : source.startsWith("test:") ? "observed" : "stated";
 }
@@ -106,7 +106,7 @@ export function getBasics(
   ];
 }
 
-/** Where a statement stands, as readers see it: the host of a page, with the page's address, or a test of ours by its day. */
+/** The source of a statement, as readers see it: the host of a page, with the page's address, or one of our tests by its day. */
 export function nameSource(source: string): { text: string; href?: string | undefined } {
   if (source.startsWith("test:")) return { text: `our test of ${formatDate(source.slice("test:".length))}` };
   return { text: new URL(source).hostname.replace(/^www\./, ""), href: source };

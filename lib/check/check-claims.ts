@@ -61,7 +61,7 @@ function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: Readonl
       const claim = quoted && known.get(quoted.id);
       if (!quoted || (claim && (quoted.kind === "claim" || claim.computed))) return [];
       const message = claim
-        ? `The claim "${quoted.id}" is not calculated, so it has no ${quoted.kind} of it: give it "computed", or quote the claim.`
+        ? `The claim "${quoted.id}" is not calculated, so it has no ${quoted.kind}: give it "computed", or quote the claim.`
         : `There is no claim "${quoted.id}" in site/claims.md.`;
       return [{ ...diagnosticInFile(entry, place, message), involves: ledger.file }];
     }),

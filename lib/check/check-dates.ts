@@ -26,7 +26,7 @@ const open: ReadonlySet<string> = new Set(["effective", "endsOn", "expiresOn"]);
 /** By the list of articles, which is a new one at each reading: a change asks three times, and counts for milliseconds. */
 const archives = new WeakMap<object, boolean>();
 
-/** Whether so many articles and reviews are old that their years are meant. */
+/** Whether there are enough old articles and reviews for their years to be intended. */
 export function isArchive({ collections: { blog, reviews } }: Library): boolean {
   const known = archives.get(blog);
   if (known !== undefined) return known;

@@ -21,7 +21,7 @@ export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOpti
               diagnosticAt(
                 entry,
                 ["title"],
-                "A title in capitals is read letter by letter. Write it like a sentence.",
+                "Screen readers may spell out a title in capitals. Write it like a sentence.",
                 "warning",
               ),
             ]

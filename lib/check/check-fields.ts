@@ -36,7 +36,7 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
 
 function describeLink(link: string, checkLink: CheckLink): string | undefined {
   return link.startsWith("partner:")
-    ? "Links to partners work in the text below the frontmatter only. Remove this one, or move it there."
+    ? "Links to partners work only in the text below the frontmatter. Remove this one, or move it there."
     : checkLink(link);
 }
 

@@ -126,7 +126,7 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
   switch (ledger.getProof(item)) {
     case "expired":
       return expiresOn < day
-        ? warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: check it again. ${notShown}`)
+        ? warn(["expiresOn"], `The evidence for the ${name} expired on ${expiresOn}: check it again. ${notShown}`)
         : warn(["evidence"], `The ${name} rests on a retracted test: name other evidence. ${notShown}`);
     case "unproved":
       return item.evidence ? [] : warn([], `The ${name} has no evidence. ${notShown}`);
@@ -135,7 +135,9 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
     case "proved": {
       const left = Math.round((Date.parse(expiresOn) - Date.parse(day)) / 86_400_000);
       const when = left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`;
-      return left > warningDays ? [] : warn(["expiresOn"], `The evidence of ${name} expires ${when}: check it again.`);
+      return left > warningDays
+        ? []
+        : warn(["expiresOn"], `The evidence for the ${name} expires ${when}: check it again.`);
     }
   }
 }

@@ -47,7 +47,7 @@ function findTypedCounts({ documents }: Library): Diagnostic[] {
     const at = text.search(/articleCount:\s*["']?\d/);
     if (at < 0) return [];
     const message =
-      'A count is not typed: quote a claim, like "{{claim:help-start}}", with "computed: { formula: help-pages, category: … }" in site/claims.md.';
+      'Do not type a count: quote a claim, like "{{claim:help-start}}", with "computed: { formula: help-pages, category: … }" in site/claims.md.';
     return [diagnosticInFile(help, { line, column: at + 1 }, message)];
   });
 }

@@ -44,7 +44,7 @@ const getMethods = perEntry(({ text }) => {
 
 /**
  * Finds words that name a method of suicide beside the subject, in any text: a description can bring a reader who is at
- * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, may stand everywhere.
+ * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, are allowed everywhere.
  */
 export function checkMethodWords(
   library: Pick<Library, "collections" | "documents">,

@@ -118,7 +118,7 @@ function checkSeen(entry: ProductEntry, sheet: SheetEntry, library: Library): Di
     const isSeen = source.startsWith("test:");
     if (picture === undefined) {
       if (!shown.has(id) || !isSeen || getTone(answer) === "unknown" || answer === "no") return [];
-      const message = `"${id}" says that we saw it. Name the picture that shows it, as "picture", from that test's evidence; or write what they state, with its address.`;
+      const message = `"${id}" says that we saw it. Name the picture that shows it, as "picture", from that test's evidence; or write what the app states, with its address.`;
       return [diagnosticAt(entry, ["facts", id], message)];
     }
     const name = `${entry.slug}-${source.slice("test:".length)}`;

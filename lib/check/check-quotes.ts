@@ -27,7 +27,7 @@ export function checkQuotes(library: Library, { root }: Pick<LibraryCheckOptions
     const { quotes, malformed } = findQuotes(entry);
     if (quotable.has(entry))
       return quotes.map(({ reference, ...position }) => {
-        const message = `Nothing is quoted here: write what {{${reference}}} stands for.`;
+        const message = `Quotes are not filled in here: write what {{${reference}}} says.`;
         return diagnosticInFile(entry, position, message);
       });
     return [

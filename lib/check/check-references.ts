@@ -31,7 +31,13 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
       ...expectFile(entry, ["author"], "authors", entry.data.author),
       ...expectCategory(entry, ["category"], entry.data.category),
       ...(entry.data.updated !== undefined && entry.data.updated < entry.data.date
-        ? [diagnosticAt(entry, ["updated"], `"updated" is before "date" (${entry.data.date}).`)]
+        ? [
+            diagnosticAt(
+              entry,
+              ["updated"],
+              `"updated" is before "date" (${entry.data.date}). Write that day or a later one.`,
+            ),
+          ]
         : []),
     ]),
     ...tests.flatMap((entry) => expectFile(entry, ["tester"], "authors", entry.data.tester)),

@@ -70,7 +70,7 @@ function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
         `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or remove the code.`,
         "warning" as const,
       ]
-    : [`The code "${code}" is no partner's. Write "affiliateLink: partner:…", or remove the code.`];
+    : [`No partner offers the code "${code}". Write "affiliateLink: partner:…", or remove the code.`];
   return [diagnosticAt(entry, ["discountCode"], message, severity)];
 }
 

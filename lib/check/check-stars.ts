@@ -56,7 +56,7 @@ function checkAgainstTest(
   const stars = getStars(review.data.rating, points).overall;
   const expected = starsFromPoints(points);
   if (Math.abs(stars - expected) < starsWithin + 1e-9) return [];
-  const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by ${starsWithin}.`;
+  const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by at most ${starsWithin}.`;
   return [{ ...diagnosticAt(review, ["rating"], message), involves: test.file }];
 }
 
@@ -68,10 +68,10 @@ function findFormerStars(entry: ReviewEntry): Diagnostic[] {
   return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 
-/** Stars that readers never see, because no test stands behind them. */
+/** Stars that readers never see, because there is no test behind them. */
 function findUntested(entry: ReviewEntry): Diagnostic[] {
   if (!entry.data.rating) return [];
-  const message = 'No test record of this app: readers see no stars and no rank, but "Research only".';
+  const message = 'There is no test record of this app: readers see "Research only" instead of stars and a rank.';
   return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 

@@ -43,7 +43,7 @@ function checkDays(entry: TestEntry): Diagnostic[] {
   const { from, to, date, evidence } = entry.data;
   return [
     ...(from > to || to > date
-      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Correct the three days.")]
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published, in that order. Correct the three days.")]
       : []),
     ...evidence.flatMap(({ takenOn = from }, index) =>
       takenOn < from || takenOn > to

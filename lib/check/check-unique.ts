@@ -46,7 +46,7 @@ function checkNumbersAndAddresses(library: Library, articles: Library["collectio
           diagnosticAt(
             entry,
             ["aliases", index],
-            `"${alias}" is a part of the site's own addresses, so it leads nowhere else.`,
+            `"${alias}" is a part of the site's own addresses, so it cannot lead here. Remove it.`,
           ),
         ),
     ),

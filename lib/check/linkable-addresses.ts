@@ -131,5 +131,5 @@ function getAnchors(body: string, lookup: QuoteLookup): string[] {
 function suggest(path: string, pages: readonly string[]): string {
   const last = path.split("/").at(-1) ?? "";
   const near = pages.find((page) => last.length > 3 && page.endsWith(`/${last}`));
-  return near ? ` Is it ${near}?` : "";
+  return near ? ` Did you mean ${near}?` : "";
 }

@@ -55,7 +55,7 @@ function dueProofs(library: Library, { day, until }: Period): DueItem[] {
         what: evidence ? `${name}: its evidence is gone` : `${name} has no evidence`,
       });
     if (expiresOn > until) return [];
-    return at(file, [...path, "expiresOn"], { day: expiresOn, kind: "expires", what: `evidence of ${name}` });
+    return at(file, [...path, "expiresOn"], { day: expiresOn, kind: "expires", what: `evidence for the ${name}` });
   });
 }
 

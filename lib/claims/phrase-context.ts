@@ -13,7 +13,7 @@ const cellEnd = /[.!?]["”’)*_]*(?=\s|$)|(?<!\\)\|/g;
 /** How far a sentence is looked for on each side, in characters: a line may be as long as the file. */
 const reach = 1200;
 
-/** The sentence of a markdown file that holds what stands at an offset. */
+/** The sentence of a markdown file at an offset. */
 export function sentenceAt(text: string, at: number): Around {
   const offset = Math.max(0, at - reach);
   const near = text.slice(offset, at + reach);
@@ -56,7 +56,7 @@ function endOfLine(text: string, from: number): number {
 
 const clauseEnd = /[,;:()]\s|\s[–—]\s/;
 
-/** The part of a sentence, between commas and the like, that holds what stands at an offset. */
+/** The part of a sentence, between commas and the like, at an offset. */
 export function clauseAt(sentence: Around, at: number): string {
   const rest = sentence.text.slice(at - sentence.start);
   const end = rest.search(clauseEnd);
@@ -88,7 +88,7 @@ export function isStated(sentence: Around, at: number, length: number): boolean 
   return !isQuoted(sentence.text, own, length) && !unstated.test(before) && !asking.test(before);
 }
 
-/** Whether words stand between quotation marks. Marks around a whole field of the frontmatter are none. */
+/** Whether words are between quotation marks. Marks around a whole field of the frontmatter are none. */
 function isQuoted(text: string, own: number, length: number): boolean {
   const body = text.replace(/^(\s*(?:- )?[\w-]+:\s*|\s*- )"/, (start) => `${start.slice(0, -1)} `);
   const straight = body.slice(0, own).split('"').length % 2 === 0 && body.indexOf('"', own + length) >= 0;

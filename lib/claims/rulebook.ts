@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   {
     id: "disclosure",
     name: "16 CFR 255.5 (US, FTC)",
-    asks: "A link that pays us says so, near the link.",
+    asks: "A link that pays us has a disclosure near it.",
     seenAt: { label: "Affiliate disclosure, and every page with such a link", href: routes.affiliateDisclosure() },
     proof: "Each build looks for the disclosure on every page with an affiliate link.",
     test: "lib/publish/build-report.ts",
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     id: "paid-places",
     name: "UCPD Annex I, 11a (EU)",
-    asks: "Paid places in a list or a search are labeled. Here nobody can buy one.",
+    asks: "Paid placements in lists and search results are labeled. Nobody can buy one here.",
     seenAt: { label: "The money test", href: routes.moneyTest() },
     proof: "The money test, at each build and each publication.",
     test: "__tests__/app/money-test.test.tsx",
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
     name: "DMCC Act 2024, Sch. 20 (UK)",
     asks: "No false urgency: an offer gives its reason, and ends when it says it will.",
     seenAt: { label: "Wherever an offer is shown", href: routes.affiliateDisclosure() },
-    proof: "An offer without a reason, or past its end, is not shown; tests try both.",
+    proof: "An offer without a reason, or past its end, is not shown; tests cover both.",
     test: "__tests__/helpers/seeded-diagnostics",
     faults: ({ library }) =>
       library.collections.partners.flatMap(({ data: { name, offer } }) =>
@@ -125,7 +125,7 @@ const rules: readonly Rule[] = [
     asks: "People with disabilities can use the site.",
     seenAt: { label: "Every page; the statement on accessibility below", href: "#accessibility-statement" },
     proof:
-      "Each build looks for languages and text alternatives; each release is checked with axe against WCAG 2.2 AA.",
+      "Each build looks for pages without a language and pictures without a text alternative; each release is checked with axe against WCAG 2.2 AA.",
     test: "__tests__/e2e/audits/pages.spec.ts",
     faults: ({ build }) =>
       (build?.inaccessible ?? []).map((path) => `${path} has no language, or a picture without a text alternative.`),
@@ -159,7 +159,7 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       sentences: [
         "Our own editors write our reviews. We publish no consumer reviews; readers’ letters are testimonials.",
         `Testimonials on this site: ${proofs.length}. Proved: ${count("proved")}. Samples, which we invented and marked: ${count("sample")}. Without proof, or with expired proof: ${count("unproved") + count("expired")}.`,
-        "A testimonial counts as proved while an editor has seen its evidence within a year; the evidence is on “How we know”.",
+        "A testimonial counts as proved for at most a year after an editor has seen its evidence, which is on “How we know”.",
         said.incentives ?? "The publisher has not said whether anything is given in return for testimonials.",
       ],
     },
@@ -176,7 +176,7 @@ export function buildStatements({ library }: Pick<RuleFacts, "library">): Statem
       id: "accessibility-statement",
       title: "Accessibility",
       sentences: [
-        "We work to WCAG 2.2, level AA. Every page is tested in a browser before a release, and each build looks for missing languages and text alternatives.",
+        "We work to WCAG 2.2, level AA. Every page is tested in a browser before a release, and each build looks for pages without a language and pictures without a text alternative.",
         said.accessibilityFaults === undefined
           ? "The publisher has not listed known problems."
           : said.accessibilityFaults === "none"

@@ -21,7 +21,7 @@ export type PhraseReader = {
 /** "US" is a country. */
 const us = /\b(?:[Ww]e|[Ww]e['’]\w+|us|[Oo]urs?|[Oo]urselves|[Tt]his (?:site|magazine|library|almanac|list|ranking))\b/;
 
-/** Who may promise something: a rule or a card of ours does not. */
+/** Who may promise something: one of our rules or cards does not. */
 const promising = /\b(?:[Ww]e|[Ww]e['’]\w+|us|[Tt]his (?:site|magazine))\b/;
 
 const author = /\b(?:I|I['’]\w+|my)\b/;
@@ -84,7 +84,7 @@ function isProved(
   return isFigured && clauseAt(sentence, at).search(quoteToken) >= 0;
 }
 
-/** Whether the words stand in a link that names a page by its title. */
+/** Whether the words are in a link that names a page by its title. */
 function isTitleOfLink({ text, start }: Around, at: number, { isTitle }: PhraseReader): boolean {
   const own = at - start;
   return [...text.matchAll(/\[([^\]]*)\]\([/#][^)]*\)/g)].some(

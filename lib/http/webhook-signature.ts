@@ -8,7 +8,7 @@ const tolerance = 300;
 const ways: readonly [header: string, isValid: (given: string, secret: string, request: SignedRequest) => boolean][] = [
   // GitLab with a signing token, and all others that follow Standard Webhooks.
   ["webhook-signature", isStandard],
-  // GitHub, and tools of one's own.
+  // GitHub, and your own tools.
   ["x-hub-signature-256", isHubSignature],
   ["x-forgejo-signature", (given, secret, request) => isHubSignature(`sha256=${given}`, secret, request)],
   ["x-gitea-signature", (given, secret, request) => isHubSignature(`sha256=${given}`, secret, request)],

@@ -22,8 +22,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Makes the token of a link that confirms an address. It is encrypted and authenticated (AES-256-GCM): the address stands in
- * no log of a proxy, and nobody can make a token without the secret.
+ * Makes the token of a link that confirms an address. It is encrypted and authenticated (AES-256-GCM): the address is
+ * in no proxy's log, and nobody can make a token without the secret.
  */
 export function sealConfirmation(email: string, secret: string, now = Date.now()): string {
   const iv = randomBytes(ivBytes);

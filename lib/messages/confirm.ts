@@ -56,7 +56,7 @@ export async function confirmAddress(request: Request, env: Env): Promise<Respon
     });
     // Afterwards: a crash in between leaves a link that works, and the same key. So does a disk that takes no note.
     await noteUsed(confirmation, env).catch((error: unknown) =>
-      logError(`newsletter: that a link was used could not be noted: ${getReason(error)}`),
+      logError(`newsletter: the use of a link could not be recorded: ${getReason(error)}`),
     );
     return redirectTo(outcome === "kept" ? newsletterForm.keptPath : newsletterForm.donePath);
   } catch (error) {
@@ -107,7 +107,7 @@ type ConfirmPage = {
 };
 
 /**
- * The page that a link of confirmation opens. Only its button confirms: programs that look at the links of a mail custom pages,
+ * The page that a link of confirmation opens. Only its button confirms: programs that check the links of a mail open pages,
  * and press nothing.
  */
 function renderConfirmPage({ email, token, error }: ConfirmPage): string {
@@ -131,7 +131,7 @@ function renderDeadLinkPage(): string {
   return renderShell(
     title,
     html`<h1>${title}</h1>
-<p>It may have expired or be incomplete. You can enter your address again at the end of every page.</p>
+<p>It may have expired or be incomplete. You can sign up again at the bottom of any page.</p>
 <p><a href="${routes.home()}">Return to Homepage</a></p>
 `,
   );

@@ -90,7 +90,7 @@ const longestLife = 3 * 86_400_000;
 const notNow: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * Milliseconds to wait after so many attempts: twice as long each time, up to ten minutes. Half of it is random, so that
+ * Milliseconds to wait after a number of attempts: twice as long each time, up to ten minutes. Half of it is random, so that
  * messages that failed together do not come back together.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {

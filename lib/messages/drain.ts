@@ -120,6 +120,6 @@ async function readPayload(outbox: Outbox, message: KeptMessage): Promise<Payloa
 async function buryAloud(outbox: Outbox, message: KeptMessage, reason: string): Promise<void> {
   if (!(await outbox.bury(message, reason))) return;
   logError(
-    `${message.form}: a message is not tried again (${reason}, ${message.attempts} attempts): npm run ops -- inbox`,
+    `${message.form}: a message will not be tried again (${reason}, ${message.attempts} attempts): npm run ops -- inbox`,
   );
 }

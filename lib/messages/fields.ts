@@ -120,7 +120,7 @@ export const contactFields = {
   },
 } as const satisfies FormFields;
 
-/** The contact form as a report begins it: its subject stands first, which makes it the one that is chosen. */
+/** The contact form as a report begins it: its subject comes first, which makes it the default. */
 export function reportFields(about: string): FormFields {
   const { subject, message } = contactFields;
   const others = subject.options.filter((option) => option !== reportSubject);

@@ -49,7 +49,8 @@ export function readPush({ headers }: Pick<Request, "headers">, body: string, br
     published === undefined ? ref.startsWith("refs/heads/") : ref === `refs/heads/${published}`,
   );
   if (refs.length === 0 || isPublished) return { isFromHost: event !== undefined };
-  return { message: `There is nothing to publish for "${refs[0]}": only "${published ?? "a branch"}" is published.` };
+  const what = published === undefined ? "branches are" : `"${published}" is`;
+  return { message: `There is nothing to publish for "${refs[0]}": only ${what} published.` };
 }
 
 function getRefs({ ref, push, changes }: z.output<typeof bodySchema>): string[] {

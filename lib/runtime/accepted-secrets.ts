@@ -19,5 +19,5 @@ export function daysSince(changedOn: string, now = Date.now()): number {
   return Math.floor((now - Date.parse(changedOn)) / 86_400_000);
 }
 
-/** Whether the former secret counts after so many days. */
+/** Whether the former secret still counts after a number of days. */
 export const isAccepted = (days: number) => days === 0 || days === 1;

@@ -27,7 +27,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
   for (const name of taken) target[name] = settings[name];
   if (taken.length === 0) return undefined;
   const list = taken.map((name) => `${name}=${settings[name]}`).join(" ");
-  return `As in the build, because the start does not set them: ${list}`;
+  return `Taken from the build, because this start does not set them: ${list}`;
 }
 
 /**

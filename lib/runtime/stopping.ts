@@ -39,7 +39,7 @@ export function stopInOrder(close: () => Promise<void>, host: Host = process): v
     state().isStopping = true;
     begun.forEach(closeAfter);
     setTimeout(() => {
-      logError("stop: given up on answers that took longer than 25 seconds.");
+      logError("stop: gave up on answers that took longer than 25 seconds.");
       host.exit(code);
     }, mostForAnswers).unref();
     void close().then(() => host.exit(code));

@@ -89,7 +89,7 @@ export function buildAppSource({ slug, name }: Product, readProduct: () => reado
 type KnownProduct = Pick<ProductData, "plans" | "facts" | "changes" | "sample">;
 
 /**
- * What is known of an app, one fact on each line: "Delete the account yourself: yes. In settings." A question stands
+ * What is known of an app, one fact on each line: "Delete the account yourself: yes. In settings." A question is
  * there by its label, by what it asks, and by both without articles, because readers type "delete account". What is not
  * known is left out: nobody searches for it.
  */

@@ -75,7 +75,7 @@ export class TextIndex {
     return others.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)), first);
   }
 
-  /** The words one typing mistake away from one, each with how often it stands in all texts. */
+  /** The words one typing mistake away from one, each with its number of occurrences in all texts. */
   findNeighbours(word: string): { word: string; count: number }[] {
     return findNeighbours(word, this.#words.keys()).map((neighbour) => ({
       word: neighbour,

@@ -26,7 +26,7 @@ export function rememberAnswer(answer: Addressed, body: Buffer): void {
   if (typeof key === "string" && isPage && isPlain(answer)) kept.set(answer.path, { key, headers, body });
 }
 
-/** Answers with a remembered page, if its key is that of now. Returns whether it did. */
+/** Answers with a remembered page, if its key is the current one. Returns whether it did. */
 export function sendRemembered(answer: Addressed): boolean {
   const page = isPlain(answer) ? kept.get(answer.path) : undefined;
   if (page?.key !== getDeliverySettings().key()) return false;

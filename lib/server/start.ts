@@ -50,7 +50,7 @@ export async function start(builtWith: string | undefined): Promise<void> {
 function refuseWithoutContent({ contentDir }: Env): void {
   const problem = describeContentDir(contentDir);
   if (problem && siteStore().list().size === 0)
-    refuseStart(`The environment has settings that cannot be used:\n  ${problem}`);
+    refuseStart(`Some settings in the environment cannot be used:\n  ${problem}`);
 }
 
 /** Takes `serve` to server.js. Who starts the site by another command gets a line in the log, and Next.js serves. */

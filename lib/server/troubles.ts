@@ -49,7 +49,7 @@ export function findDiskTroubles(folders: readonly string[], getFree = freeShare
     return {
       about: "disk",
       isUrgent: free < hardlyFree,
-      what: `${(free * 100).toFixed(1)} % of the disk of ${folder} is free. When it is full, readers' messages are refused.`,
+      what: `${(free * 100).toFixed(1)} % of the disk that holds ${folder} is free. When it is full, readers' messages are refused.`,
       cure: "Delete what is not needed: `du -xh --max-depth=2 / | sort -h | tail`, `journalctl --vacuum-size=200M`.",
     };
   });
@@ -71,8 +71,8 @@ export function findRedisTroubles(state: "off" | "connected" | "lost"): Trouble[
 /** @param certificate `undefined` without TLS, or where there is no telling. */
 export function findCertificateTroubles(certificate: Certificate | undefined, now = Date.now()): Trouble[] {
   if (!certificate || lifeLeft(certificate, now) >= littleLife) return [];
-  const what = `The certificate ends on ${new Date(certificate.to).toISOString().slice(0, 10)}, and has not been renewed.`;
-  const cure = "`certbot renew --dry-run` says what is wrong; `systemctl reload nginx` takes a newer one.";
+  const what = `The certificate expires on ${new Date(certificate.to).toISOString().slice(0, 10)}, and has not been renewed.`;
+  const cure = "`certbot renew --dry-run` says what is wrong; `systemctl reload nginx` loads a newer one.";
   return [{ about: "certificate", isUrgent: true, what, cure }];
 }
 

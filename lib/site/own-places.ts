@@ -1,6 +1,6 @@
 import type { HelplinePlace } from "./helpline-list";
 
-/** Countries that stand first where nobody knows the reader's own. */
+/** Countries that come first where the reader's own is not known. */
 const firstPlaces = 2;
 
 /**

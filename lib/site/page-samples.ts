@@ -7,7 +7,7 @@ import { demonstration, type Invented } from "../util/sample";
 import { matchPages } from "./page-addresses";
 
 /**
- * What the strip at the top of a page says of the samples on it; `undefined` where there is none. It follows from the content
+ * What the strip at the top of a page says about the samples on it; `undefined` where there is none. It follows from the content
  * that the page shows, so that no page has to think of it; an audit compares it with the marks on the pages.
  * @param path Path of the page.
  */

@@ -144,7 +144,7 @@ export const pages = {
     titleFrom: {
       title: "Price and policy changes",
       description:
-        "Price and policy changes of companion apps, newest first, with date and source, and corrections of our own texts.",
+        "Price and policy changes at companion apps, newest first, with date and source, and corrections to our own texts.",
     },
     search: "Review",
     llms: aboutSite,

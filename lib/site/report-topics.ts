@@ -1,6 +1,6 @@
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 
-/** The fact that stands for what an app costs; plans are no questions of the fact sheet. */
+/** The name for what an app costs; plans are not questions of the fact sheet. */
 export const priceTopic = { id: "prices", label: "What it costs" };
 
 /**

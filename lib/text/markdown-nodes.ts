@@ -11,7 +11,7 @@ export function heading(depth: 1 | 2 | 3, text: string): Heading {
   return { type: "heading", depth, children: [{ type: "text", value: text }] };
 }
 
-/** Several words stand one after the other, as given. */
+/** Several words follow one another, as given. */
 export function paragraph(...words: readonly Words[]): Paragraph {
   return { type: "paragraph", children: words.map(toPhrase) };
 }

@@ -35,7 +35,7 @@ export function portableBody(body: string, context: PortableContext): RootConten
   return tree.children;
 }
 
-/** What stands in place of a node that means something on the page only; `undefined` for any other. */
+/** What replaces a node that means something only on the page; `undefined` for any other. */
 function getReplacement(
   node: Nodes,
   { affiliateAttributes, toAbsolute }: PortableContext,

@@ -117,7 +117,7 @@ function resolveClaimLinks(parent: Parent, resolve: Resolve): void {
   }) as typeof parent.children;
 }
 
-/** What stands before and after the first "|"; nothing is after it where there is none. */
+/** What is before and after the first "|"; nothing is after it where there is none. */
 function splitAtLine(children: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]?] {
   const at = children.findIndex((child) => child.type === "text" && child.value.includes("|"));
   const node = children[at];

@@ -73,11 +73,11 @@ function toHtmlTree(body: string, surface: "html" | "feed", context: RenderConte
   return processor.runSync(structuredClone(parseBody(body))) as Root;
 }
 
-/** Where a text stands that is not the only one of its page. */
+/** For a text that is not the only one on its page. */
 export type BodyPlace = {
   /** Begins the ids of its headings and footnotes, which then are no other text's. */
   idPrefix?: string;
-  /** How many levels lower its headings stand: 1 makes `##` an `h3`. */
+  /** How many levels lower its headings are: 1 makes `##` an `h3`. */
   lowerBy?: number;
 };
 

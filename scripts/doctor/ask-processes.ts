@@ -86,7 +86,7 @@ function compareContents(answers: readonly { name: string; health: Health }[]): 
   const versions = new Set(answers.map(({ health }) => health.content));
   if (versions.size < 2) return [];
   const list = answers.map(({ name, health }) => `${name} ${health.content}`).join(", ");
-  const what = `Web processes show different contents: ${list}.`;
+  const what = `Web processes show different content: ${list}.`;
   return [
     { about: "content", isUrgent: true, what, cure: "Check again in ten seconds, then restart the one that differs." },
   ];

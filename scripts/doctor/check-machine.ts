@@ -17,7 +17,7 @@ import type { Source } from "./read-settings";
 
 const day = 86_400_000;
 
-/** After so many days a backup is too old. */
+/** Days after which a backup is too old. */
 const backupHolds = 7;
 
 /** The file that deploy/backup.sh leaves in STATE_DIR. */
@@ -70,14 +70,14 @@ function checkCertificate(folder: string, host: string, now: number): Trouble[] 
   if (!certificate) return say(`${file} holds no certificate.`, "Delete it, and run deploy/install.sh again.");
   if (certificate.issuer === certificate.subject)
     return say(
-      "The certificate is self-signed: browsers warn.",
+      "The certificate is self-signed: browsers warn their users.",
       "Point the host name here, and run deploy/install.sh again.",
     );
   if (!certificate.checkHost(host))
     return say(`The certificate is not for ${host}.`, "Run deploy/install.sh again, with this name.");
   const ends = findCertificateTroubles(readDates(certificate.validFrom, certificate.validTo), now);
   return ends.length === 0 && askSystem("systemctl", "is-failed", "certbot.service") === "failed"
-    ? say("The last renewal has failed.")
+    ? say("The last renewal failed.")
     : ends;
 }
 
@@ -95,7 +95,7 @@ function checkBackup(state: string, now: number): Trouble[] {
   ];
   const made = statSync(join(state, backupMark), { throwIfNoEntry: false })?.mtimeMs;
   const what = `Messages, clicks and last good versions in ${state}, and the settings,`;
-  if (made === undefined) return say(`${what} are in no backup.`);
+  if (made === undefined) return say(`${what} have never been backed up.`);
   const days = Math.floor((now - made) / day);
   return days > backupHolds ? say(`${what} were last backed up ${days} days ago.`) : [];
 }

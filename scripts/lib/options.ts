@@ -32,7 +32,7 @@ type Value<One extends Option> = One extends { type: "boolean" }
 type Options = Record<string, Option>;
 type Parsed<All extends Options> = { values: { [Name in keyof All]: Value<All[Name]> }; positionals: string[] };
 type Expected = {
-  /** Whether names of files and the like may stand between the options. */
+  /** Whether names of files and the like are allowed between the options. */
   allowPositionals?: boolean;
 };
 

@@ -37,7 +37,7 @@ export function copyDeploy(from: string, to: string): void {
 
 /**
  * Makes the folder of files that nginx serves itself, with a gzip and a brotli version of each that becomes smaller: the
- * framework's, and each script of ours in a folder named after its version, beside those of other releases.
+ * framework's, and each of our scripts in a folder named after its version, beside those of other releases.
  */
 export function makeStaticFiles(folder: string, framework: string, scripts: readonly string[]): void {
   const options = { recursive: true, preserveTimestamps: true };

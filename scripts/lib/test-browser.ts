@@ -17,7 +17,7 @@ const offInPlaywright = [
 
 /**
  * The suggestions of the browser's address bar: two pages of its own, which it renders for each window, though nobody sees
- * them. They take more of a processor than a page of ours (docs/decisions/080-verify-in-less-time.md).
+ * them. They take more of a processor than one of our pages (docs/decisions/080-verify-in-less-time.md).
  */
 const suggestions = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 

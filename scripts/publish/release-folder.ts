@@ -98,7 +98,7 @@ function contentFolder(live: Live, commit: string): string {
   const entries = git(live, ["ls-tree", "-d", "--name-only", commit, "content/site", "site"]).split("\n");
   if (entries.includes("content/site")) return "content";
   if (entries.includes("site")) return "";
-  throw new Error("There is no content in it: neither a folder content/site nor a folder site.");
+  throw new Error("The repository has no content: neither a folder content/site nor a folder site.");
 }
 
 /** Makes a release live, or none. A rename replaces the link in one step, so no reader sees half of a release. */

@@ -42,7 +42,7 @@ export async function reportStatus(status: Status): Promise<string | undefined> 
     });
     return answer.ok ? undefined : `${target.url} answered ${answer.status} to the status of the commit.`;
   } catch (error) {
-    return `${target.url} could not be told of the commit: ${getReason(error)}`;
+    return `${target.url} could not be told about the commit: ${getReason(error)}`;
   }
 }
 

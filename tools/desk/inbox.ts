@@ -128,6 +128,7 @@ async function run(): Promise<number> {
   /** Somebody else's message may name the address in its text, which a person has to judge. */
   function tellMentions(stored: readonly StoredMessage[], address: string): void {
     const others = stored.filter((message) => !messages.includes(message) && mentions(message, address));
-    if (others.length > 0) console.log(`${listMessages(others)}\n\nThese were not sent from it, but name it.`);
+    if (others.length > 0)
+      console.log(`${listMessages(others)}\n\nThese were sent from other addresses, but mention this one.`);
   }
 }

@@ -39,7 +39,7 @@ const folder = clicksFolder(getEnv());
 let badLines = 0;
 const clicks = readClicks(folder, days, (place) => {
   badLines += 1;
-  console.error(`${place}: no click, left out`);
+  console.error(`${place}: not a click, left out`);
 });
 const earnings = values.earnings === undefined ? undefined : readReport(values.earnings);
 const rows = sumClicks(clicks, by, earnings);

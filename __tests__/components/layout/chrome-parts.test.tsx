@@ -33,7 +33,7 @@ describe("SkipLink", () => {
       </>,
     );
     const main = screen.getByRole("main");
-    expect(screen.getByRole("link", { name: "Skip to the text" })).toHaveAttribute("href", `#${main.id}`);
+    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", `#${main.id}`);
     expect(main).toHaveAttribute("tabindex", "-1");
   });
 });

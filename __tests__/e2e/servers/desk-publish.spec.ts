@@ -144,7 +144,7 @@ test("a new review is begun with its app, keeps what was typed when something is
     .toBuffer();
   await page.getByLabel(/^Cover/).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: cover });
   await make.press("Enter");
-  await expect(page.getByRole("status")).toContainText("The files are made.", { timeout: 40_000 });
+  await expect(page.getByRole("status")).toContainText("The files have been made.", { timeout: 40_000 });
   await expect(page.getByText(/TK: the verdict/)).toBeVisible();
   await page.getByRole("link", { name: "Changes and Publish" }).click();
   await expect(page.getByRole("article").filter({ hasText: "Fernlight Review" })).toContainText(

@@ -194,7 +194,7 @@ test("a broken or removed picture is shown as it last was good, over a restart t
   expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining("is incomplete")]);
   expect(await coverAddress()).toBe(second);
   site.write(cover, await draw(red).png().toBuffer());
-  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining('type "png" by its bytes')]);
+  expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining('is a picture of type "png"')]);
   site.write(cover, await draw(red, 1200, 1200).webp().toBuffer());
   expect((await site.publishFiles(cover)).diagnostics).toEqual([expect.stringContaining("a cover is 16 to 9")]);
   rmSync(join(site.content, cover));

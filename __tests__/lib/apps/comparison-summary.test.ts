@@ -42,7 +42,7 @@ describe("summarizeComparison", () => {
       "Cheaper for a year: Lark ($84.00), against Orrin ($90.00). Not known: None.",
     ],
     ["one price alone", [lark, app("None")], "Cost of a year: Lark ($84.00). Not known: None."],
-    ["no price", [app("None"), app("Nil")], "What a year costs is not known for either app."],
+    ["no price", [app("None"), app("Nil")], "The cost of a year is not known for either app."],
     [
       "two currencies",
       [lark, app("Euro", { plans: [plan(1, "1 month", { currency: "EUR" })] })],

@@ -27,7 +27,7 @@ describe("quotes of claims", () => {
   it.each([
     ["[Words](claim:nothing) here.", /There is no claim "nothing"/],
     ["[Words\nover lines](claim:nothing) here.", /There is no claim "nothing"/],
-    ["{{sum:rating}} here.", /The claim "rating" is not calculated, so it has no sum of it/],
+    ["{{sum:rating}} here.", /The claim "rating" is not calculated, so it has no sum: give it/],
     ["{{parts:nothing}} here.", /There is no claim "nothing"/],
     ["[Words](claim:Users) here.", /does not quote a claim/],
     ["[One|two|three](claim:users) here.", /does not quote a claim/],

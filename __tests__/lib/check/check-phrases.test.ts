@@ -61,7 +61,7 @@ describe("words that are claims", () => {
   it("include those that the operator adds", () => {
     const added = { phrases: [{ words: "Gold standard", kind: "standing" }] };
     expect(errorsOf("Lark AI is the gold standard.", added)).toEqual([
-      expect.stringContaining('"gold standard" is a claim: it says where somebody stands'),
+      expect.stringContaining('"gold standard" is a claim: it says how independent or trusted somebody is'),
     ]);
   });
 });

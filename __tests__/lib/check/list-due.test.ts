@@ -72,7 +72,7 @@ describe("listDue", () => {
       ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
       ["2025-07-15", "appears", "blog/later.md", "Appears later"],
       ["2025-07-18", "appears", "test-reports/lark-ai-2025-07-18.md", "test of lark-ai"],
-      ["2025-07-20", "expires", "site/claims.md", "evidence of claim users"],
+      ["2025-07-20", "expires", "site/claims.md", "evidence for the claim users"],
       ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
     ]);
   });

@@ -37,7 +37,7 @@ it.each([
   ["the default, where another is set", { ref: "refs/heads/main", repository }, "live", /"live" is published/],
   ["a branch that ends alike", { ref: "refs/heads/not/main", repository }, undefined, /not\/main/],
   ["a tag, though it is called as the branch is", { ref: "refs/tags/main", repository }, undefined, /refs\/tags\/main/],
-  ["a tag where no branch is named", { ref: "refs/tags/main" }, undefined, /"a branch" is published/],
+  ["a tag where no branch is named", { ref: "refs/tags/main" }, undefined, /only branches are published/],
   ["another branch of Bitbucket Cloud", cloud({ type: "branch", name: "draft" }), "main", /"main" is published/],
   ["a tag there", cloud({ type: "tag", name: "main" }), "main", /refs\/tags\/main/],
   ["a branch deleted there", cloud(null), "main", /"main" is published/],

@@ -26,7 +26,7 @@ describe("adoptBuiltSettings", () => {
     const taken = adoptBuiltSettings(target, JSON.stringify(all));
     expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
     expect(taken).toBe(
-      "As in the build, because the start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
+      "Taken from the build, because this start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
         "SITE_STAGE=live LINKS=strict AFFILIATE_LINKS=go NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
     );
   });

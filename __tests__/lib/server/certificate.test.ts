@@ -37,8 +37,8 @@ it("the dates of a certificate that is missing, or that cannot be read, are not 
 
 it.each([
   ["what certbot renews", 30, []],
-  ["what it should have renewed a week ago", 22, ["The certificate ends on 2026-01-23, and has not been renewed."]],
-  ["what has ended", -3, ["The certificate ends on 2025-12-29, and has not been renewed."]],
+  ["what it should have renewed a week ago", 22, ["The certificate expires on 2026-01-23, and has not been renewed."]],
+  ["what has ended", -3, ["The certificate expires on 2025-12-29, and has not been renewed."]],
 ])("a certificate is a trouble late enough: %s", (_, days, said) => {
   const now = Date.parse("2026-01-01T00:00:00Z");
   const certificate = { from: now + (days - 90) * day, to: now + days * day };

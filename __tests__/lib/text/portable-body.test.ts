@@ -51,7 +51,7 @@ describe("portableBody", () => {
     expect(text.replace(/ +\|/g, " |").replace(/-+/g, "-").trim()).toBe(
       [
         "One.",
-        "What Lark costs over time, by one paid plan or several in a row, whichever costs least (sample prices):",
+        "What Lark costs over time, with one paid plan or several in a row, whichever costs least (sample prices):",
         "| For | Lark |\n| - | - |\n| 1 month | $7.99 (Monthly) |",
         "Looked up today.",
         "Two.",

@@ -370,7 +370,7 @@ it("takes a repository that is nothing but content, and refuses one without any"
   git(alone, "commit", "--quiet", "--message", "Without it");
   expect(await pull(settings)).toMatchObject({
     code: 1,
-    printed: expect.stringContaining("There is no content in it"),
+    printed: expect.stringContaining("The repository has no content"),
   });
   expect(basename(readlinkSync(settings.CONTENT_DIR))).toBe(git(alone, "rev-parse", "HEAD~1"));
 });

@@ -23,7 +23,7 @@ export default async function Desk({ searchParams }: Props) {
   );
   return (
     <main id="main" className={styles.desk}>
-      {/* The mark of Next.js stands on the page already; in the drawer it would cover a row. */}
+      {/* The mark of Next.js is on the page already; in the drawer it would cover a row. */}
       <style>{"nextjs-portal { display: none; }"}</style>
       <h1>Desk</h1>
       <p className={styles.file}>

@@ -25,8 +25,8 @@ export default async function MoneyTestPage() {
         <ProofSection id="result" heading={report.isIdentical ? "Result: identical" : "Result: differs"}>
           <p>
             {report.isIdentical
-              ? "Nothing we compare changes with what we are paid."
-              : "Something below changes with what we are paid. That is our mistake: please report it."}{" "}
+              ? "Nothing we compare depends on what we are paid."
+              : "Something below depends on what we are paid. That is our mistake: please report it."}{" "}
             Calculated on {formatDate(report.day)}, once without partners or offers, and{" "}
             {formatCount(report.shuffles, "time")} with partners, offers and commissions shuffled.
             {build &&

@@ -25,7 +25,7 @@ export type CheapestWay<P> = {
 type Covered = { cents: number; payments: number; first: number };
 
 /**
- * The paid plans that cost least to have an app for so many months, one after another: two quarters and a month may cost
+ * The paid plans that cost least to have an app for a number of months, one after another: two quarters and a month may cost
  * less than seven months. One plan is taken before several of the same sum, then fewer payments, then the first in the
  * file. Free plans are left out, because they always win and say nothing of the price, and credits, because they buy no
  * time. `undefined` where nothing is left or currencies differ.

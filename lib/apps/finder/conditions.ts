@@ -146,7 +146,7 @@ function judgePrice(
   if (plans.length === 0) return { outcome: "unknown", text: `what it costs ${words}` };
   if (plans.every(({ price }) => price === 0)) return { outcome: "met", text: "Free" };
   const way = cheapestWay(plans, months);
-  if (!way) return { outcome: "unknown", text: `what it costs ${words}, from prices that cannot be compared` };
+  if (!way) return { outcome: "unknown", text: `what it costs ${words}, because its prices cannot be compared` };
   if (way.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
   const text = `${formatMoney(way.cents, way.currency)} ${words} (${describeWay(way, plans)})`;
   const olderThan = plansOf(way).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day)) ? staleAfter : undefined;

@@ -26,7 +26,7 @@ export type RankedList = {
     path: string;
     /** "9.8 of 10". */
     points: string;
-    /** Why it stands there. */
+    /** Why it has this place. */
     why: string;
     year?: string | undefined;
     isSample: boolean;
@@ -87,5 +87,5 @@ function explainCriteria({ score: { points } }: RankableApp): string {
   const least = others.at(-1);
   if (!most) return "";
   const [best, worst] = [most, least].map((one) => one && `${one.title} (${formatScore(one.points)} of ${one.of})`);
-  return worst ? `Strongest in ${best}, weakest in ${worst}.` : `All for ${best}.`;
+  return worst ? `Strongest in ${best}, weakest in ${worst}.` : `All points are for ${best}.`;
 }

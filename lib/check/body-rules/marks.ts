@@ -19,11 +19,11 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
   },
   {
     pattern: new RegExp(String.raw`(?<!\\)\[[^[\]\n]+\]\s+\(${address}`, "g"),
-    explain: () => "Remove the space between ] and (, or this is not a link.",
+    explain: () => "Remove the space between ] and (: with it, this is not a link.",
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]*\]\(/g,
-    explain: () => "This is not a link: its address has no end, or a space in it. Write [words](/address).",
+    explain: () => "This is not a link: its address has no end, or contains a space. Write [words](/address).",
   },
   {
     pattern: new RegExp(String.raw`\([^()\n]+\)\[${address}[^\]\n]*\]`, "g"),
@@ -31,7 +31,7 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
   },
   {
     pattern: /^#{2,6}[^\s#]/gm,
-    explain: () => 'Without a space after "#" this is not a heading.',
+    explain: () => 'Write a space after "#": without it, this is not a heading.',
   },
 ];
 

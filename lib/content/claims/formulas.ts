@@ -38,7 +38,7 @@ function figure(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 }
 
-/** At most so many parts are written out. */
+/** The most parts that are written out. */
 const mostParts = 12;
 
 /** "9.5 + 9.8"; `undefined` for one part, and for more than anybody would add up again. */
@@ -90,7 +90,7 @@ export function withoutSamples({ formula }: Formula, facts: ClaimFacts): ClaimFa
 function countReviews({ reviews }: ClaimFacts): Computed | undefined {
   if (reviews.length === 0) return undefined;
   const isSample = reviews.some(({ sample, score }) => sample || score?.isSample === true);
-  return { value: reviews.length, text: figure(reviews.length), how: "The published reviews, counted.", isSample };
+  return { value: reviews.length, text: figure(reviews.length), how: "A count of the published reviews.", isSample };
 }
 
 /** Worked out from a year that nobody has proved, the sum is proved no better. */
@@ -153,7 +153,7 @@ function findPlan(reference: string, { products }: ClaimFacts) {
 
 /** How many published test records there are. */
 function countTests({ tests }: ClaimFacts): Computed | undefined {
-  return ofTests(tests, { value: tests.length, how: "The published test records, counted." });
+  return ofTests(tests, { value: tests.length, how: "A count of the published test records." });
 }
 
 /** Hours of all tests together. */
@@ -182,7 +182,7 @@ function countMonths({ tests }: ClaimFacts): Computed | undefined {
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split("-").map(Number);
   const value = (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay + 1 < fromDay ? 1 : 0);
   if (tests.length === 0) return undefined;
-  const how = `Whole months from the first day of a test, ${formatDate(from)}, to the last one, ${formatDate(to)}.`;
+  const how = `Whole months from the first day of testing, ${formatDate(from)}, to the last, ${formatDate(to)}.`;
   return ofTests(tests, { value, how });
 }
 

@@ -25,7 +25,7 @@ export type ClaimState = {
   shown?: { text: string; value?: number | undefined; isComputed: boolean } | undefined;
 };
 
-/** All claims as they stand on one day. */
+/** All claims on one day. */
 export type Ledger = {
   get: (id: string) => ClaimState | undefined;
   /** In the order of the file. */
@@ -117,7 +117,7 @@ export function noLedger(mode: "all" | "strict"): Ledger {
   return { get: () => undefined, states: () => [], lookup, getProof: () => "unproved", mode };
 }
 
-/** What stands in a sample file is a sample. */
+/** Everything in a sample file is a sample. */
 export function withSample<Item extends Provable>(item: Item, isSample: boolean): Item {
   return isSample ? { ...item, sample: true } : item;
 }
@@ -126,7 +126,7 @@ function proofOfSum(computed: Computed | undefined): Proof {
   return !computed ? "unproved" : computed.isSample ? "sample" : "proved";
 }
 
-/** A sum of ours contradicts another figure, or one that is less than the least of which a claim speaks. */
+/** Our sum contradicts a claim if it is another figure or, where the claim is a lower bound, a smaller one. */
 function isContradicted({ text, value, atLeast }: Claim, computed: Computed): boolean {
   if (text === undefined || text === computed.text) return false;
   if (value === undefined) return true;

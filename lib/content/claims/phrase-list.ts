@@ -1,6 +1,6 @@
-/** What a phrase says of the one it is said of. */
+/** What kind of claim a phrase is, as the second half of "it says …". */
 export const phraseKinds = {
-  standing: "where somebody stands",
+  standing: "how independent or trusted somebody is",
   expertise: "what somebody knows",
   testing: "what was tested",
   terms: "the terms of a purchase",
@@ -13,7 +13,7 @@ export const phraseKinds = {
 
 export type PhraseKind = keyof typeof phraseKinds;
 
-/** Words that have to be proved where they are said of somebody. */
+/** Words that have to be proved when they describe somebody. */
 export type Phrase = {
   kind: PhraseKind;
   /** A regular expression for whole words in lower case, without groups that capture and without looking around. */

@@ -16,8 +16,8 @@ export type QuoteLookup = (reference: string) => string | typeof withheld | type
 type Resolved = string | typeof withheld | typeof unneeded;
 
 /**
- * Fills in the quotes of one text. Where a claim is withheld, its fallback stands; without one, its sentence goes as a
- * whole, and so does the text when nothing is left of it. A quote of what is not there stays as written, for the check to
+ * Fills in the quotes of one text. Where a claim is withheld, its fallback is shown; without one, its whole sentence
+ * goes, and so does the text when nothing is left of it. A quote of what is not there stays as written, for the check to
  * find. Words that are a claim stay a link, `[Free](claim:free)`, which `wordsOfClaims` or the renderer takes from there.
  */
 export function resolveClaimsInText(text: string, lookup: QuoteLookup): Resolved {

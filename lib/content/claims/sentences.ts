@@ -2,7 +2,7 @@ import { claimLink, quoteToken } from "./quote-syntax";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** With the spaces after it; what stands further left is not looked at. */
+/** With the spaces after it; what is further left is not looked at. */
 const longestAbbreviation = 20;
 
 const abbreviation = /\b(?:e\.g|i\.e|cf|vs|ca|approx|incl|no)\.\s*$/i;

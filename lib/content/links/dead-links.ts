@@ -12,7 +12,7 @@ const largestFile = 5 * 1024 * 1024;
 /** How long an answer holds until the file is looked at again, in milliseconds. */
 const recheckAfter = 60_000;
 
-/** After so many days without a check, the operator is told. */
+/** Days without a check after which the operator is told. */
 const oldAfter = 7;
 
 /** What the last check of links has found. */
@@ -56,7 +56,7 @@ export function createLinkState(
 
 function describeProblem(file: string, { checkedOn }: LinkState, day: string): string | undefined {
   if (!checkedOn)
-    return `LINKS=strict hides no links: there is no link check in ${file}. \`npm run ops -- links\` makes one.`;
+    return `LINKS=strict hides no links: there is no link check in ${file}. Run \`npm run ops -- links\`.`;
   if (Date.parse(day) - Date.parse(checkedOn) <= oldAfter * 86_400_000) return undefined;
   return `LINKS=strict: the last link check in ${file} was on ${checkedOn}. \`npm run ops -- links\` should run every day.`;
 }

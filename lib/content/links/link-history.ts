@@ -45,7 +45,7 @@ export function parseHistory(text: string): LinkHistory {
   }
 }
 
-/** After so many days a verdict says nothing any more. */
+/** Days after which a verdict no longer counts. */
 const verdictHolds = 30;
 
 /**

@@ -58,7 +58,7 @@ function jpegParts(bytes: Buffer): Buffer[] | undefined {
     }
     if (marker === 0xd9) return [...parts, bytes.subarray(at, at + 2)];
     let end = at + 2 + bytes.readUInt16BE(at + 2);
-    // After the head of a scan come its pixels, up to the next marker that is none of a restart.
+    // After the head of a scan come its pixels, up to the next marker that is not a restart.
     if (marker === 0xda) while (end < bytes.length && !isMarker(bytes, end)) end += 1;
     const isComment = marker === 0xfe;
     const isOfApplication = marker >= 0xe0 && marker <= 0xef;

@@ -39,7 +39,7 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
     const ending = extname(name).slice(1);
     const { width, height, type = "unknown", orientation = 1 } = imageSize(bytes);
     if (type !== ending)
-      return `${name} is a picture of type "${type}" by its bytes. Name it so, or save it as ${ending}.`;
+      return `By its bytes, ${name} is a picture of type "${type}". Rename it, or save it as ${ending}.`;
     const cut = findTruncation(bytes, ending);
     if (cut) return `${name} is incomplete: ${cut} Save it again.`;
     if (ending === "svg" && isUnsafeDrawing(bytes.toString("utf8")))
@@ -75,7 +75,7 @@ function findTruncation(bytes: Buffer, type: string): string | undefined {
 }
 
 function missing(there: number, said: number): string | undefined {
-  return there >= said ? undefined : `it has ${there} bytes and says ${said}.`;
+  return there >= said ? undefined : `it has ${there} bytes, but states ${said}.`;
 }
 
 /** End of the last box, by the sizes that the boxes state. */

@@ -12,7 +12,7 @@ export function getTone(answer: Answer["answer"] | undefined): AnswerTone {
   return typeof answer === "string" && words.has(answer) ? (answer as AnswerTone) : "value";
 }
 
-/** An answer in words, as it stands in a sentence: "yes", "not known", "30 days", "Delaware". */
+/** An answer in words, as in a sentence: "yes", "not known", "30 days", "Delaware". */
 export function answerText(answer: Answer["answer"] | undefined, { unit }: Pick<Question, "unit">): string {
   if (answer === undefined || answer === "unknown") return "not known";
   if (typeof answer === "string") return answer;

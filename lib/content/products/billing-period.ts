@@ -25,12 +25,12 @@ export function lengthOfPeriod({ count, unit }: TimePeriod): number {
   return count * lengths[unit];
 }
 
-/** The length of so many months, in thirteenths of a month. */
+/** The length of a number of months, in thirteenths of a month. */
 export function lengthOfMonths(months: number): number {
   return months * lengths.month;
 }
 
-/** Payments that it takes to have an app for so many months. A period that has begun is paid in full. */
+/** Payments that it takes to have an app for a number of months. A period that has begun is paid in full. */
 export function countPayments(period: TimePeriod, months: number): number {
   return Math.ceil(lengthOfMonths(months) / lengthOfPeriod(period));
 }
@@ -63,7 +63,7 @@ const numbers = [
   "twelve",
 ];
 
-/** So many periods in words: "two quarters", "one month", "three 2-week periods", "15 months". */
+/** A number of periods in words: "two quarters", "one month", "three 2-week periods", "15 months". */
 export function namePeriods(period: TimePeriod, times: number): string {
   const noun = nounOf(period);
   return `${numbers[times] ?? times} ${noun}${times === 1 ? "" : "s"}`;
@@ -85,7 +85,7 @@ export function comparePeriods(a: BillingPeriod, b: BillingPeriod): number {
 }
 
 /**
- * The day so many periods after another, both as `2025-06-28`. A month that is too short ends with its last day: one month
+ * The day a number of periods after another, both as `2025-06-28`. A month that is too short ends with its last day: one month
  * after January 31 is February 28, and two months after it is March 31.
  */
 export function addPeriods(day: string, { count, unit }: Pick<TimePeriod, "count" | "unit">, times: number): string {

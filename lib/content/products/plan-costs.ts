@@ -5,7 +5,7 @@ import { countPayments, perMonth } from "./billing-period";
 /** What of a plan decides its costs. */
 export type PricedPlan = Pick<Plan, "price" | "currency" | "every">;
 
-/** Whole cents that it takes to have the app for so many months; `undefined` for credits, which buy no time. */
+/** Whole cents that it takes to have the app for a number of months; `undefined` for credits, which buy no time. */
 export function costFor({ price, every }: PricedPlan, months: number): number | undefined {
   if (every.kind === "credits") return undefined;
   return toCents(price) * (every.kind === "once" ? 1 : countPayments(every, months));

@@ -36,7 +36,7 @@ export type LimitDiagnostic = { line: number; column: number; message: string };
 
 type LimitName = keyof typeof textLimits;
 
-/** What is said of each; `#` stands for the limit. */
+/** The message for each; `#` stands for the limit. */
 const messages: Record<LimitName, string> = {
   characters: "This file is too long. Divide it into several: at most # characters are read.",
   parts:

@@ -157,7 +157,7 @@ function findPair(node: { items: unknown[] }, step: PropertyKey): { offset: numb
 }
 
 const unfinishedMerge =
-  'Here two changes met and git could not join them: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+  'Git could not merge two changes here: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
 
 /** A line that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
 const mergeLine = /^(?:<{7}|>{7})(?: .*)?$/;

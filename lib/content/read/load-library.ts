@@ -160,7 +160,7 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
     if (file) library.diagnostics.push(...file.diagnostics);
   }
   const isDocument = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}` in documentSchemas;
-  // Thousands of articles are not asked: no document stands among them.
+  // Thousands of articles are not asked: no document is among them.
   const documents = foldersOfDocuments.has(folder) ? entries.filter(isDocument) : [];
   for (const entry of documents) Object.assign(library.documents, { [`${folder}/${entry.slug}`]: entry });
   const name = folderNow(folder);

@@ -13,7 +13,7 @@ export const authorSchema = z.strictObject({
   expertise: z.array(text(40)).max(8).default([]),
   /** What was wrong here and has been put right, in any order. */
   corrections,
-  /** An invented person: whoever reads of them is told so, and search engines are told of no such person. */
+  /** An invented person: readers are told so, and search engines are not told of them. */
   sample: z.boolean().default(false),
 });
 

@@ -29,7 +29,7 @@ export const brandSchema = z.strictObject({
   audience: text(60),
   /** Short word for the partner tag in the header. */
   partnerTag: text(40),
-  /** The short disclosure that stands near affiliate links. */
+  /** The short disclosure near affiliate links. */
   shortDisclosure: text(200),
   /** The footer's disclaimer. */
   disclaimer: snippet(600),
@@ -42,7 +42,7 @@ export const brandSchema = z.strictObject({
     text: colourPair,
     /** Links, buttons, stars. */
     accent: colourPair,
-    /** The second colour: what states a fact. */
+    /** The second colour, for facts. */
     fact: colourPair,
     error: colourPair.default({ light: "#9c2315", dark: "#ff9d8f" }),
   }),

@@ -26,7 +26,7 @@ export const categorySchema = z.strictObject({
   filter: z.union([z.literal("all"), z.array(condition).min(1).max(10)]),
   /** What was wrong here and has been put right, in any order. */
   corrections,
-  /** No offer on the listing, nor on the articles for which it is the category of their own. */
+  /** No offer on the listing, nor on the articles whose badge links to it. */
   offers,
   sample: z.boolean().default(false),
 });

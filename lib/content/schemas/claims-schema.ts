@@ -3,7 +3,7 @@ import { checkProofDays, proof } from "./evidence-schema";
 import { slug, text } from "./fields";
 import { formulaSchema } from "./formula-schema";
 
-/** Of what something is claimed: the site, a partner, an app, or an author. */
+/** What the claim is about: the site, a partner, an app, or an author. */
 const subject = z
   .string()
   .regex(
@@ -23,7 +23,7 @@ const claimSchema = z
     kind: z.enum(claimKinds),
     /** What a figure is of, in words: "Hours of testing". */
     label: text(120).optional(),
-    /** What is stated: of a figure what readers see instead of `{{claim:id}}`, else one sentence. */
+    /** What is stated: for a figure, what readers see instead of `{{claim:id}}`; otherwise one sentence. */
     text: text(160).optional(),
     /** The same as a number, for bars and structured data. */
     value: z.number().optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate } from "./fields";
 
-/** What proves a claim: a page on the web, a file of content/evidence, or a test of ours. */
+/** What proves a claim: a page on the web, a file of content/evidence, or one of our tests. */
 export type Evidence =
   | { kind: "address"; url: string }
   | { kind: "file"; file: string; sha256: string }
@@ -60,7 +60,8 @@ export function checkProofDays({ value, issues }: z.core.ParsePayload<Proof>): v
     return;
   }
   if (checkedOn === undefined) report("checkedOn", "Write the day on which somebody looked at the evidence.");
-  if (expiresOn === undefined) report("expiresOn", "Write until when the evidence holds, at most one year.");
+  if (expiresOn === undefined)
+    report("expiresOn", "Write the last day on which the evidence holds, at most one year later.");
   if (checkedOn === undefined || expiresOn === undefined) return;
   if (expiresOn < checkedOn) report("expiresOn", `This is before the day of the check, ${checkedOn}.`);
   if (expiresOn > oneYearAfter(checkedOn))

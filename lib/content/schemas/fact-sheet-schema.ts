@@ -7,7 +7,7 @@ const staleAfter = z.number().int().min(1).max(3650);
 const questionSchema = z.strictObject({
   /** The name that products answer by, and that text quotes: `{{fact:product.id}}`. */
   id: slug,
-  /** A few words that stand beside the answer. */
+  /** A few words beside the answer. */
   label: text(60),
   /** The same as a question, for lists of what is not known. */
   question: text(120),
@@ -43,7 +43,7 @@ export const factSheetSchema = z.strictObject({
     )
     .max(12)
     .default([]),
-  /** The questions whose answers stand first on a review, by id; without it, the first of each of the first three groups. */
+  /** The questions whose answers come first on a review, by id; without it, the first of each of the first three groups. */
   dealBreakers: z.array(slug).max(3).default([]),
   /**
    * The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures.

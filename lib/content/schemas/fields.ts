@@ -4,7 +4,7 @@ import { wordsOfClaims } from "../claims/quote-syntax";
 /** A slug: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write a slug: lower-case words joined by hyphens.");
 
-/** Plain text on one line, trimmed, `min` to `max` characters. Words that are a claim are only their words here. */
+/** Plain text on one line, trimmed, `min` to `max` characters. Words linked to a claim are shown here without the link. */
 export const text = (max: number, min = 1) =>
   z
     .string()
@@ -14,7 +14,7 @@ export const text = (max: number, min = 1) =>
     .max(max)
     .regex(/^[^\r\n]*$/, "Write this on one line.");
 
-/** A few sentences of markdown (verdict, answer, note), at most `max` characters. Words that are a claim are a link. */
+/** A few sentences of markdown (verdict, answer, note), at most `max` characters. Words linked to a claim stay a link. */
 export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
 
 /** A day like `2025-06-28`. Days that do not exist, like February 30, are refused. */

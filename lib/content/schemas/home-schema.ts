@@ -25,7 +25,7 @@ const planSchema = z.strictObject({
   period: text(60),
   /** "25% off", written as a claim. */
   saving: text(30).optional(),
-  /** Who says so, and what our own sum is: `{{sum:id}}`, so it goes where the two agree. */
+  /** Who says so, and our own sum, `{{sum:id}}`: it is hidden where the two agree. */
   savingNote: text(120).optional(),
   description: text(160),
   features: z

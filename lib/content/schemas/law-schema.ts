@@ -10,7 +10,7 @@ export const lawSchema = z.strictObject({
   title: text(80),
   /** Where it holds. */
   region: text(60),
-  /** Of whom it asks something, in a few words. */
+  /** To whom it applies, in a few words. */
   of: text(160),
   /** Day from which it holds. */
   from: isoDate,

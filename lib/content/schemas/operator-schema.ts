@@ -61,7 +61,7 @@ export const operatorSchema = z.strictObject({
       accessibilityFaults: text(300).optional(),
     })
     .default({}),
-  /** Invented: whoever reads a page that quotes it is told so. */
+  /** Invented: pages that quote it say so. */
   sample: z.boolean().default(false),
 });
 

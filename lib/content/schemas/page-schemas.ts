@@ -10,7 +10,7 @@ const seo = {
   seoTitle: text(60, 5),
   seoDescription: text(160, 50),
 };
-/** Fields of every page that stand behind those of its own. */
+/** Fields of every page, which come after its own. */
 const last = {
   /** What was wrong here and has been put right, in any order. */
   corrections,
@@ -88,7 +88,7 @@ const contactPageSchema = z.strictObject({
   /** Where readers write to; `{{operator:email}}` for that of the operator. */
   email: z.email("Write an email address.").optional(),
   reply: text(160),
-  /** When somebody answers who uses another way than the form. */
+  /** When support is available elsewhere. */
   support: text(160).optional(),
   /** Office hours. */
   hours: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type PhraseKind, phraseKinds } from "../claims/phrase-list";
 import { text } from "./fields";
 
-/** Words that are claims, and where they may stand without one: content/site/phrases.md. */
+/** Words that are claims, and where they are allowed without one: content/site/phrases.md. */
 export const phrasesSchema = z.strictObject({
   /** Words that are looked for besides those of lib/content/claims/phrase-list.ts. */
   phrases: z
@@ -10,13 +10,13 @@ export const phrasesSchema = z.strictObject({
       z.strictObject({
         /** As plain text; capitals do not matter. */
         words: text(60, 3),
-        /** What they say of the one they are said of. */
+        /** What kind of claim they are. */
         kind: z.enum(Object.keys(phraseKinds) as [PhraseKind, ...PhraseKind[]]),
       }),
     )
     .max(200)
     .default([]),
-  /** What an editor has looked at and lets stand. One that lets nothing stand is an error. */
+  /** Words that an editor has looked at and allows. An exception that allows nothing is an error. */
   exceptions: z
     .array(
       z.strictObject({

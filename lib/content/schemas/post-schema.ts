@@ -27,11 +27,11 @@ export const entryFields = {
   readTime: z.number().int().min(1).max(120).optional(),
 };
 
-/** More fields that articles and reviews share, which stand behind those of their own (`npm run content -- fmt`). */
+/** More fields that articles and reviews share, which come after their own (`npm run content -- fmt`). */
 export const lastFields = {
   /** What was wrong here and has been put right, in any order. */
   corrections,
-  /** What the text rests on, elsewhere; listed at its end. */
+  /** The sources of the text; listed at its end. */
   sources: z.array(referenceSchema).max(20).default([]),
   ...publishing,
 };
@@ -42,7 +42,7 @@ export const postSchema = z
     ...entryFields,
     /** The partner whose offer the page shows, instead of the default partner. */
     partner: slug.optional(),
-    /** No offer and no partner link. Also if the category of its own says so (lib/content/snapshot/categories.ts). */
+    /** No offer and no partner link. Also if its own category says so (lib/content/snapshot/categories.ts). */
     offers,
     /** Whether it is for readers in distress. It then sells nothing. */
     wellbeing: z.boolean().optional(),

@@ -33,7 +33,7 @@ const answerSchema = z.strictObject({
 /** One app and what is known of it: content/products/<slug>.md. The body is notes for editors, which no page shows. */
 export const productSchema = z.strictObject({
   name: text(60),
-  /** What texts call it too: "Luna" for "Luna AI". */
+  /** Other names that texts use: "Luna" for "Luna AI". */
   alsoCalled: z.array(text(60)).max(5).default([]),
   maker: z.strictObject({ name: text(60), url: webAddress.optional() }).optional(),
   website: webAddress.optional(),
@@ -43,14 +43,14 @@ export const productSchema = z.strictObject({
   platforms: z.array(z.enum(Object.keys(platformNames) as [Platform, ...Platform[]])).default([]),
   /** Whether it has content for adults. */
   adult: z.enum(["yes", "no", "optional", "unknown"]).default("unknown"),
-  /** Whose affiliate link leads to it: a file of content/partners. Nothing that is said of the app depends on it. */
+  /** Whose affiliate link leads to it: a file of content/partners. Nothing that is said about the app depends on it. */
   partner: slug.optional(),
   plans: z.array(planSchema).max(20).default([]),
   /** Answers by the question's id. A question that is left out is unknown. */
   facts: z.record(z.string(), answerSchema).default({}),
   /** What has changed, in any order. */
   changes: z.array(changeSchema).max(200).default([]),
-  /** What we had wrong of it and have put right, in any order. */
+  /** What we had wrong about it and have put right, in any order. */
   corrections,
   /** Whether the app exists on this site only: readers see "Invented app" wherever it is listed. */
   invented: z.boolean().default(false),

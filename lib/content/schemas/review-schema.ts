@@ -14,7 +14,7 @@ export const reviewSchema = z.strictObject({
   ...entryFields,
   /** Name of the reviewed product. */
   product: text(60),
-  /** The app's file in content/products: its plans and facts then stand on the page. */
+  /** The app's file in content/products: its plans and facts are then shown on the page. */
   about: slug.optional(),
   /**
    * Stars out of 5, which readers see only where the app has a test record. `overall` is the average of the others, and
@@ -45,7 +45,7 @@ export const reviewSchema = z.strictObject({
     .string()
     .regex(/^[A-Za-z0-9-]{2,20}$/, "Write a code of 2 to 20 letters, digits and hyphens.")
     .optional(),
-  /** What the code takes off, as a label: "20% off the first payment". Without it, the page says that nobody knows. */
+  /** What the code takes off, as a label: "20% off the first payment". Without it, the page says that we do not know. */
   discountGives: text(80).optional(),
   /** Other reviews to compare with. */
   comparison: z

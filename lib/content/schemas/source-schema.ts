@@ -18,7 +18,7 @@ export const changeSchema = z.strictObject({
   /** One sentence for readers. */
   what: text(200),
   source: sourceSchema,
-  /** The id of the plan whose price changed on this day: this sentence then stands for the step in its `history`. */
+  /** The id of the plan whose price changed on this day: this sentence then replaces the step in its `history`. */
   plan: text(40).optional(),
 });
 

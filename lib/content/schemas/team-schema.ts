@@ -15,7 +15,7 @@ export const teamSchema = z.strictObject({
         skills: z.array(text(40)).max(6),
         /** Slug of the member in content/authors. */
         author: slug.optional(),
-        /** An invented person. Whoever reads of them is told so. */
+        /** An invented person. Readers are told so. */
         sample: z.boolean().default(false),
       }),
     )

@@ -41,7 +41,7 @@ const leavingSchema = z.strictObject({
   cancel: z.strictObject({ web: steps, ios: steps, android: steps }).default({}),
   /** Deleting the account. */
   delete: steps,
-  /** Getting a copy of one's own texts. */
+  /** Getting a copy of one's texts. */
   export: steps,
 });
 
@@ -74,7 +74,7 @@ export const testSchema = z.strictObject({
   scores: z.record(slug, points),
   evidence: z.array(evidenceSchema).max(12).default([]),
   /**
-   * Set when the test turns out not to hold: its points count no more, the record stays, and readers are told. The score then rests on
+   * Set when the test turns out not to hold: its points no longer count, the record stays, and readers are told. The score then rests on
    * the newest earlier test, or there is none.
    */
   retracted: z
@@ -86,7 +86,7 @@ export const testSchema = z.strictObject({
     })
     .optional(),
   leaving: leavingSchema.optional(),
-  /** What was wrong in this record and has been put right, in any order. They stand with the app's review. */
+  /** What was wrong in this record and has been put right, in any order. They are shown with the app's review. */
   corrections,
   /** An invented record. Its score is marked wherever it is seen. */
   sample: z.boolean().default(false),

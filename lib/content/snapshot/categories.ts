@@ -22,8 +22,8 @@ export function getListing(post: Pick<Post, "category" | "tags">): Category | un
 }
 
 /**
- * Whether an article is without offers: it says so, or the category of its own does, the one that its badge links to.
- * Other categories that list it decide nothing, because an article may stand in several.
+ * Whether an article is without offers: it says so, or its own category does, the one that its badge links to. Other
+ * categories that list it decide nothing, because an article may be in several.
  */
 export function getOffers(post: Pick<Post, "category" | "tags" | "offers">): Category["offers"] {
   return post.offers ?? getListing(post)?.offers;

@@ -16,7 +16,7 @@ export type Library = {
   /** Problems of the files on disk. */
   diagnostics: Diagnostic[];
   lookup: QuoteLookup;
-  /** The claims as they stand today. */
+  /** The claims as of today. */
   ledger: Ledger;
   /** The pictures that readers see, by their names in the content. */
   pictures: ReadonlyMap<string, ShownPicture>;

@@ -27,7 +27,7 @@ const feeds: readonly LlmsLink[] = [
   { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
   { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What changed in apps." },
   { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
-  { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
+  { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and dates." },
   { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
 ];
 

@@ -133,7 +133,7 @@ export function renderCalendar(name: string, events: readonly CalendarEvent[], s
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** The day so many days later; before it, with a negative number. */
+/** The day a number of days later; earlier, with a negative number. */
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

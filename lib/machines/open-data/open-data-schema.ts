@@ -107,7 +107,7 @@ const openAppSchema = z.strictObject({
   year: z
     .strictObject({ cents: z.number(), text: z.string(), sample })
     .optional()
-    .describe("Twelve months in the cheapest way, in US dollars."),
+    .describe("What twelve months cost in the cheapest way, in US dollars."),
   plans: z.array(openPlan),
   facts: z.array(openFact),
   review: openReview.optional(),
@@ -156,7 +156,7 @@ export const openDataSchema = z.strictObject({
           id: z.string(),
           title: z.string(),
           facts: z.array(z.looseObject({ id: z.string() })),
-          needsPicture: z.boolean().optional().describe("Whether what we saw has a picture."),
+          needsPicture: z.boolean().optional().describe("Whether an answer that we saw ourselves needs a picture."),
         }),
       ),
     })

@@ -37,7 +37,7 @@ export function toOpenData(snapshot: Snapshot): OpenData {
   });
 }
 
-/** What every file says of itself. */
+/** The fields that every file begins with. */
 export function describeData(snapshot: Snapshot): Pick<OpenData, "publisher" | "licence" | "version" | "day"> {
   const { "site/brand": brand, "site/fact-sheet": sheet } = snapshot.library.documents;
   return {

@@ -36,7 +36,7 @@ export function builtCards(): PreviewCard[] {
   ];
 }
 
-/** The cards of entries that have changed. Of each kind only so many are prepared; the others are drawn at the first request. */
+/** The cards of entries that have changed. Of each kind only the first are prepared; the others are drawn at the first request. */
 export function changedCards(before: Library, after: Library): PreviewCard[] {
   if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
   return previewKinds.flatMap((kind) => {

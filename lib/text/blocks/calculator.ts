@@ -47,7 +47,7 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
   ],
   markdown: ({ title, apps, terms, notes, hasSamples }) => [
     paragraph(
-      `${title}, by one paid plan or several in a row, whichever costs least${hasSamples ? " (sample prices)" : ""}:`,
+      `${title}, with one paid plan or several in a row, whichever costs least${hasSamples ? " (sample prices)" : ""}:`,
     ),
     ...table(
       ["For", ...apps.map(({ name }) => name)],
@@ -69,7 +69,7 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
 };
 
 const explanation =
-  "The lowest cost for each length of stay, by one paid plan or several in a row. A billing period that has begun is paid in full.";
+  "The lowest cost for each length of time, with one paid plan or several in a row. A billing period that has begun is paid in full.";
 
 /** The form for any number of months, with the table folded below it: for a page that has the plans already. */
 export function buildFoldedCosts(table: CostTable): Element {
@@ -122,7 +122,10 @@ function buildCell({ text: sum, plan, isCheapest }: CostCell): Element {
 /** A plain GET form: its address can be kept and shared. */
 function buildForm({ apps, months }: CostTable): Element {
   const names = apps.map(({ slug }) => slug);
-  const tool = agentTool(`count_costs_of_${names.join("_and_").replaceAll("-", "_")}`, "Counts what these apps cost.");
+  const tool = agentTool(
+    `count_costs_of_${names.join("_and_").replaceAll("-", "_")}`,
+    "Works out what these apps cost.",
+  );
   const number = agentParameter(`Whole months, 1 to ${limits.costMonths}.`);
   return element("form", { action: routes.costs(), ...tool }, [
     element("input", { type: "hidden", name: "apps", value: names.join(",") }),

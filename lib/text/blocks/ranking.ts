@@ -11,7 +11,7 @@ import { paragraph, table, type Words } from "../markdown-nodes";
 import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
-  /** What stands above the list; otherwise what it is ordered by. */
+  /** The heading of the list; otherwise what it is ordered by. */
   title: textField(90).optional(),
   /** Only apps of this kind, from the list in content/site/fact-sheet.md. */
   kind: slug.optional(),

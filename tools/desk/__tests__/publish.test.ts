@@ -227,13 +227,15 @@ it("pushes where the branch is pushed to; brings what somebody else has publishe
   );
   git(other, "push", "--quiet");
   write(post, titled("How prices work once more"));
-  await expect(publish(root, "Best words")).rejects.toThrow(/published \(Ben: Of Ben\)\. It is here now/);
+  await expect(publish(root, "Best words")).rejects.toThrow(
+    /published in the meantime \(Ben: Of Ben\)\. It is here now/,
+  );
   expect(read(post)).toContain("once more");
 
   const hook = join(host, "hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\necho 'Closed today' >&2\nexit 1\n", { mode: 0o755 });
   const head = git(base, "rev-parse", "HEAD");
-  await expect(publish(root, "Best words")).rejects.toThrow(/Nothing is published[\s\S]*Closed today/);
+  await expect(publish(root, "Best words")).rejects.toThrow(/Nothing has been published[\s\S]*Closed today/);
   expect([git(base, "rev-parse", "HEAD"), git(base, "status", "--porcelain")]).toEqual([head, `M content/${post}`]);
   git(base, "checkout", "--quiet", "--", ".");
   await expect(undo(root, commit)).rejects.toThrow(/Closed today/);
@@ -258,7 +260,7 @@ it("takes back only what can be: no later change at the same place, nothing outs
   writeFileSync(join(base, "program.ts"), "");
   git(base, "add", ".");
   git(base, "commit", "--quiet", "--message", "The program");
-  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside of the content/);
+  await expect(undo(root, git(base, "rev-parse", "HEAD"))).rejects.toThrow(/program\.ts, outside the content/);
   await expect(undo(root, git(base, "rev-parse", "HEAD~3"))).rejects.toThrow(/or the first commit/);
   await expect(undo(root, "0".repeat(40))).rejects.toThrow(/no such publication/);
   await expect(undo(root, "--exec=rm")).rejects.toThrow(/no such publication/);

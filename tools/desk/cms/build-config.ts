@@ -101,7 +101,7 @@ export function printConfig(config: ReturnType<typeof buildConfig>): string {
   return JSON.stringify(config, (key, value) => (key === "numeric" ? undefined : value));
 }
 
-/** The text stands below the excerpt, where one writes, and the number of an entry, which nobody has to think of, last. */
+/** The text comes below the excerpt, where editors write, and the number of an entry, which is chosen for them, last. */
 function arrange(fields: readonly SveltiaField[], hasBody: boolean): SveltiaField[] {
   const isNumber = ({ name }: SveltiaField) => name === "id";
   const others = fields.filter((one) => !isNumber(one));

@@ -8,7 +8,7 @@ export type SpecialFields = Readonly<Record<string, Partial<SveltiaField>>>;
 
 /**
  * The form of a schema: a field for each property. What no form can show, a choice between kinds of values, is left out; saving
- * keeps it as it stands in the file.
+ * keeps it as it is in the file.
  */
 export function buildFields(schema: JsonSchema, special: SpecialFields = {}, path = ""): SveltiaField[] {
   const required = (schema.required ?? []) as string[];

@@ -1,4 +1,4 @@
-/** Labels that the name of a field does not say well. By the name, wherever it stands. */
+/** Labels that the name of a field does not say well. By the name, wherever it is. */
 const labels: Readonly<Record<string, string>> = {
   id: "Short name",
   alt: "What the picture shows",

@@ -127,7 +127,7 @@ async function answerFile(
 ): Promise<void> {
   if (path === "/") return send(response, 200, JSON.stringify([{ name: "content", isFolder: true }]), ".json");
   const file = findFile(path, root);
-  const refuse = () => send(response, 403, "The desk changes texts and pictures of the content only.");
+  const refuse = () => send(response, 403, "The desk changes only texts and pictures of the content.");
   if (!file) return refuse();
   if (request.method === "PUT") {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return refuse();

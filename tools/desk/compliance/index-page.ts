@@ -5,7 +5,7 @@ import { indexStyle } from "./index-style";
 import { farthestDisclosure, findFaults, type MeasuredLink, screenWidths } from "./measured-link";
 import { renderPageLinks } from "./page-links";
 
-/** A table of the export: its CSV file, and what stands in it. */
+/** A table of the export: its CSV file, and what is in it. */
 export type ExportTable = { file: string; names: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type ComplianceExport = {
@@ -76,10 +76,10 @@ ${withLinks
   .join("\n")}
 </section>
 <section id="claims"><h2>Claims</h2>
-<p>What the site states of itself, its people, its partners and apps, with source and evidence: <a href="${ledger.file}">${ledger.file}</a>.</p>
+<p>What the site states about itself, its people, its partners and apps, with source and evidence: <a href="${ledger.file}">${ledger.file}</a>.</p>
 ${renderTable(ledger)}</section>
 <section id="offers"><h2>Offers</h2>
-<p>The partners to whom links lead, with their offers as they stand in the content: <a href="${offers.file}">${offers.file}</a>.</p>
+<p>The partners to whom links lead, with their offers as the content has them: <a href="${offers.file}">${offers.file}</a>.</p>
 ${renderTable(offers)}</section>
 <section id="ranking"><h2>Ranking</h2>
 <p>The order that readers see, with the test that it rests on: <a href="${ranking.file}">${ranking.file}</a>. The rule:</p>

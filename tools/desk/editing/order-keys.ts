@@ -5,7 +5,7 @@ import { lineStart } from "../../../lib/util/position";
 /** The fields of a map in their right order; empty where any order is right. */
 export type OrderOf = (path: PathInData) => readonly string[];
 
-/** A map written over several lines whose fields stand in another order. */
+/** A map written over several lines whose fields are in another order. */
 type Unordered = { keys: readonly { name: string; at: number }[]; end: number; order: readonly string[] };
 
 /**
@@ -55,7 +55,7 @@ function reorder(text: string, { keys, end, order }: Unordered): string {
   return text.slice(0, start) + ordered.join(indent) + text.slice(end);
 }
 
-/** Where the comments begin that stand directly above a line. */
+/** Where the comments directly above a line begin. */
 function startOfComments(text: string, line: number): number {
   const before = lineStart(text, line - 1);
   return line > 0 && /^[ \t]*#/.test(text.slice(before, line)) ? startOfComments(text, before) : line;

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 
-/** Where a value stands in the fields, with `*` for any item of a list: "comparison.*.slug". */
+/** Where a value is in the fields, with `*` for any item of a list: "comparison.*.slug". */
 export type FieldPath = string;
 
-/** Replaces a value in some fields where it stands at one of the paths. Everything else stays as it is written. */
+/** Replaces a value in some fields where it is at one of the paths. Everything else stays as it is written. */
 export function replaceValues(fields: string, paths: readonly FieldPath[], from: string, to: string): string {
   const ranges: [number, number][] = [];
   const walk = (node: unknown, path: string): void => {

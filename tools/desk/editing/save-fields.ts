@@ -9,7 +9,7 @@ type Data = Readonly<Record<string, unknown>>;
 /**
  * Some fields with the values that a form has sent. Only what differs is written anew: comments, quotation marks and the other
  * fields stay as they are, and so does what the form does not know.
- * @param before The fields as they stand in the file.
+ * @param before The fields as they are in the file.
  * @param sent What the form has sent, which also writes empty fields and defaults.
  * @throws Error if the fields repeat parts of themselves, because a change of one would change the other.
  */
@@ -57,7 +57,7 @@ function saveMap(document: Document, map: YAMLMap, wanted: Data, form: readonly 
   }
 }
 
-/** Items that stay the same keep their node, and with it their comments, wherever they stand now. */
+/** Items that stay the same keep their node, and with it their comments, wherever they are now. */
 function saveList(document: Document, list: YAMLSeq, wanted: readonly unknown[], form: readonly FormField[]): void {
   const nodes = [...list.items];
   const plain = nodes.map((node) => dropEmpty((node as { toJS: (of: Document) => unknown }).toJS(document), form));

@@ -8,7 +8,7 @@ import { writeFields } from "./write-fields";
 
 /**
  * A content file as a form has sent it, written into the file that is there. A new file is written as `npm run content -- new`
- * writes it. The fields stand in the order of the schema.
+ * writes it. The fields are in the order of the schema.
  * @param name Path below the content folder: "blog/name.md".
  * @param before The file as it is; `undefined` for a new one.
  * @throws Error if what was sent has no fields, is no YAML, or is too much of it, or the file that is there is.

@@ -14,7 +14,7 @@ export function spliceFields(before: string, document: Document, changed: Readon
 }
 
 /**
- * The text of each field at the top, with the comments above it, up to those of the next one; and what stands before the first
+ * The text of each field at the top, with the comments above it, up to those of the next one; and what is before the first
  * and below the last.
  */
 function cutFields(text: string): { head: string; fields: ReadonlyMap<string, string>; tail: string } {
@@ -28,7 +28,7 @@ function cutFields(text: string): { head: string; fields: ReadonlyMap<string, st
   return { head: text.slice(0, starts[0] ?? text.length), fields: new Map(fields), tail: text.slice(end) };
 }
 
-/** Where the comments begin that stand directly above a line, in its column: the first. */
+/** Where the comments directly above a line, in its column, begin. */
 function startOfComments(text: string, line: number): number {
   const before = lineStart(text, line - 1);
   return line > 0 && text[before] === "#" ? startOfComments(text, before) : line;

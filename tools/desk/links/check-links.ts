@@ -34,7 +34,7 @@ export async function checkLinks(links: readonly OutboundLink[], options: CheckO
     byHost.set(host, [...(byHost.get(host) ?? []), link]);
   }
   const byUrl = new Map<string, CheckedLink>();
-  // So many workers take from one list, each the next host when it is done with one.
+  // Runs this many workers, which take hosts from one list.
   const left = byHost.values();
   const work = async () => {
     for (const own of left) for (const checked of await checkHost(own, options)) byUrl.set(checked.url, checked);

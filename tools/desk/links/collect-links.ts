@@ -36,7 +36,7 @@ export function collectLinks({ collections, documents }: Library): OutboundLink[
   }));
 }
 
-/** As readers follow it, without sub-ids: a visit of ours belongs to no placement. */
+/** As readers follow it, without sub-ids: our visit belongs to no placement. */
 function linksOfPartner(entry: Library["collections"]["partners"][number]): Found[] {
   const at = (field: string) => ({ file: entry.file, ...entry.locate([field]) });
   return [

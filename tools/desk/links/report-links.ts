@@ -47,7 +47,7 @@ function getPlace({ places }: DatedLink, root: string): string {
 function getSummary({ links, placeholders }: Report): string {
   const count = (rank: number) => links.filter(({ verdict }) => verdicts[verdict].rank === rank).length;
   const counts = `${count(0)} ok, ${count(1)} to look at, ${count(2)} broken`;
-  return `links: ${counts}${placeholders > 0 ? `, ${formatCount(placeholders, "placeholder")} not asked` : ""}`;
+  return `links: ${counts}${placeholders > 0 ? `, ${formatCount(placeholders, "placeholder")} not checked` : ""}`;
 }
 
 function asText(report: Report): string {

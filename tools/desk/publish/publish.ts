@@ -100,7 +100,7 @@ export async function undoPublication(
     .filter(Boolean);
   const others = paths.filter((path) => !path.startsWith(prefix) && path !== drawnList);
   if (others.length > 0)
-    throw new Obstacle(`This commit also changes ${listSome(others)}, outside of the content. Undo it with git.`);
+    throw new Obstacle(`This commit also changes ${listSome(others)}, outside the content. Undo it with git.`);
   const changes = await listChanges(repository);
   const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
   if (unsaved.length > 0)
@@ -235,8 +235,8 @@ async function explainRefusal({ top }: Repository, upstream: string, refusal: Gi
   }
   const theirs = await gitLines(top, "log", "--format=%an: %s", `HEAD..${upstream}`);
   if (theirs.length === 0)
-    return new Obstacle(`Nothing is published, because the git host has refused it: ${hideSecrets(refusal.message)}`);
-  const what = `Meanwhile somebody has published (${listSome(theirs)}).`;
+    return new Obstacle(`Nothing has been published, because the git host refused it: ${hideSecrets(refusal.message)}`);
+  const what = `Somebody else has published in the meantime (${listSome(theirs)}).`;
   return git(top, ["merge", "--quiet", "--ff-only", upstream]).then(
     () => new Obstacle(`${what} It is here now. Check your changes again, then publish.`),
     () => new Obstacle(`${what} Git cannot merge it automatically. Merge it with git.`),

@@ -57,7 +57,7 @@ export async function waitUntilLive({ site, commit, version, patience }: Waiting
     if (passed >= patience)
       return reason
         ? `The site at ${site} does not answer (${reason}). It will show this once it runs.`
-        : `The site at ${site} shows other content after ${Math.round(patience / 1000)} seconds. It may read another folder, or be told later.`;
+        : `The site at ${site} still shows other content after ${Math.round(patience / 1000)} seconds. It may read another folder, or find out later.`;
     await wait(Math.max(pause.shortest, Math.min(pause.longest, passed / 4)));
   }
 }

@@ -29,7 +29,7 @@ export function findClaims(library: Library): ReleaseItem[] {
   return [...stated, ...sums].flatMap(({ file: entry, path, name, proof }) => {
     if (proof === "proved") return [];
     if (proof === "expired")
-      return [itemAt(entry, path, { ...expired, what: `The evidence of the ${name} is out of date or retracted.` })];
+      return [itemAt(entry, path, { ...expired, what: `The evidence for the ${name} is out of date or retracted.` })];
     const { is, todo } = problems[proof];
     return [itemAt(entry, path, { kind: "claim", owner: "editor", what: `The ${name} ${is}.`, todo })];
   });

@@ -26,7 +26,7 @@ const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) =>
   [["retention", "logs"], "time for which server logs are kept", ({ retention }) => retention.logs !== undefined],
 ];
 
-/** What is not said of who runs the site, and quotes that the pages of the site lack. */
+/** What the site does not say about its operator, and quotes that its pages lack. */
 export function findIdentity(library: Library, root: string): ReleaseItem[] {
   const operator = library.documents["site/operator"];
   if (!operator)

@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
   { kinds: ["setting"], title: "Set what the server needs", how: "docs/operators/settings.md." },
 ];
 
-/** So many items of a step are listed; of more only their number is said. */
+/** The most items of a step that are listed; of more, only the number is given. */
 const fewItems = 3;
 
 /** What is left, as a short list of steps, and what is withheld and hints below it. @param root Absolute path of the content folder. */

@@ -15,7 +15,7 @@ const scopes = new Map<string, Scope>();
 
 /**
  * Reads the docstrings of a schema from its source: zod does not know them. Follows constants, spreads and imports, so that a
- * field has the docstring that stands where it is used, or else that of the constant it is made of.
+ * field has the docstring where it is used, or else that of the constant it is made of.
  * @param file Path of the source.
  * @param name Name of the constant that is the schema.
  */
@@ -88,7 +88,7 @@ function readScope(file: string): Scope {
   return scope;
 }
 
-/** Constants with their docstring, which stands before the statement. */
+/** Constants with their docstring, which precedes the statement. */
 function getConstants(statement: Node): [string, Node][] {
   const declaration = (statement.declaration ?? statement) as Node;
   if (declaration.type !== "VariableDeclaration") return [];

@@ -21,7 +21,7 @@ export function generateContent(realContent: string, folder: string, count: numb
   const names = readdirSync(blog).filter((name) => name.endsWith(".md"));
   const sources = names
     .map((name) => readSource(join(blog, name)))
-    // Their sections may not stand beside offers.
+    // Their sections must not be beside offers.
     .filter(({ fields }) => fields.offers !== "none");
   for (let number = 1; number <= count - names.length; number += 1) {
     const { slug, text } = composeArticle(sources, number);

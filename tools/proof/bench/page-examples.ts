@@ -15,7 +15,7 @@ export type PageExample = Pick<PageKind, "isIndexed"> & { name: PageName; path: 
 /**
  * Addresses of existing pages for tests and benchmarks, of every kind that readers can open and that the content has.
  * @param day Today as `2025-06-28`.
- * @param most At most so many of each kind.
+ * @param most The most of each kind.
  */
 export function listExamples(library: Library, day: string, most = 1): PageExample[] {
   return pageKinds

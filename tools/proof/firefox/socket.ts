@@ -11,7 +11,7 @@ type Socket = { emit: (event: string, ...values: unknown[]) => boolean; send: (t
 
 type Answer = { id: number; type: "success" | "error"; result: unknown; error?: string; message?: string };
 
-/** Commands of ours are told from Playwright's, which counts from 1, by their numbers. */
+/** Our commands differ from Playwright's, which counts from 1, by their numbers. */
 let lastId = 1_000_000_000;
 const waiting = new Map<number, (answer: Answer) => void>();
 let connected: Socket | undefined;

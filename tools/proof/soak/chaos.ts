@@ -6,7 +6,7 @@ import { type Page, startReaders } from "./readers";
 /** Milliseconds after its publication for which a page may still be the old one. */
 const allowedAge = 3000;
 
-/** So many requests a second leave the machine time for what is measured: it also runs those who ask. */
+/** A rate of requests that leaves the machine time for what is measured: it also runs those who ask. */
 export const mostPerSecond = 4500;
 
 export type ChaosResult = {

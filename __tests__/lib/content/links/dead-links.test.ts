@@ -50,7 +50,7 @@ describe("the dead links of the last check", () => {
   it("are none without a file, which is said once", () => {
     expect([...deadLinks(), ...aMinuteLater()]).toEqual([]);
     expect(problems.splice(0)).toEqual([
-      `LINKS=strict hides no links: there is no link check in ${file}. \`npm run ops -- links\` makes one.`,
+      `LINKS=strict hides no links: there is no link check in ${file}. Run \`npm run ops -- links\`.`,
     ]);
   });
 

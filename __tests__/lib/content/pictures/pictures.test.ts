@@ -73,7 +73,7 @@ describe("the check of pictures", () => {
       expect(errors).toEqual([expect.stringMatching(place)]);
       return errors[0];
     };
-    expect(await diagnostics("a.webp", await draw(1200, 675).png().toBuffer())).toContain('type "png" by its bytes');
+    expect(await diagnostics("a.webp", await draw(1200, 675).png().toBuffer())).toContain('is a picture of type "png"');
     expect(await diagnostics("a.webp", await draw(1200, 700).webp().toBuffer())).toContain("a cover is 16 to 9");
     expect(await diagnostics("a.webp", await draw(800, 450).webp().toBuffer())).toContain("at least 1200 pixels wide");
     expect(await diagnostics("a.webp", "no picture at all")).toContain("cannot be read as a picture");

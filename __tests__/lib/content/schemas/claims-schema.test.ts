@@ -45,7 +45,7 @@ describe("evidence", () => {
   it.each([
     [{ ...holds, expiresOn: "2026-06-29" }, "expiresOn: Evidence holds for one year at most: write 2026-06-28"],
     [{ ...holds, expiresOn: "2025-06-27" }, "expiresOn: This is before the day of the check"],
-    [{ ...holds, expiresOn: undefined }, "expiresOn: Write until when the evidence holds"],
+    [{ ...holds, expiresOn: undefined }, "expiresOn: Write the last day on which the evidence holds"],
     [{ ...holds, checkedOn: undefined }, "checkedOn: Write the day on which somebody looked"],
     [{ checkedOn: "2025-06-28" }, 'checkedOn: Without evidence nothing was checked: leave "checkedOn" out'],
     [{ expiresOn: "2025-06-28" }, 'expiresOn: Without evidence nothing was checked: leave "expiresOn" out'],

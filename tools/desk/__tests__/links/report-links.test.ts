@@ -78,7 +78,7 @@ describe("the report", () => {
       "    drops the partner's parameters on the way, so no sale is counted (new)",
       "blog/one.md:12  ok  https://b.org/",
       "    answers as it should (healed)",
-      "links: 1 ok, 1 to look at, 1 broken, 4 placeholders not asked",
+      "links: 1 ok, 1 to look at, 1 broken, 4 placeholders not checked",
     ]);
   });
 

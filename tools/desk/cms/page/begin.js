@@ -102,7 +102,7 @@ async function begin() {
       review: read("review"),
     });
     fillPage(...files.map(showMade));
-    tell("good", "The files are made. The review is a draft: write what is marked TK, then untick “Draft”.");
+    tell("good", "The files have been made. The review is a draft: write what is marked TK, then untick “Draft”.");
   } catch (error) {
     // The form stays as it was filled in.
     tell("bad", /** @type {Error} */ (error).message);

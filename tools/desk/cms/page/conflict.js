@@ -56,7 +56,11 @@ async function show(path, mine) {
   };
   dialog.replaceChildren(
     make("h2", { id: "conflict-title", tabindex: "-1" }, `${path.replace(/^\/content\//, "")} was changed elsewhere`),
-    make("p", {}, "Your text is not saved, and not lost: it is kept in this browser. Lines that differ are marked."),
+    make(
+      "p",
+      {},
+      "Your text has not been saved, but it is not lost: it is kept in this browser. Lines that differ are marked.",
+    ),
     make("div", { class: "texts" }, column("On the disk now", theirs, mine), column("Yours", mine, theirs)),
     said,
     make(
