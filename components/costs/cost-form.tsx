@@ -53,7 +53,7 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
             />
           </label>
           <label className={styles.costFormField}>
-            <span>Date of the first payment (leave blank for today)</span>
+            <span>First payment (leave blank for today)</span>
             <input type="date" name="from" defaultValue={from} {...agentParameter("Day of the first payment.")} />
           </label>
         </div>
