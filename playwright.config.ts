@@ -6,22 +6,17 @@ import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
 import { testFlags } from "./scripts/lib/test-browser";
 
 // Two sites are served. Tests of behaviour use the fixture site, whose pages they know. Audits hold for any content: they
-// run on the site of content/ and on the fixture site.
+// run on the fixture site, and once more on the site of content/, on a desktop.
 // `npm run verify` sets free ports. They cannot be chosen here, because every worker reads this file again.
 const contentPort = Number(process.env.E2E_PORT ?? 3217);
 const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 
 /**
- * A test of behaviour runs once: on a desktop, with the tag @phone on a phone. Where something depends on the size of the
- * screen, it has the tag @both.
+ * A test runs once: on a desktop, with the tag @phone on a phone. Where something depends on the size of the screen, it has
+ * the tag @both.
  */
 const onPhone = /@phone|@both/;
 const notOnDesktop = /@phone/;
-
-const audits = "audits/**/*.spec.ts";
-/** Audits that depend on the size of the screen. */
-const screenAudits = "audits/pages.spec.ts";
-const phoneAudits = "audits/without-script.spec.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -71,18 +66,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", testIgnore: audits, grep: onPhone, use: { ...fixture, ...phone } },
-    { name: "desktop", testIgnore: audits, grepInvert: notOnDesktop, use: { ...fixture, ...desktop } },
-    { name: "content", testMatch: audits, testIgnore: phoneAudits, use: { ...content, ...desktop } },
-    { name: "content, phone", testMatch: [screenAudits, phoneAudits], use: { ...content, ...phone } },
-    // The wide pages of the fixture site are seen by the tests of behaviour, and the audit of pages takes minutes.
-    {
-      name: "replaced content",
-      testMatch: audits,
-      testIgnore: [screenAudits, phoneAudits],
-      use: { ...fixture, ...desktop },
-    },
-    { name: "replaced content, phone", testMatch: [screenAudits, phoneAudits], use: { ...fixture, ...phone } },
+    { name: "phone", grep: onPhone, use: { ...fixture, ...phone } },
+    { name: "desktop", grepInvert: notOnDesktop, use: { ...fixture, ...desktop } },
+    { name: "content", testMatch: "audits/**/*.spec.ts", use: { ...content, ...desktop } },
   ],
   webServer: [serve(process.cwd(), contentPort), serve(fixtureSite, fixturePort, fixtureSettings)],
 });

@@ -6,7 +6,7 @@ import { findFreePort } from "./lib/free-port";
 import { readOptions } from "./lib/options";
 import { type RunOptions, runScript, start, startScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
-import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
+import { countJest, countPlaywright, countTool, type Tally } from "./lib/tally";
 
 /**
  * `npm run verify`: every check that a change has to pass. All steps run even if one fails; the last line is "N passed, N
@@ -64,12 +64,19 @@ const unitTests: Record<typeof scope.unit, Step> = {
   },
 };
 
-const contentTests: Step = { name: "audits of content", work: () => runJest("content", ["content"]) };
+const contentTests: Step[] = [
+  { name: "audits of content", work: () => runJest("content", ["content"]) },
+  // Nothing may depend on what is in content/. The other tests always read the fixture site, and the browser audits run on both.
+  {
+    name: "replaced content",
+    work: () => runJest("replaced-content", ["content"], { env: { CONTENT_DIR: fixtureContent } }),
+  },
+];
 
 const browserTests: Step[] = [
   { name: "browser", work: findTheBrowser },
-  { name: "production build", work: endBuild },
-  { name: "replaced content", work: replaceContent },
+  { name: "production build", work: () => endBuild(built) },
+  { name: "fixture build", work: () => endBuild(fixtureBuilt) },
   { name: "browser tests", work: testInBrowser },
 ];
 
@@ -92,38 +99,27 @@ function findTheNginx(): Tally {
 }
 
 let built: (() => Promise<Tally>) | undefined;
+let fixtureBuilt: (() => Promise<Tally>) | undefined;
 let provided: (() => Promise<number>) | undefined;
 
 /**
- * If there are browser tests, starts the production build and the installation of the browsers, and then tests the units: the build is
- * seldom parallel, and the installation waits for its download.
+ * If there are browser tests, starts what they need, and then tests the units: builds are seldom parallel, and the browsers'
+ * installation waits for its download.
  */
 function testUnits(): Tally | Promise<Tally> {
   if (scope.browser !== "none") {
     built = beside("build");
+    // Begins with the check of its content.
+    fixtureBuilt = beside("build:fixture");
     provided = start(process.execPath, ["--import", "tsx", "scripts/browsers.ts"], browsersLog);
   }
   return unitTests[scope.unit].work();
 }
 
-async function endBuild(): Promise<Tally> {
-  return noteBuild((await built?.()) ?? { passed: 0, failed: 1 });
-}
-
-function noteBuild(tally: Tally): Tally {
+async function endBuild(build: (() => Promise<Tally>) | undefined): Promise<Tally> {
+  const tally = (await build?.()) ?? { passed: 0, failed: 1 };
   isBuilt &&= tally.failed === 0;
   return tally;
-}
-
-/**
- * Runs everything that reads content/ with the fixture site in its place. The other tests always read the fixture, and
- * the browser audits run on both sites.
- */
-async function replaceContent(): Promise<Tally> {
-  // Begins with the check of the content.
-  const build = beside("build:fixture");
-  const tests = runJest("replaced-content", ["content"], { env: { CONTENT_DIR: fixtureContent } });
-  return sumTallies([tests, noteBuild(await build())]);
 }
 
 async function testInBrowser(): Promise<Tally> {
@@ -148,6 +144,6 @@ process.exitCode = await runSteps([
   ...checks,
   ...servers,
   { ...unitTests[scope.unit], work: testUnits },
-  ...(scope.content ? [contentTests] : []),
+  ...(scope.content ? contentTests : []),
   ...(scope.browser === "none" ? [] : browserTests),
 ]);

@@ -14,6 +14,7 @@ it.each([
   ],
   ["the fixture", ["__tests__/fixtures/site/site/home.md"], everything],
   ["a setting of the project", ["next.config.ts"], everything],
+  ["the server", ["server.js"], everything],
   ["the packages", ["package-lock.json"], everything],
   ["nothing", [], { unit: "related", content: false, browser: "none" }],
 ])("%s", (_, files, scope) => {

@@ -13,7 +13,7 @@ export type Scope = {
 export const everything: Scope = { unit: "all", content: true, browser: "all" };
 
 /** Files that no import leads to and that all tests depend on: settings of the project, and the fixture site. */
-const forAll = /^([^/]+\.(json|ts|mjs)|__tests__\/(fixtures|helpers)\/.*)$/;
+const forAll = /^([^/]+\.(json|js|ts|mjs)|__tests__\/(fixtures|helpers)\/.*)$/;
 const ofSite = /^(app|components|lib|public)\//;
 
 /** The tests to run for these files. @param files Paths from the root of the project. */

@@ -9,8 +9,8 @@ export type AuditedPage = {
   isListed: boolean;
   /** Whether it is the first that looks as it does. */
   isFirst: boolean;
-  /** Its number in the list, from 0. */
-  index: number;
+  /** Whether a wide screen shows it in dark colours. The same in any content: a phone shows it in the others. */
+  isDark: boolean;
 };
 
 /** An address without a page for each route with a parameter. */
@@ -19,7 +19,7 @@ const missingRoutes = pageKinds
   .map(({ route }) => route.replace("[slug]", "no-such-slug").replace("[pageNumber]", "99999"));
 
 /** Pages that are in no sitemap: search results, confirmations of forms, and missing pages. */
-const unlisted: Omit<AuditedPage, "index">[] = [
+const unlisted: Omit<AuditedPage, "isDark">[] = [
   ...["/reviews/compare?apps=brasswick,ottoline,saltmarsh,ghost", "/reviews/compare?apps=brasswick"].map((path) =>
     answering(path, 200),
   ),
@@ -49,18 +49,22 @@ async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[
   const first = (path: string) => paths.find((one) => kindOf(one) === kindOf(path));
   const last = (path: string) => paths.findLast((one) => kindOf(one) === kindOf(path));
   const sample = paths.filter((path) => path === first(path) || path === last(path));
-  const listed = sample.map((path) => ({ path, status: 200, isListed: true, isFirst: path === first(path) }) as const);
-  return [...listed, ...unlisted].map((one, index) => ({ ...one, index }));
+  const listed = sample.map((path) => {
+    const isFirst = path === first(path);
+    return { path, status: 200, isListed: true, isFirst, isDark: (kindOf(path) % 2 === 1) === isFirst } as const;
+  });
+  return [...listed, ...unlisted.map((one, index) => ({ ...one, isDark: index % 2 === 1 }))];
 }
 
-/** All routes with the addresses that they take, those with the fewest parameters first: "/about" is no category. */
+/** The addresses of each kind, those with the fewest parameters first: "/about" is no category. */
 const shapes = pageKinds
-  .map(({ route }) => ({ route, parts: route.split(/\[\w+\]/) }))
-  .sort((one, other) => one.parts.length - other.parts.length)
-  .map(({ route, parts }) => ({ route, shape: new RegExp(`^${parts.join("[^/]+")}$`) }));
+  .map(({ route }) => route.split(/\[\w+\]/))
+  .sort((one, other) => one.length - other.length)
+  .map((parts) => new RegExp(`^${parts.join("[^/]+")}$`));
 
-function kindOf(path: string): string | undefined {
-  return shapes.find(({ shape }) => shape.test(path))?.route;
+/** The number of the page's kind. */
+function kindOf(path: string): number {
+  return shapes.findIndex((shape) => shape.test(path));
 }
 
 /** Parts that the workers share. */

@@ -8,21 +8,25 @@ import { checkReflow } from "./reflow";
 import { type Watch, watchPage } from "./watch-page";
 
 /**
- * Rules for every page, whatever its content. Each page is opened once for all checks, in the light colours or in the dark
- * ones: in one of them on the wide screen, in the other on the phone. There only the first of each kind, because the wide
- * one is narrowed in the end.
+ * Rules for every page, whatever its content. Each page is opened once for all checks, in light or in dark colours. On the
+ * wide screen, the last page of a kind has other colours than the first, and the screen is narrowed in the end; on the phone, only
+ * the first is opened, in those of the last.
  */
 test.describe.configure({ timeout: 180_000 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`pages of every kind are sound (${part + 1} of ${parts})`, async ({ page, request, context }) => {
+  test(`pages of every kind are sound (${part + 1} of ${parts})`, { tag: "@phone" }, async ({
+    page,
+    request,
+    context,
+  }) => {
     const pages = await pagesOfPart(request, part, { onlyFirst: isPhone(page) });
     const watch = await watchPage(page);
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     for (const one of pages)
       await test.step(one.path, async () => {
         await page.setViewportSize(size);
-        const colorScheme = one.index % 2 === (isPhone(page) ? 1 : 0) ? "light" : "dark";
+        const colorScheme = one.isDark === isPhone(page) ? "light" : "dark";
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
         // Soft, so that one page does not hide the others.
         expect.soft(await audit(page, one, watch).catch(String), `${one.path}, ${colorScheme}`).toEqual([]);

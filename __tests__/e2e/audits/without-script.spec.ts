@@ -6,7 +6,10 @@ test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 60_000 });
 
 for (let part = 0; part < parts; part += 1)
-  test(`pages of every kind can be read without script (${part + 1} of ${parts})`, async ({ page, request }) => {
+  test(`pages of every kind can be read without script (${part + 1} of ${parts})`, { tag: "@phone" }, async ({
+    page,
+    request,
+  }) => {
     for (const { path, status } of await pagesOfPart(request, part, { onlyFirst: true }))
       await test.step(path, async () => {
         expect.soft((await page.goto(path))?.status(), path).toBe(status);
