@@ -45,6 +45,6 @@ export default defineConfig({
   projects: base.projects?.map((project) => {
     // Firefox has no mobile mode, and its driver no touch.
     const { isMobile, hasTouch, ...use } = project.use ?? {};
-    return { ...project, testIgnore: [project.testIgnore ?? [], withoutBrowser, left].flat(), use };
+    return { ...project, testIgnore: [...withoutBrowser, ...left], use };
   }),
 });
