@@ -29,7 +29,7 @@ export type EntryCorrection = ListedCorrection & {
 type Corrected = { corrections?: readonly Correction[] | undefined };
 
 /**
- * The corrections of what one page shows (an entry, what is known of its app, the tests of it), newest first. The id of each
+ * The corrections of what one page shows (an entry, what is known about its app, the tests of it), newest first. The id of each
  * stays when others are added, unless they are of the same day.
  */
 export function getCorrections(...shown: readonly (Corrected | undefined)[]): ListedCorrection[] {
@@ -44,7 +44,7 @@ export function getCorrections(...shown: readonly (Corrected | undefined)[]): Li
   return newestFirst(numbered);
 }
 
-/** The corrections on the page of a review: of the review, of what is known of its app, and of the tests of it. */
+/** The corrections on the page of a review: of the review, of what is known about its app, and of the tests of it. */
 export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
   return getCorrections(review, snapshot.productsBySlug.get(app), ...correctedTests(snapshot, app));

@@ -30,7 +30,7 @@ const answerSchema = z.strictObject({
   checkedOn: isoDate.optional(),
 });
 
-/** One app and what is known of it: content/products/<slug>.md. The body is notes for editors, which no page shows. */
+/** One app and what is known about it: content/products/<slug>.md. The body is notes for editors, which no page shows. */
 export const productSchema = z.strictObject({
   name: text(60),
   /** Other names that texts use: "Luna" for "Luna AI". */
