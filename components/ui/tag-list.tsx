@@ -6,7 +6,7 @@ type TagListProps = {
   href: Route;
 };
 
-/** Tags of an entry. */
+/** The tags of an entry, which are links. */
 export function TagList({ tags, href }: TagListProps) {
   return (
     <ul className="row-2" aria-label="Tags">
