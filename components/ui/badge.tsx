@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type BadgeProps = { children: ReactNode; variant?: "quiet" | "strong" | "line" };
 
-/** Says what something is: its category, its kind, what it is best at. What a reader has to know before trusting it is a `StatusTag`. */
+/** A label that says what something is: a category, a kind, an award. For a caveat, use `StatusTag`. */
 export function Badge({ children, variant = "quiet" }: BadgeProps) {
   return <span className={classNames("badge", `badge-${variant}`)}>{children}</span>;
 }

@@ -6,7 +6,7 @@ type StatusTagProps = {
   isSample?: boolean;
 };
 
-/** A reservation beside what it qualifies: a sample score, a review without a test. What something is, is said by a `Badge`. */
+/** A caveat beside what it qualifies: a sample score, a review without a test. For what something is, use `Badge`. */
 export function StatusTag({ children, isSample }: StatusTagProps) {
   return (
     <span className="tag" {...(isSample && attribute("sample"))}>

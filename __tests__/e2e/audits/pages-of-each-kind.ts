@@ -9,7 +9,7 @@ export type AuditedPage = {
   isListed: boolean;
   /** Whether it is the first that looks as it does. */
   isFirst: boolean;
-  /** Whether a wide screen shows it in dark colours. The same in any content: a phone shows it in the others. */
+  /** Whether it is opened in dark colours on the wide screen; on the phone, it has the other scheme. The same for any content. */
   isDark: boolean;
 };
 

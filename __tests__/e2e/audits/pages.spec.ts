@@ -8,9 +8,9 @@ import { checkReflow } from "./reflow";
 import { type Watch, watchPage } from "./watch-page";
 
 /**
- * Rules for every page, whatever its content. Each page is opened once for all checks, in light or in dark colours. On the
- * wide screen, the last page of a kind has other colours than the first, and the screen is narrowed in the end; on the phone, only
- * the first is opened, in those of the last.
+ * Rules for every page, whatever its content. Each page is opened once for all checks. On the wide screen, the
+ * first page of a kind is opened in one colour scheme and the last in the other, and the screen is narrowed in the end. On the
+ * phone, only the first is opened, in the other scheme.
  */
 test.describe.configure({ timeout: 180_000 });
 
