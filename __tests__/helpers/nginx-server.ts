@@ -118,6 +118,7 @@ async function send(
   { method = "GET", from = "127.0.0.1" }: Asking = {},
 ): Promise<NginxAnswer> {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+  socket.setTimeout(60_000, () => socket.destroy(new Error(`No answer to ${path} for a minute.`)));
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${path} HTTP/1.0\r\n${lines.join("")}\r\n`);
   let answer = "";
