@@ -8,7 +8,7 @@ type HowFoundProps = {
   meant?: { text: string; href: Route } | undefined;
 };
 
-/** Says why results have not what was typed, and leads to what was probably meant. */
+/** Says why results have not what was typed, and names what was probably meant. */
 export function HowFound({ note, meant }: HowFoundProps) {
   return (
     <p className={styles.howFound}>
@@ -16,7 +16,7 @@ export function HowFound({ note, meant }: HowFoundProps) {
       {meant && (
         <>
           {" "}
-          Did you mean <a href={meant.href}>{meant.text}</a>? These are its results:
+          Showing results for <a href={meant.href}>{meant.text}</a>.
         </>
       )}
     </p>

@@ -3,7 +3,7 @@ import type { SearchAnswer } from "@/lib/search/search-types";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Marked } from "./marked";
-import { listOptions, nothingFound, type SuggestionOption } from "./suggestion-options";
+import { howFound, listOptions, nothingFound, type SuggestionOption } from "./suggestion-options";
 
 type SuggestionListProps = {
   id: string;
@@ -17,7 +17,8 @@ type SuggestionListProps = {
  * option. What is not an option is outside the list; the search box announces it.
  */
 export function SuggestionList({ id, answer, active }: SuggestionListProps) {
-  const { query, stems, note, meant, helplines } = answer;
+  const { query, stems, meant, helplines } = answer;
+  const how = howFound(answer);
   const options = listOptions(answer).map((option, index) => ({ ...option, index }));
   const toLink = (option: SuggestionOption & { index: number }) => (
     <a
@@ -29,25 +30,27 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
       tabIndex={-1}
       aria-selected={option.index === active}
     >
-      {leadsOn(option) ? (
+      {option.look === "all" ? (
         <span className="between text-sm bold wrap accent">
           {option.title}
           <Icon name="arrow-right" size={16} />
         </span>
       ) : (
         <span className="text-sm bold wrap numbers suggestion-title">
-          {option.look === "result" ? <Marked text={option.title} marks={{ query, stems }} /> : option.title}
+          {option.look === "result" ? (
+            <Marked text={option.title} marks={{ query: meant ?? query, stems }} />
+          ) : (
+            option.title
+          )}
         </span>
       )}
       {option.kind && <span className="text-xs faint suggestion-kind">{option.kind}</span>}
     </a>
   );
-  const ofLook = (...looks: SuggestionOption["look"][]) =>
-    options.filter(({ look }) => looks.includes(look)).map(toLink);
+  const ofLook = (look: SuggestionOption["look"]) => options.filter((option) => option.look === look).map(toLink);
   const results = [...ofLook("result"), ...ofLook("all")];
   return (
     <>
-      {note && meant && !helplines && <p className="text-sm soft wrap suggestion-note">{note}</p>}
       {options.length > 0 && (
         <div className="stack suggestion-list" id={id} role="listbox" aria-label="Suggestions">
           {helplines && (
@@ -55,18 +58,13 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
               {ofLook("help")}
             </Group>
           )}
-          {ofLook("meant", "fact")}
-          {note && !meant && !helplines ? <Group label={note}>{results}</Group> : results}
+          {ofLook("fact")}
+          {how ? <Group label={how.join(" ")}>{results}</Group> : results}
         </div>
       )}
       {answer.results.length === 0 && <p className="text-sm soft wrap suggestion-note">{nothingFound}</p>}
     </>
   );
-}
-
-/** Whether it is no result, but a way to others. */
-function leadsOn({ look }: SuggestionOption): boolean {
-  return look === "meant" || look === "all";
 }
 
 type GroupProps = { label: string; className?: string | undefined; children: ReactNode };

@@ -11,18 +11,15 @@ export type SuggestionOption = {
   title: string;
   /** What it is, in a smaller line. */
   kind?: string;
-  look: "help" | "meant" | "fact" | "result" | "all";
+  look: "help" | "fact" | "result" | "all";
 };
 
-/** Everything that can be chosen, in order: helplines, the query without a typing mistake, facts, results, all results. */
+/** Everything that can be chosen, in order: helplines, facts, results, all results. */
 export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[] {
   if (!answer) return [];
-  const { query, meant, facts = [], results, total } = answer;
+  const { query, facts = [], results, total } = answer;
   return [
     ...listHelp(answer),
-    ...(meant === undefined
-      ? []
-      : [{ href: routes.search(meant), title: `Did you mean “${meant}”?`, look: "meant" as const }]),
     ...facts.map(({ about, text, note, sample, url }) => ({
       href: url,
       title: `${about}: ${text}`,
@@ -71,14 +68,19 @@ function firstWord(title: string): string {
 
 /** What is announced when an answer arrives. */
 export function describeAnswer(answer: SearchAnswer): string {
-  const count = listOptions(answer).filter(({ look }) => look !== "meant" && look !== "all").length;
+  const count = listOptions(answer).filter(({ look }) => look !== "all").length;
   return [
     ...(answer.helplines ? [`${answer.helplines.title}: helplines come first.`] : []),
-    ...(answer.note && !answer.helplines ? [answer.note] : []),
-    ...(answer.meant === undefined ? [] : [`Did you mean “${answer.meant}”?`]),
+    ...(howFound(answer) ?? []),
     ...(answer.results.length === 0 ? [nothingFound] : []),
     ...(count > 0 ? [`${formatCount(count, "suggestion")}. Use the arrow keys to choose.`] : []),
   ].join(" ");
+}
+
+/** How the results were found, where they have not what was typed; beside helplines, nobody has to know. */
+export function howFound({ note, meant, helplines }: SearchAnswer): string[] | undefined {
+  if (note === undefined || helplines) return undefined;
+  return meant === undefined ? [note] : [note, `Showing results for “${meant}”.`];
 }
 
 /** docs/reference/behaviour.md. */

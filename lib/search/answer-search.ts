@@ -22,9 +22,7 @@ export function answerSearch(query: SearchQuery): Answer {
   const found = findResults(getSearchIndex(), query);
   const helplines =
     getHelplines(query) ?? (found.meant === undefined ? undefined : getHelplines({ text: found.meant }));
-  const asked = helplines ? [] : [query.text, found.meant ?? query.text];
-  // "iphone" says something of apps, though texts have only "phone".
-  const facts = asked.map((text) => getFactLines(text, getSnapshot())).find(({ length }) => length > 0) ?? [];
+  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, getSnapshot());
   return { ...found, facts, helplines };
 }
 

@@ -1,13 +1,13 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
 import { costAddress } from "../apps/costs/cost-request";
 import { priceFigures } from "../apps/price-figures";
+import { getFacts } from "../apps/product-facts";
 import type { Product } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { formatDate } from "../util/date";
 import { limits } from "../util/limits";
 import { routes } from "../util/routes";
-import { factOfAll, getAnswer, platformLine, pricesOfAll } from "./fact-lines-of-all";
 import type { FactLine } from "./search-types";
 import { getStem, listTellingWords, splitWords } from "./word-forms";
 
@@ -22,33 +22,23 @@ const vagueWords = new Set([...nameWords, ...stemsOf("account data chat policy s
 const most = { apps: 3, facts: 3 };
 
 /**
- * What is known of the apps and the facts that a query names, "luna refund" or "cost of luna"; of all apps, where it
- * names a fact alone. What is not known is said.
+ * What is known of the apps that a query names, on what it asks: "luna refund", "cost of luna". What is not known is said.
  */
 export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
   const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
   if (!sheet) return [];
-  const all = appsByName(snapshot);
-  const { apps, rest } = findApps(query, all);
+  const { apps, rest } = findApps(query, appsByName(snapshot));
+  if (apps.length === 0) return [];
   const stems = [...new Set(listTellingWords(rest).map(getStem))];
   const asked = stems.filter((stem) => !vagueWords.has(stem));
   const months = getMonths(rest);
   const asksPrice = months !== undefined || asked.some((stem) => priceWords.has(stem));
-  if (apps.length > 0) {
-    const asksNothing = stems.every((stem) => nameWords.has(stem));
-    const questions = findQuestions(asked, sheet, "some");
-    return apps.flatMap((app) => [
-      ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet, months)] : []),
-      ...factLines(app, questions, snapshot, sheet),
-    ]);
-  }
-  if (asked.length === 0 || all.length === 0) return [];
-  const asksWhoPays = /^who\b/i.test(query.trim());
-  if (asked.every((stem) => priceWords.has(stem))) return asksWhoPays ? [] : [pricesOfAll(all)];
-  return [
-    ...asked.flatMap((stem) => platformLine(stem, all) ?? []),
-    ...findQuestions(asked, sheet, "all").map((question) => factOfAll(question, all, snapshot, sheet)),
-  ];
+  const asksNothing = stems.every((stem) => nameWords.has(stem));
+  const questions = findQuestions(asked, sheet);
+  return apps.flatMap((app) => [
+    ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet, months)] : []),
+    ...factLines(app, questions, snapshot, sheet),
+  ]);
 }
 
 /** The months of "luna 7 months", within what is counted. */
@@ -86,8 +76,8 @@ function findRange(words: readonly string[], names: readonly string[]): { from: 
   return undefined;
 }
 
-/** The questions whose label, id or group has most of some words, and at least one; or only those that have all. */
-function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "some" | "all"): Question[] {
+/** The questions whose label, id or group has most of some words, and at least one. */
+function findQuestions(stems: readonly string[], { groups }: FactSheet): Question[] {
   const counted = groups
     .flatMap(({ title, facts }) => facts.map((question) => ({ title, question })))
     .map(({ title, question }) => {
@@ -95,7 +85,7 @@ function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "
       return { question, count: stems.filter((stem) => own.has(stem)).length };
     });
   const best = Math.max(0, ...counted.map(({ count }) => count));
-  if (best === 0 || (which === "all" && best < stems.length)) return [];
+  if (best === 0) return [];
   return counted
     .filter(({ count }) => count === best)
     .map(({ question }) => question)
@@ -127,7 +117,8 @@ function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet, months: n
 
 function factLines(app: Product, questions: readonly Question[], snapshot: Snapshot, sheet: FactSheet): FactLine[] {
   return questions.flatMap((question) => {
-    const fact = getAnswer(app, question, snapshot, sheet);
+    const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
+    const fact = getFacts(app, alone, snapshot.day)[0]?.facts[0];
     if (!fact) return [];
     return {
       about: app.name,

@@ -1,5 +1,4 @@
 import { formatList } from "../util/number";
-import { toTextWords } from "./other-words";
 import type { SearchDocument, SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { Marks } from "./split-matches";
@@ -69,8 +68,8 @@ function describeWords(query: string, words: readonly string[], whole: number): 
 }
 
 /**
- * What a query may have been meant to be: the same in the words of texts, each word that no text has replaced by one that
- * is a typing mistake away, or two of its words written as one that texts have.
+ * What a query may have been meant to be: each word that no text has replaced by one that is a typing mistake away, or two
+ * of its words written as one that texts have.
  */
 function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
   const better = new Map(
@@ -84,10 +83,5 @@ function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
     const [next] = words.slice(at + 1);
     return next !== undefined && index.hasWord(word + next) ? [words.toSpliced(at, 2, word + next).join(" ")] : [];
   });
-  const written = toTextWords(text);
-  return [
-    ...(written === text ? [] : [written]),
-    ...(replaced !== text && ![...better.values()].includes(undefined) ? [replaced] : []),
-    ...joined,
-  ];
+  return [...(replaced !== text && ![...better.values()].includes(undefined) ? [replaced] : []), ...joined];
 }

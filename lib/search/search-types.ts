@@ -31,9 +31,9 @@ export type SearchSource = {
   readContent: () => string;
 };
 
-/** What is known of an app, or of all, in one line before the results: "Luna AI: cheapest month $7.99". */
+/** What is known of an app, in one line before the results: "Luna AI: cheapest month $7.99". */
 export type FactLine = {
-  /** The app, or how many. */
+  /** The app. */
   about: string;
   /** "Delete the account yourself: not known". */
   text: string;

@@ -235,14 +235,12 @@ describe("before the results", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 suggestions. Use the arrow keys to choose.");
   });
 
-  it("is what was probably meant, as a link", async () => {
+  it("is what the results are for, where that was not typed", async () => {
     await search({ query: "lunna", meant: "luna", note: "No text contains “lunna”.", results: results(1) });
-    expect(screen.getByText("No text contains “lunna”.", { selector: "p" })).toBeVisible();
-    expect(screen.getAllByRole("option")[0]).toHaveTextContent("Did you mean “luna”?");
-    expect(screen.getAllByRole("option")[0]).toHaveAttribute("href", "/search-results?q=luna");
-    expect(screen.getByRole("status")).toHaveTextContent(
-      "No text contains “lunna”. Did you mean “luna”? 1 suggestion. Use the arrow keys to choose.",
-    );
+    const said = "No text contains “lunna”. Showing results for “luna”.";
+    expect(screen.getByRole("group", { name: said })).toHaveTextContent("Luna part 1");
+    expect(screen.getByRole("listbox").querySelector("mark")).toHaveTextContent("Luna");
+    expect(screen.getByRole("status")).toHaveTextContent(`${said} 1 suggestion. Use the arrow keys to choose.`);
   });
 
   it("says how results were found, and marks their words", async () => {

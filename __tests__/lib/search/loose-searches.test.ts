@@ -55,8 +55,6 @@ editorial polcy               | editorial policy | /editorial-policy
 imprnt                        | imprint          | /imprint
 month after ottoline          | words            | /blog/ottoline-after-a-month
 argues windlass               | words            | /reviews/windlass-app-review
-brasswick vs ottoline         | brasswick ottoline | /blog/company-for-long-evenings
-kettle pics                   | kettle pictures | /reviews/thistledown-app-review
 qqzz qzqz                     | nothing          | -
 `;
 
