@@ -1,4 +1,5 @@
 import { PageLayout } from "@/app/views/page-layout";
+import { Chooser } from "@/components/home/chooser";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
@@ -30,6 +31,7 @@ export default function HomePage() {
   const trustPoints = hero.trustPoints.map((text, index) =>
     statementAt("site/home", ["hero", "trustPoints", index], text),
   );
+  const chooser = getChooser();
   const rating = hero.rating ? statementAt("site/home", ["hero", "rating"], hero.rating) : undefined;
   return (
     <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
@@ -38,10 +40,10 @@ export default function HomePage() {
         {...offer}
         trustPoints={trustPoints}
         rating={rating}
-        chooser={getChooser()}
         mark={getBrand().mark}
         featuredOn={withProof(hero.featuredOn, sample)}
       />
+      {chooser && <Chooser {...chooser} />}
       {ranking && <TopApps {...ranking} apps={getTopApps()} />}
       {features && <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />}
       {testimonials && <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />}

@@ -105,6 +105,8 @@ describe("the home page", () => {
       "Open the list",
       "Featured on",
       "The Harbor Bell",
+      "Which of them is for you?",
+      "Features",
     ]);
   });
 

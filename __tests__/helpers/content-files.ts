@@ -253,7 +253,6 @@ export const validContent: Readonly<Record<string, string>> = {
     plans: { heading: "Plans", intro: "Prices.", label: "Try", items: [] },
     faq: { heading: "Questions", items: [{ question: "Why?", answer: "Because." }] },
     closing: card,
-    resources: { heading: "More", items: [] },
   }),
   "site/reviews-list.md": contentFile({
     edition: "2025 EDITION",

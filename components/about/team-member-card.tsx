@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
+import { ProfileLink } from "../article/profile-link";
 import { Avatar } from "../ui/avatar";
-import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./about.module.css";
 
@@ -46,11 +46,7 @@ export function TeamMemberCard({
           ))}
         </ul>
       )}
-      {linkedinUrl && !isSample && (
-        <a className={styles.memberProfile} href={linkedinUrl} rel="noopener">
-          Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
-        </a>
-      )}
+      {linkedinUrl && <ProfileLink url={linkedinUrl} name={name} />}
     </li>
   );
 }

@@ -1,12 +1,11 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
-import { buttonClass } from "../ui/button-style";
-import { Icon } from "../ui/icon";
 import { RichText } from "../ui/rich-text";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
+import { ProfileLink } from "./profile-link";
 
 type AuthorProfileProps = {
   author: Pick<AuthorSummary, "name" | "role" | "avatar" | "isSample"> & {
@@ -39,11 +38,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       </div>
       <div className={`stack-5 ${styles.authorProfileBody}`}>
         <RichText className={styles.authorProfileBio} html={bioHtml} />
-        {author.linkedinUrl && !author.isSample && (
-          <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">
-            Professional profile <Icon name="external" size={16} />
-          </a>
-        )}
+        {author.linkedinUrl && <ProfileLink url={author.linkedinUrl} name={author.name} />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
+import { Section } from "../ui/section";
 import styles from "./home.module.css";
 
 /** A question with one answer, sent to Find as the field `name`. */
@@ -23,48 +24,46 @@ export type ChooserData = {
 /** Three questions that lead into Find: a plain GET form with its fields. */
 export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
-    <form
-      className={`stack-4 ${styles.chooser}`}
-      action={routes.find()}
-      aria-labelledby="chooser"
-      {...agentTool(
-        "choose_app",
-        "Lists the companion apps that fit a budget for a year, a purpose and one must-have.",
-      )}
-    >
-      <div className="stack-2">
-        <h2 className="text-xl" id="chooser">
-          {heading}
-        </h2>
-        {intro && <p className="text-sm soft">{intro}</p>}
-      </div>
-      {questions.map((question) => (
-        <fieldset key={question.name} className={styles.chooserQuestion}>
-          <legend>{question.label}</legend>
-          <div className="row-2">
-            {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
-              <label key={value} className={`tall-link ${styles.chooserOption}`}>
-                <input
-                  type="radio"
-                  name={question.name}
-                  value={value}
-                  defaultChecked={value === ""}
-                  {...agentParameter(`${question.label} ${label}.`)}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      <div className={`row ${styles.chooserActions}`}>
-        <Button type="submit" size="lg">
-          {label}
-        </Button>
-        <a className="tall-link" href={routes.find()}>
-          All questions
-        </a>
-      </div>
-    </form>
+    <Section id="chooser" title={heading} intro={intro}>
+      <form
+        className="stack-5"
+        action={routes.find()}
+        aria-labelledby="chooser"
+        {...agentTool(
+          "choose_app",
+          "Lists the companion apps that fit a budget for a year, a purpose and one must-have.",
+        )}
+      >
+        <div className={styles.chooserQuestions}>
+          {questions.map((question) => (
+            <fieldset key={question.name} className={styles.chooserQuestion}>
+              <legend>{question.label}</legend>
+              <div className="row-2">
+                {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
+                  <label key={value} className={`tall-link ${styles.chooserOption}`}>
+                    <input
+                      type="radio"
+                      name={question.name}
+                      value={value}
+                      defaultChecked={value === ""}
+                      {...agentParameter(`${question.label} ${label}.`)}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <div className={`row ${styles.chooserActions}`}>
+          <Button type="submit" size="lg">
+            {label}
+          </Button>
+          <a className="tall-link" href={routes.find()}>
+            All questions
+          </a>
+        </div>
+      </form>
+    </Section>
   );
 }

@@ -5,8 +5,6 @@ import { Statement } from "../claims/statement";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
-import { classNames } from "../ui/class-names";
-import { Chooser, type ChooserData } from "./chooser";
 import { FeaturedOn } from "./featured-on";
 import { HeroIllustration } from "./hero-illustration";
 import styles from "./home.module.css";
@@ -24,34 +22,25 @@ type HeroProps = {
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** Replaces the illustration. */
-  chooser?: ChooserData | undefined;
   /** The mark of the brand, as path data. */
   mark: readonly string[];
 };
 
 /** Hero of the home page. */
 export function Hero(props: HeroProps) {
-  const { badge, headline, lede, trustPoints, rating, chooser } = props;
+  const { badge, headline, lede, trustPoints, rating } = props;
   const { primaryLabel, secondary, featuredOn, target, disclosure, mark } = props;
   return (
     <div>
-      <div
-        className={classNames("container stack-6", styles.heroInner, chooser ? styles.heroAsking : styles.heroShowing)}
-      >
+      <div className={`container stack-6 ${styles.heroInner}`}>
         <div className={`stack-4 ${styles.heroHead}`}>
           <p className="eyebrow">{badge}</p>
           <h1>{headline}</h1>
         </div>
         <p className="lede">{lede}</p>
-        {chooser && (
-          <div className={styles.heroSide}>
-            <Chooser {...chooser} />
-          </div>
-        )}
         <div className="stack-5">
           {trustPoints.length > 0 && (
-            <ul className={`ruled text-sm numbers ${styles.heroPoints}`}>
+            <ul className={`ruled text-sm ${styles.heroPoints}`}>
               {trustPoints.map((point) => (
                 <li key={point.text}>
                   <Statement {...point} />
@@ -60,7 +49,7 @@ export function Hero(props: HeroProps) {
             </ul>
           )}
           {rating && (
-            <p className="starred display text-lg numbers">
+            <p className="starred display text-lg">
               <Statement {...rating} />
             </p>
           )}
@@ -76,11 +65,9 @@ export function Hero(props: HeroProps) {
           </div>
           {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
-        {!chooser && (
-          <div className={classNames(styles.heroSide, styles.heroIllustration)}>
-            <HeroIllustration mark={mark} />
-          </div>
-        )}
+        <div className={styles.heroIllustration}>
+          <HeroIllustration mark={mark} />
+        </div>
       </div>
       <FeaturedOn names={featuredOn} />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import type { NavLink } from "@/lib/site/current-link";
 import type { SafeHtml } from "@/lib/text/safe-html";
+import { isProfile } from "@/lib/util/profile";
 import { sampleNotes } from "@/lib/util/sample";
 import { Statement } from "../claims/statement";
 import { RichText } from "../ui/rich-text";
@@ -66,7 +67,7 @@ export function SiteFooter({
             <ul className="site-footer-social" aria-label="Social links">
               {social.map(({ label, href }) => (
                 <li key={href}>
-                  <a className="tall-link plain" href={href} rel="noopener me">
+                  <a className="tall-link plain" href={href} rel={isProfile(href) ? "noopener me" : "noopener"}>
                     {label}
                   </a>
                 </li>

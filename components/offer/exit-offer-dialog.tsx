@@ -54,7 +54,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
       ref={dialog}
       className="framed exit-offer-dialog"
       aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={isOver ? `${id}-over` : `${id}-text`}
       onClose={onClose}
       onMouseDown={noteOutside}
       onClick={closeOutside}
@@ -77,13 +77,13 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
             {/* Not a live region: a screen reader must not read it every second. */}
             {secondsLeft !== undefined && (
               <p role="timer" className="between text-sm soft exit-offer-timer">
-                {endsOffer ? "This offer ends in" : "This window closes in"}{" "}
+                {endsOffer ? "This offer ends in" : "Time left"}{" "}
                 <span className="display text-xl numbers exit-offer-time">{formatCountdown(secondsLeft)}</span>
               </p>
             )}
           </>
         )}
-        <div role="status" className="bold exit-offer-over">
+        <div role="status" className="bold exit-offer-over" id={`${id}-over`}>
           {isOver && <p>This offer has expired</p>}
           {isOver && !endsOffer && <p className="text-sm regular soft">{afterwards}</p>}
         </div>

@@ -56,18 +56,20 @@ describe("AuthorProfile", () => {
     rerender(
       <AuthorProfile author={{ ...author, linkedinUrl: "https://social.example/in/ada" }} bioHtml={asSafeHtml("")} />,
     );
-    const link = screen.getByRole("link", { name: "Professional profile" });
+    const link = screen.getByRole("link", { name: "Professional profile of Ada Page" });
     expect(link).toHaveAttribute("href", "https://social.example/in/ada");
     expect(link).toHaveAttribute("rel", "noopener");
+    expect(screen.queryByText(/invented/)).not.toBeInTheDocument();
   });
 });
 
 describe("an invented author", () => {
-  const invented = { ...author, isSample: true, linkedinUrl: "https://social.example/in/ada" };
+  const invented = { ...author, isSample: true, linkedinUrl: "https://www.social.example/" };
 
-  it("has no profile elsewhere, and is marked; the strip of the page says that the career is invented", () => {
+  it("is marked, and linked to the network, which the page says is no profile", () => {
     render(<AuthorProfile author={invented} bioHtml={asSafeHtml("<p>She kept bees.</p>")} />);
-    expect(screen.queryByRole("link", { name: "Professional profile" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Professional profile/ })).toHaveAttribute("href", invented.linkedinUrl);
+    expect(screen.getByText(/home page of social\.example: an invented person has no profile/)).toBeVisible();
     expect(screen.getByText("Sample author")).toBeVisible();
   });
 });

@@ -119,20 +119,11 @@ describe("Resources", () => {
     expect(link).not.toHaveAttribute("data-affiliate");
     expect(link.querySelector("svg")).toBeInTheDocument();
   });
-
-  it("may lead to a page of the site, and does not say that it leads outside", () => {
-    render(<Resources heading="More" items={[{ label: "Helplines", url: "/helplines", text: "A text." }]} />);
-    const link = screen.getByRole("link", { name: "Helplines" });
-    expect(link).toHaveAttribute("href", "/helplines");
-    expect(link).not.toHaveAttribute("rel");
-    expect(link.querySelector("svg")).not.toBeInTheDocument();
-  });
 });
 
 it.each([
   ["testimonials", <Testimonials key="" heading="H" note="N" items={[]} />],
   ["plans", <Pricing key="" heading="H" intro="I" label="L" items={[]} {...offer} />],
-  ["resources", <Resources key="" heading="H" items={[]} />],
 ])("the section of the %s goes with its items", (_name, section) => {
   expect(render(section).container).toBeEmptyDOMElement();
 });

@@ -238,15 +238,17 @@ describe("what the time runs out for", () => {
 
   it("is the window alone where the partner names no end, and the words claim no more", () => {
     openUntil(undefined, "2025-07-31T12:00:00Z");
-    expect(screen.getByRole("timer")).toHaveTextContent("This window closes in 30:00");
+    expect(screen.getByRole("timer")).toHaveTextContent("Time left 30:00");
     expect(screen.getByRole("dialog")).toHaveTextContent("For a year paid at once.");
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(texts.text);
     advance(30 * 60_000);
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(/^This offer has expired/);
     expect(screen.getByRole("status")).toHaveTextContent("Only this window has closed.");
   });
 
   it("is the window while the end of the offer is more than a day away", () => {
     openUntil("2025-07-31", "2025-07-30T23:59:59Z");
-    expect(screen.getByRole("timer")).toHaveTextContent("This window closes in 30:00");
+    expect(screen.getByRole("timer")).toHaveTextContent("Time left 30:00");
     expect(screen.getByRole("dialog")).toHaveTextContent("Until July 31, 2025.");
   });
 

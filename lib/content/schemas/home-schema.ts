@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "../../util/limits";
 import { checkProofDays, proof } from "./evidence-schema";
-import { href, imagePath, isoDate, rating, slug, snippet, text } from "./fields";
+import { href, imagePath, isoDate, rating, slug, snippet, text, webAddress } from "./fields";
 import { iconName } from "./icon";
 
 /** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim. */
@@ -70,7 +70,7 @@ export const homeSchema = z.strictObject({
       .max(6)
       .default([]),
   }),
-  /** Three questions below the headline that lead into Find. */
+  /** Three questions below the hero that lead into Find. */
   chooser: z
     .strictObject({
       heading: text(80),
@@ -105,10 +105,11 @@ export const homeSchema = z.strictObject({
     .optional(),
   faq: z.strictObject({ heading: text(80), items: z.array(faqItem).max(6) }).optional(),
   closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
+  /** Two pages of other sites that the editors recommend; nobody pays for them. */
   resources: z
     .strictObject({
       heading: text(80),
-      items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(3),
+      items: z.array(z.strictObject({ label: text(60), url: webAddress, text: text(200) })).length(2),
     })
     .optional(),
   sample: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import type { Organization, Person, PostalAddress, WebSite } from "schema-dts";
 import type { Author } from "../../content/entry-types";
 import type { OperatorData } from "../../content/schemas/operator-schema";
+import { isProfile } from "../../util/profile";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -92,6 +93,6 @@ export function buildProfile(author: Author): Exclude<Person, string> {
     ...buildPerson(author),
     ...(author.body ? {} : { description: author.description }),
     image: absoluteUrl(author.avatar),
-    ...(author.linkedinUrl ? { sameAs: author.linkedinUrl } : {}),
+    ...(author.linkedinUrl && isProfile(author.linkedinUrl) ? { sameAs: author.linkedinUrl } : {}),
   };
 }

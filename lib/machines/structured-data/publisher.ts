@@ -1,5 +1,6 @@
 import { getDocument } from "../../content/snapshot/documents";
 import { getSite } from "../../content/snapshot/site-document";
+import { isProfile } from "../../util/profile";
 import type { Publisher } from "./identity";
 
 /** The publisher by name only, for the structured data of most pages. */
@@ -12,5 +13,5 @@ export function fullPublisher(): Publisher {
   const { name, social, foundingYear } = getSite();
   const { sample, name: legalName, address } = getDocument("site/operator");
   const legal = sample ? {} : { legalName, address };
-  return { name, profiles: social.map(({ href }) => href), foundingYear, ...legal };
+  return { name, profiles: social.map(({ href }) => href).filter(isProfile), foundingYear, ...legal };
 }

@@ -135,6 +135,7 @@ describe("an author", () => {
   it("has a profile elsewhere only where there is one", () => {
     expect(buildProfile(ada)).not.toHaveProperty("sameAs");
     expect(buildProfile(elsewhere)).toMatchObject({ sameAs: elsewhere.linkedinUrl });
+    expect(buildProfile({ ...ada, linkedinUrl: "https://social.example/" })).not.toHaveProperty("sameAs");
   });
 });
 
