@@ -12,7 +12,7 @@ import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
 import { checkSources, checkTags, checkTitles } from "./check-entry-fields";
-import { checkFolders, checkOldNames } from "./check-folders";
+import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMethodWords } from "./check-method-words";
 import { checkOffers } from "./check-offers";
@@ -80,7 +80,6 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkListings(library, options),
     ...checkPictures(narrowed),
     ...checkMoved(library, options),
-    ...(options.entries ? [] : checkOldNames(library, options.root)),
   ];
 }
 

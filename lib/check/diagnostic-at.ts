@@ -2,7 +2,6 @@ import { basename, dirname } from "node:path";
 import type { CollectionName } from "../content/read/collections";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
-import { folderNow } from "../content/read/old-names";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import type { Position } from "../util/position";
@@ -51,6 +50,6 @@ export function knownSlugs(library: Library, folder: CollectionName): string[] {
 /** Slugs of files with errors. Links to them are not reported as well: the pages exist once the errors are fixed. */
 export function brokenSlugs(library: Library, folder: CollectionName): string[] {
   return library.diagnostics
-    .filter(({ file, severity }) => severity === "error" && folderNow(basename(dirname(file))) === folder)
+    .filter(({ file, severity }) => severity === "error" && basename(dirname(file)) === folder)
     .map(({ file }) => basename(file, ".md"));
 }

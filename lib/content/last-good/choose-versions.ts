@@ -2,7 +2,6 @@ import { compareText } from "../../util/order";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import { folderDiagnostic, getPath, type ListedFolder } from "../read/load-file";
-import { pathNow } from "../read/old-names";
 import type { SourceFile } from "../read/read-collection";
 import type { Library } from "../snapshot/library";
 
@@ -158,7 +157,7 @@ class Choice {
     const top = this.#pathOf(fileOrFolder);
     const all = [...new Set([...this.#versionsOnDisk.keys(), ...this.#options.good.keys()])];
     const isMeant = (path: string) => path === top || path.startsWith(`${top}/`);
-    const paths = all.filter((path) => isMeant(path) || isMeant(pathNow(path)));
+    const paths = all.filter((path) => isMeant(path));
     return paths.filter((path) => this.keepBack(contentPath(this.#options.root, path)));
   }
 

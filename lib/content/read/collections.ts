@@ -21,7 +21,6 @@ import { scoringSchema } from "../schemas/scoring-schema";
 import { siteSchema } from "../schemas/site-schema";
 import { teamSchema } from "../schemas/team-schema";
 import { testSchema } from "../schemas/test-schema";
-import { folderNow } from "./old-names";
 
 /** Schemas of the folders in which each file is one entry, except the documents below. */
 export const collectionSchemas = {
@@ -63,5 +62,5 @@ const schemas: Readonly<Record<string, z.ZodType>> = { ...collectionSchemas, ...
 
 /** The schema of a content file; `undefined` where there is no place for it. @param name Without its ending: "blog/name". */
 export function getSchema(name: string): z.ZodType | undefined {
-  return schemas[name] ?? schemas[folderNow(name.split("/")[0] ?? "")];
+  return schemas[name] ?? schemas[name.split("/")[0] ?? ""];
 }

@@ -7,9 +7,8 @@ import {
   type YAMLParseError,
   type Document as YamlDocument,
 } from "yaml";
-import { lineStart, type Position } from "../../util/position";
+import { lineStart, type Position, positionAt } from "../../util/position";
 import { hintAtCurlyQuotes } from "./describe-issue";
-import { readFastYaml } from "./fast-yaml";
 
 export type PathInData = readonly PropertyKey[];
 
@@ -27,44 +26,50 @@ export type SplitFile = {
 
 export type FrontmatterError = Position & { message: string };
 
+/** The engine of gray-matter that runs frontmatter as JavaScript. */
+const javascript = {
+  parse: (): never => {
+    throw new Error("Frontmatter is never run.");
+  },
+};
+
 /**
- * Splits a content file with gray-matter. A language after the opening "---" is refused, because gray-matter executes
- * `---js`. Always passes options: without them, gray-matter returns a shared, mutable object from its cache.
+ * Splits a content file with gray-matter, whose only engine is the parser that knows lines and columns. A language after the
+ * opening "---" is refused. Always passes options: without them, gray-matter returns a shared, mutable object from its cache.
  */
 export function splitFrontmatter(source: string): { file: SplitFile } | { errors: FrontmatterError[] } {
   const lines = new LineCounter();
-  let document: YamlDocument.Parsed | undefined;
   let fields: string | undefined;
+  let mistakes: readonly YAMLParseError[] = [];
   const yaml = {
     parse: (text: string): object => {
       fields = text;
-      const read = readFastYaml(text);
-      if (read) return read;
-      document = parseYaml(text, lines);
-      return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
+      const document = parseYaml(text, lines);
+      mistakes = document.errors;
+      return (mistakes.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
     },
   };
   const conflicts = findConflicts(source);
   if (conflicts.length > 0) return { errors: conflicts.map((line) => ({ line, column: 1, message: unfinishedMerge })) };
-  const problem = describeFences(source);
-  if (problem) return { errors: [{ line: 1, column: 1, message: problem }] };
+  const problem = findFenceProblem(source);
+  if (problem) return { errors: [problem] };
   let parsed: { data: unknown; content: string };
   try {
-    parsed = matter(source, { engines: { yaml }, language: "yaml" });
+    parsed = matter(source, { engines: { yaml, javascript }, language: "yaml" });
   } catch (error) {
     // The parser's stack has overflowed, or `maxAliasCount` is exceeded.
     const message = error instanceof RangeError ? tooDeep : tooManyAliases;
     return { errors: [{ line: 1, column: 1, message }] };
   }
   // gray-matter passes the YAML with the line break after the opening "---", so its line numbers are those of the file.
-  const positionAt = (offset: number): Position => {
+  const placeOf = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  if (document && document.errors.length > 0) {
-    if (document.errors.some(({ message }) => message.includes("call stack")))
+  if (mistakes.length > 0) {
+    if (mistakes.some(({ message }) => message.includes("call stack")))
       return { errors: [{ line: 1, column: 1, message: tooDeep }] };
-    const found = document.errors.map((error) => ({ ...positionAt(error.pos[0]), ...describeYaml(error, fields) }));
+    const found = mistakes.map((error) => ({ ...placeOf(error.pos[0]), ...describeYaml(error, fields) }));
     const tabs = found.filter(({ isTab }) => isTab);
     // The parser reports what follows from an error on the same line again, and from a tab anywhere below.
     const byLine = new Map([...(tabs.length > 0 ? tabs : found)].reverse().map((one) => [one.line, one]));
@@ -72,6 +77,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
     return { errors: errors.map(({ line, column, message }) => ({ line, column, message })) };
   }
   if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
+  let document: YamlDocument.Parsed | undefined;
   return {
     file: {
       data: parsed.data,
@@ -79,9 +85,12 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
       locate: (path, key) => {
         if (fields === undefined) return { line: 1, column: 1 };
-        // Positions are needed for diagnostics only, so most files are not parsed like this before.
-        document ??= parseYaml(fields, lines);
-        return positionAt(getOffset(document, path, key));
+        // Positions are needed for diagnostics only, so the tree of a file is not kept for them.
+        if (!document) {
+          lines.lineStarts = [];
+          document = parseYaml(fields, lines);
+        }
+        return placeOf(getOffset(document, path, key));
       },
     },
   };
@@ -107,24 +116,38 @@ function parseYaml(text: string, lineCounter: LineCounter): YamlDocument.Parsed 
   return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
 }
 
-/** The problem of the lines of "---" around the frontmatter; `undefined` if there is none. */
-function describeFences(source: string): string | undefined {
+/** What is wrong with the lines of "---" around the frontmatter, and where; `undefined` if nothing is. */
+function findFenceProblem(source: string): FrontmatterError | undefined {
   const [, language] = /^---(?!-)([^\n]*)/.exec(source) ?? [];
+  const atStart = (message: string) => ({ line: 1, column: 1, message });
   if (language === undefined)
-    return 'The file does not begin with its fields. Write them as YAML between two lines of "---".';
+    return atStart('The file does not begin with its fields. Write them as YAML between two lines of "---".');
   if (language.trim() !== "")
-    return `Frontmatter in ${language.trim()} is not read. Write YAML between two lines of "---".`;
-  return source.includes("\n---")
-    ? undefined
-    : 'The frontmatter has no end: write a line of "---" below its last field.';
+    return atStart(`Frontmatter in ${language.trim()} is not read. Write YAML between two lines of "---".`);
+  // YAML itself has no field or text that begins a line with "---", so the first such line is meant to end the fields.
+  const end = source.indexOf("\n---");
+  if (end < 0) return atStart('The frontmatter has no end: write a line of "---" below its last field.');
+  const [fence = ""] = source.slice(end + 1).split("\n", 1);
+  const position = positionAt(source, end + 1);
+  if (/^---[ \t]*$/.test(fence)) return undefined;
+  if (/^-+\s*$/.test(fence))
+    return { ...position, message: `Fields end with a line of three dashes. Write "---", not "${fence.trim()}".` };
+  const message = `A line that begins with "---" ends the fields, so "${fence.slice(0, 40)}" cannot stand here. Write "# ${fence.replace(/-{3,}/g, "").trim().slice(0, 40)}" for a note between fields.`;
+  return { ...position, message };
 }
 
 function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { message: string; isTab: boolean } {
   const isTab = code === "TAB_AS_INDENT";
   if (isTab) return { isTab, message: "YAML is indented with spaces. Replace the tab." };
   if (code === "DUPLICATE_KEY") return { isTab, message: "This field appears twice. Remove one." };
-  const [line = ""] = fields.slice(lineStart(fields, pos[0])).split("\n");
-  const advice = hintAtCurlyQuotes(line) || ' Quote a text that holds a colon, "#" or "{{".';
+  const start = lineStart(fields, pos[0]);
+  const [line = ""] = fields.slice(start).split("\n");
+  const isAfterGap = /\n[ \t]*\n$/.test(fields.slice(0, start)) && !/^[\w-]+:/.test(line);
+  const advice =
+    hintAtCurlyQuotes(line) ||
+    (isAfterGap
+      ? ' If the text begins here, write a line of "---" above it.'
+      : ' Quote a text that holds a colon, "#" or "{{".');
   return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };
 }
 

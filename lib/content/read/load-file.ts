@@ -4,7 +4,6 @@ import type { QuoteLookup } from "../claims/resolve-claims";
 import { collectionSchemas, getSchema } from "./collections";
 import { contentPath } from "./content-path";
 import type { Diagnostic } from "./diagnostics";
-import { folderNow, oldFolders } from "./old-names";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
 import { getSlug, type Listing, listFolder, readSource, type SourceFile } from "./read-collection";
 
@@ -14,23 +13,14 @@ export type ListedFolder = { folder: string } & Listing;
 /** What one version of a file holds, or what is wrong in it. */
 export type LoadedFile = { entry?: ParsedEntry<unknown>; diagnostics: Diagnostic[] };
 
-const contentFolders = ["site", ...Object.keys(collectionSchemas), ...Object.keys(oldFolders)];
+const contentFolders = ["site", ...Object.keys(collectionSchemas)];
 
-/**
- * The files of a content folder. A file in a folder with a former name is left out if the folder of today has one of its name.
- * @param before Those of the last look.
- */
+/** The files of a content folder. @param before Those of the last look. */
 export function listContent(root: string, before: readonly ListedFolder[] = []): ListedFolder[] {
-  const listed = contentFolders.map((folder, index) => ({
+  return contentFolders.map((folder, index) => ({
     folder,
     ...listFolder(contentPath(root, folder), before[index]?.files),
   }));
-  return listed.map((one) => {
-    const now = folderNow(one.folder);
-    if (now === one.folder || one.files.length === 0) return one;
-    const names = new Set(listed.find(({ folder }) => folder === now)?.files.map(({ name }) => name));
-    return { ...one, files: one.files.filter(({ name }) => !names.has(name)) };
-  });
 }
 
 /** The diagnostic of a folder that cannot be listed. */

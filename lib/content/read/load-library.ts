@@ -11,7 +11,7 @@ import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
-import { type CollectionName, collectionSchemas, documentSchemas } from "./collections";
+import { collectionSchemas, documentSchemas } from "./collections";
 import {
   createFileLoader,
   type FileLoader,
@@ -21,7 +21,6 @@ import {
   type LoadedFile,
   listContent,
 } from "./load-file";
-import { folderNow } from "./old-names";
 import type { ParsedEntry } from "./parse-entry";
 import { createProductQuotes, namedLookup } from "./quotes";
 import { type LoadEntries, readLedger } from "./read-ledger";
@@ -138,7 +137,7 @@ function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
 function loadFrom(files: FileLoader, listed: readonly ListedFolder[]): LoadEntries {
   return (folder, lookup, wanted) =>
     listed
-      .filter((one) => folderNow(one.folder) === folder)
+      .filter((one) => one.folder === folder)
       .flatMap((one) => one.files)
       .filter(({ name }) => wanted === undefined || name === wanted)
       .flatMap((source) => files.load(folder, source, lookup)?.entry ?? []);
@@ -163,11 +162,9 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
   // Thousands of articles are not asked: no document is among them.
   const documents = foldersOfDocuments.has(folder) ? entries.filter(isDocument) : [];
   for (const entry of documents) Object.assign(library.documents, { [`${folder}/${entry.slug}`]: entry });
-  const name = folderNow(folder);
-  if (!(name in library.collections)) return;
+  if (!(folder in library.collections)) return;
   const others = documents.length > 0 ? entries.filter((entry) => !isDocument(entry)) : entries;
-  const known: readonly ParsedEntry<unknown>[] = library.collections[name as CollectionName];
-  Object.assign(library.collections, { [name]: known.length > 0 ? [...known, ...others] : others });
+  Object.assign(library.collections, { [folder]: others });
 }
 
 const foldersOfDocuments: ReadonlySet<string> = new Set(

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path";
 import type { z } from "zod";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
@@ -7,7 +6,6 @@ import { findBodyLimits } from "./body-limits";
 import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
-import { type OldName, readOldNames } from "./old-names";
 
 /** A content file that passed its schema. */
 export type ParsedEntry<Data> = {
@@ -25,8 +23,6 @@ export type ParsedEntry<Data> = {
   claimsAt: (path: readonly PropertyKey[]) => string[];
   /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
   pictures?: readonly EntryPicture[];
-  /** The fields that it gives by a former name. `data` and `locate` have those of today. */
-  oldNames?: readonly OldName[];
 };
 
 export type ParseResult<Data> =
@@ -68,18 +64,10 @@ function parse<Schema extends z.ZodType>(
     return { diagnostics: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
   }
   const { body, bodyLine } = split.file;
-  const { data: named, found: oldNames } = readOldNames(basename(dirname(file)), split.file.data);
-  const { data, pathInFile, claimsAt } = resolveClaimsInData(named, lookup);
-  const locate: SplitFile["locate"] = (path, key) => {
-    const [name, ...rest] = pathInFile(path);
-    const written = oldNames.find(({ now }) => now === name)?.old ?? name;
-    return split.file.locate(written === undefined ? [] : [written, ...rest], key);
-  };
+  const { data, pathInFile, claimsAt } = resolveClaimsInData(split.file.data, lookup);
+  const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
   const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) {
-    const entry = { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt };
-    return { entry: oldNames.length > 0 ? { ...entry, oldNames } : entry };
-  }
+  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt } };
   return {
     diagnostics: result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({

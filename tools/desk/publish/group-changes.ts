@@ -1,4 +1,3 @@
-import { pathNow } from "../../../lib/content/read/old-names";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
 import { singlePages } from "../../../lib/site/pages";
@@ -17,7 +16,7 @@ export type ChangeGroup = { title: string; files: ChangedFile[] };
 /** What an editor calls a content file: "Article: What a year costs". @param name Path below the content folder. */
 export function callFile(name: string, text: string): string {
   if (!name.endsWith(".md")) return `Picture: ${name}`;
-  const [folder = "", slug = ""] = pathNow(name).replace(/\.md$/, "").split("/");
+  const [folder = "", slug = ""] = name.replace(/\.md$/, "").split("/");
   const { data = {} } = readFields(text) ?? {};
   if (folder === "test-reports") return `Test: ${data.product}, ${data.date}`;
   if (folder === "site") return `The site: ${getLabel(slug)}`;
@@ -29,7 +28,7 @@ export function callFile(name: string, text: string): string {
 export function nameFile(name: string, text: string, library: Library): NamedFile {
   const what = callFile(name, text);
   if (!name.endsWith(".md")) return { what, page: undefined };
-  const [folder = "", slug = ""] = pathNow(name).replace(/\.md$/, "").split("/");
+  const [folder = "", slug = ""] = name.replace(/\.md$/, "").split("/");
   const { data = {} } = readFields(text) ?? {};
   const app = folder === "products" ? slug : folder === "test-reports" ? String(data.product) : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
@@ -63,7 +62,7 @@ export function groupChanges(files: readonly ChangedFile[], library: Library): C
 /** Texts before pictures, and of those what readers read first. */
 function rankOf({ name }: ChangedFile): number {
   const order = ["reviews/", "blog/", "pages/", "products/", "test-reports/"];
-  const at = order.findIndex((folder) => pathNow(name).startsWith(folder));
+  const at = order.findIndex((folder) => name.startsWith(folder));
   return at === -1 ? (name.endsWith(".md") ? order.length : order.length + 1) : at;
 }
 
@@ -84,11 +83,7 @@ function names(from: ChangedFile, to: ChangedFile): boolean {
 
 function appOf({ name, text }: ChangedFile): string | undefined {
   if (name.startsWith("products/")) return name.slice("products/".length, -".md".length);
-  const field = pathNow(name).startsWith("test-reports/")
-    ? "product"
-    : name.startsWith("reviews/")
-      ? "about"
-      : undefined;
+  const field = name.startsWith("test-reports/") ? "product" : name.startsWith("reviews/") ? "about" : undefined;
   const app = field && readFields(text)?.data[field];
   return typeof app === "string" ? app : undefined;
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { collectionSchemas, documentSchemas } from "../../../lib/content/read/collections";
 import { readFolder } from "../../../lib/content/read/load-library";
-import { oldFolders } from "../../../lib/content/read/old-names";
 import type { ParsedEntry } from "../../../lib/content/read/parse-entry";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
@@ -124,7 +123,7 @@ function withoutGone(fields: string, { addresses }: Gone): string {
 
 /** Pictures and evidence that only files named which are deleted or written anew. */
 function findPictures(root: string, changed: ReadonlySet<string>, written: ReadonlyMap<string, string>): string[] {
-  const folders = ["site", ...Object.keys(collectionSchemas), ...Object.keys(oldFolders)];
+  const folders = ["site", ...Object.keys(collectionSchemas)];
   const files = folders.flatMap((folder) => list(join(root, folder)).map((name) => `${folder}/${name}`));
   const texts = new Map(
     files.filter((name) => name.endsWith(".md")).map((name) => [name, readFileSync(join(root, name), "utf8")]),

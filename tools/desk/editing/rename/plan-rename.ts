@@ -1,5 +1,4 @@
 import type { CollectionName } from "../../../../lib/content/read/collections";
-import { folderNow } from "../../../../lib/content/read/old-names";
 import { entryAddress } from "../../../../lib/site/page-addresses";
 import { addToList } from "../add-to-list";
 import { formatFile } from "../format-file";
@@ -35,15 +34,13 @@ export function planRename(files: ReadonlyMap<string, string>, renaming: Renamin
 function nameAfter(name: string, { folder, from, to }: Renaming): string {
   if (name === `${folder}/${from}.md`) return `${folder}/${to}.md`;
   const [, day] =
-    folder === "products"
-      ? (new RegExp(`^(?:test-reports|tests)/${from}(-\\d{4}-\\d{2}-\\d{2}\\.md)$`).exec(name) ?? [])
-      : [];
+    folder === "products" ? (new RegExp(`^test-reports/${from}(-\\d{4}-\\d{2}-\\d{2}\\.md)$`).exec(name) ?? []) : [];
   return day === undefined ? name : `test-reports/${to}${day}`;
 }
 
 function replaceIn(name: string, text: string, { folder, from, to }: Renaming): string {
   const referring = referringFields[folder] ?? {};
-  const paths = referring[name.replace(/\.md$/, "")] ?? referring[folderNow(name.split("/")[0] ?? "")] ?? [];
+  const paths = referring[name.replace(/\.md$/, "")] ?? referring[name.split("/")[0] ?? ""] ?? [];
   const named = replaceFields(text, paths, from, to);
   // Exceptions name a file by its path.
   const isPhrases = name === "site/phrases.md";
