@@ -41,6 +41,12 @@ const serve = (folder: string, port: number, settings: Record<string, string> = 
   },
 });
 
+/** Specs that need Chromium's own protocol, or a browser to themselves. */
+const chromiumOnly = ["**/servers/**", "**/*first-action.spec.ts", "**/back-forward.spec.ts"];
+
+/** `OTHER_BROWSERS="firefox webkit"` adds a project for each, where `npx playwright install` has put them. */
+const otherBrowsers = (["firefox", "webkit"] as const).filter((name) => process.env.OTHER_BROWSERS?.includes(name));
+
 export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "**/*.spec.ts",
@@ -69,6 +75,12 @@ export default defineConfig({
     { name: "phone", grep: onPhone, use: { ...fixture, ...phone } },
     { name: "desktop", grepInvert: notOnDesktop, use: { ...fixture, ...desktop } },
     { name: "content", testMatch: "audits/**/*.spec.ts", use: { ...content, ...desktop } },
+    ...otherBrowsers.map((browserName) => ({
+      name: browserName,
+      grepInvert: notOnDesktop,
+      testIgnore: chromiumOnly,
+      use: { ...fixture, ...desktop, browserName, launchOptions: {} },
+    })),
   ],
   webServer: [serve(process.cwd(), contentPort), serve(fixtureSite, fixturePort, fixtureSettings)],
 });

@@ -7,9 +7,7 @@ import type * as Ranking from "@/lib/content/scoring/score";
 import type * as Current from "@/lib/content/snapshot/current-snapshot";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { countLinks, readLinks } from "@/lib/publish/build-report";
-import { fromOpenData } from "@/tools/proof/from-open-data";
 
 const nobody = (_: Review) => false;
 const paying = ({ affiliateLink }: Review) => affiliateLink !== undefined;
@@ -47,12 +45,6 @@ describe("the money test", () => {
     expect({ isIdentical, shuffles }).toEqual({ isIdentical: true, shuffles: 30 });
     expect(surfaces.map(({ title }) => title)).toEqual(["Ranking", "Labels", "Alternatives", "Find", "Comparisons"]);
     expect(new Set(surfaces.map(({ digest }) => digest)).size).toBe(surfaces.length);
-  });
-
-  it("is repeated from apps.json alone with the same digests", () => {
-    const data = JSON.parse(JSON.stringify(toOpenData(site())));
-    const fromData = testMoney(fromOpenData(data), 5);
-    expect(fromData).toEqual(testMoney(site(), 5));
   });
 
   it("shuffles the same way on the same day, and has another digest when a score changes", () => {

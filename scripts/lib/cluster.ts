@@ -14,8 +14,6 @@ export type Cluster = {
   content: string;
   /** nginx without TLS, as a terminator in front of it would ask. */
   origin: string;
-  /** The same with TLS, by the name that the site has there. */
-  https: string;
   /** The web processes, asked directly. */
   web: Part[];
   redis: Part;
@@ -33,12 +31,10 @@ export type ClusterOptions = {
   /** nginx listens on this port (without TLS) and the next two, the web processes and Redis on those after them. */
   port: number;
   processes: number;
-  host?: string;
-  /** Settings of the web processes besides those of every cluster. */
-  settings?: Readonly<Record<string, string>>;
 };
 
 const secret = "a-secret-of-the-cluster-alone";
+const host = "almanac.example";
 
 /** @returns What is missing on this machine, each with the command that installs it. */
 export function missingParts(): string[] {
@@ -48,7 +44,7 @@ export function missingParts(): string[] {
 
 /** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, release, port, processes, host = "almanac.example", settings = {} } = options;
+  const { folder, release, port, processes } = options;
   rmSync(folder, { recursive: true, force: true });
   for (const name of ["conf", "run", "log", "cache", "tls", "redis", "var"])
     mkdirSync(join(folder, name), { recursive: true });
@@ -74,7 +70,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     STATE_DIR: join(folder, "var"),
     CONTACT_WEBHOOK_URL: "",
     NEWSLETTER_WEBHOOK_URL: "",
-    ...settings,
   };
   writeNginxFiles(folder, release, { host, port, webPorts });
 
@@ -123,7 +118,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     folder,
     content,
     origin: nginx.origin,
-    https: `https://${host}:${port + 2}`,
     web,
     redis,
     nginx,

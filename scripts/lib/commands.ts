@@ -21,8 +21,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     inbox: "tools/desk/inbox.ts",
     compliance: "tools/desk/compliance.ts",
     indexnow: "tools/desk/indexnow.ts",
-    cluster: "scripts/cluster.ts",
-    alerts: "tools/proof/alerts.ts",
   },
   studio: {
     art: "tools/studio/art.ts",
@@ -33,8 +31,5 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     bench: "tools/proof/bench.ts",
     lighthouse: "tools/proof/lighthouse.ts",
     soak: "tools/proof/soak.ts",
-    "soak-messages": "tools/proof/soak-messages.ts",
-    smoke: "tools/proof/smoke.ts",
-    money: "tools/proof/money.ts",
   },
 };

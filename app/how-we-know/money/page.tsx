@@ -71,9 +71,8 @@ export default async function MoneyTestPage() {
         </ProofSection>
         <ProofSection id="repeat" heading="Repeat it">
           <p>
-            Equal digests mean identical results. With our code, anyone can recalculate all of this from{" "}
-            <a href={routes.data("apps.json")}>apps.json</a> alone: <code>npm run prove -- money apps.json</code>. The
-            order can also be recalculated without our code, because the method is in the same file. Each shuffle is
+            Equal digests mean identical results. The order can be recalculated from{" "}
+            <a href={routes.data("apps.json")}>apps.json</a>, because the method is in the same file. Each shuffle is
             seeded with its day, so it can be repeated, too.
           </p>
         </ProofSection>

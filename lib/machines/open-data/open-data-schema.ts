@@ -129,7 +129,7 @@ const about = {
 const openAppFileSchema = z.strictObject({ ...about, app: openAppSchema });
 
 /** apps.json. */
-export const openDataSchema = z.strictObject({
+const openDataSchema = z.strictObject({
   ...about,
   method: z
     .strictObject({

@@ -11,23 +11,7 @@ const examples = listExamples(readFolder({ root: contentRoot(), claims: "all" })
 /** An address of every kind of page, on the site's own content, and of one that is not there. */
 export const examplePages = [...examples, { path: missingPage, isIndexed: false }];
 
-export const everyKindOfRoute = examplePages.map(({ path }) => path);
-
 const readKinds = new Set(["home", "post", "review", "reviews", "blog", "author", "privacy"]);
 
 /** Seven kinds of page that readers come for, each with one address: a session on each takes twenty seconds. */
 export const readPages = examples.filter(({ name }) => readKinds.has(name)).map(({ path }) => path);
-
-const styledKinds = new Set(["home", "reviews", "review", "post", "find", "compare", "costs"]);
-
-/** Seven kinds of page that differ in their styles, each with one address. */
-export const styledPages = examples.filter(({ name }) => styledKinds.has(name)).map(({ path }) => path);
-
-/** @throws when the site has no article to measure. */
-function findArticle(): string {
-  const found = examples.find(({ name }) => name === "post");
-  if (!found) throw new Error("There is no published article in the content folder.");
-  return found.path;
-}
-
-export const article = findArticle();

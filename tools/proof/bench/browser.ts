@@ -3,7 +3,6 @@ import { browserFlags, provideBrowser } from "../../../scripts/lib/find-browser"
 import { onEnd } from "./cleanup";
 
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-export const desktop = { viewport: { width: 1280, height: 800 } };
 
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });

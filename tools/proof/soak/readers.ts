@@ -1,21 +1,17 @@
-import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 
 /** What readers saw. */
 export type Seen = {
   requests: number;
-  /** No answer, a cut one, or a status of 500 and above. */
+  /** No answer, a cut one, or another status than 200. */
   failed: number;
   /** An answer with status 200 that is not the page that was asked for. */
   wrong: number;
-  /** Connections that were closed while nobody asked anything. The reader asked again, as browsers do. */
-  reconnects: number;
-  /** Answers that took more than a second. */
-  slow: number;
   /** The longest time that an answer took, in milliseconds. */
   longest: number;
-  /** The first few of what failed, was wrong or slow. */
+  /** The first few of what failed or was wrong. */
   examples: string[];
 };
 
@@ -27,48 +23,27 @@ export type Page = {
   onAnswer?: (html: string, askedAt: number) => void;
 };
 
-type Known = { bytes: Buffer; html: string };
+/** A rate of requests that leaves the machine time for what is measured: it also runs those who ask. */
+const mostPerSecond = 4500;
 
-/** Reads pages over many connections, one request at a time on each, and compares each answer with what is known to be right. */
-export function startReaders(
-  origin: string,
-  pages: readonly Page[],
-  connections: number,
-  /** Most requests a second. */
-  mostPerSecond = Number.POSITIVE_INFINITY,
-) {
-  const seen: Seen = { requests: 0, failed: 0, wrong: 0, reconnects: 0, slow: 0, longest: 0, examples: [] };
-  const known = new Map<string, Known>();
+/** Reads pages over some connections, one request at a time on each, at most so often a second. */
+export function startReaders(origin: string, pages: readonly Page[], connections: number, perSecond = mostPerSecond) {
+  const seen: Seen = { requests: 0, failed: 0, wrong: 0, longest: 0, examples: [] };
+  const known = new Map<string, { bytes: Buffer; html: string }>();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let isStopped = false;
   let turn = 0;
   let nextAt = 0;
 
-  /** Until the next request may be sent. */
-  const inTurn = async () => {
-    const now = performance.now();
-    nextAt = Math.max(nextAt, now) + 1000 / mostPerSecond;
-    if (nextAt - now >= 2) await wait(nextAt - now);
-  };
-
-  const note = (kind: "failed" | "wrong" | "slow", text: string) => {
+  const note = (kind: "failed" | "wrong", text: string) => {
     seen[kind] += 1;
     if (seen.examples.length < 20) seen.examples.push(`${new Date().toISOString()} ${kind}: ${text}`);
   };
 
-  const judge = (page: Page, { status, bytes }: Answer, askedAt: number) => {
-    const took = Date.now() - askedAt;
-    seen.requests += 1;
-    seen.longest = Math.max(seen.longest, took);
-    if (took > 1000) note("slow", `${page.path} took ${took} ms`);
-    if (status !== 200) return note("failed", `${page.path} answered ${status}`);
+  const judge = (page: Page, bytes: Buffer, askedAt: number) => {
     let text = known.get(page.path);
     if (!text?.bytes.equals(bytes)) {
-      try {
-        text = { bytes, html: gunzipSync(bytes).toString() };
-      } catch (error) {
-        return note("wrong", `${page.path} cannot be decoded: ${error}`);
-      }
+      text = { bytes, html: gunzipSync(bytes).toString() };
       const fault = page.findFault(text.html);
       if (fault) return note("wrong", `${page.path} ${fault}`);
       known.set(page.path, text);
@@ -76,33 +51,36 @@ export function startReaders(
     page.onAnswer?.(text.html, askedAt);
   };
 
-  /** @param isAgain After a connection that was closed while idle, which may happen once. */
+  /** @param isAgain After a connection that was closed while idle, which may happen once: browsers ask again, too. */
   const read = async (page: Page, isAgain = false): Promise<void> => {
     const askedAt = Date.now();
     const asked = request(origin + page.path, { agent, headers: { "accept-encoding": "gzip" } });
-    let isAnswered = false;
-    asked.once("response", () => {
-      isAnswered = true;
-    });
+    let answer: IncomingMessage | undefined;
     try {
-      judge(page, await getAnswer(asked), askedAt);
+      answer = await new Promise<IncomingMessage>((done, fail) => {
+        asked.once("response", done).on("error", fail).end();
+      });
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      seen.requests += 1;
+      seen.longest = Math.max(seen.longest, Date.now() - askedAt);
+      if (answer.statusCode !== 200) note("failed", `${page.path} answered ${answer.statusCode}`);
+      else judge(page, Buffer.concat(parts), askedAt);
     } catch (error) {
       if (isStopped) return;
-      if (!asked.reusedSocket || isAgain || isAnswered) {
-        note("failed", `${page.path} was cut: ${error}`);
-        return void (await wait(50));
-      }
-      seen.reconnects += 1;
-      await read(page, true);
+      if (asked.reusedSocket && !isAgain && !answer) return read(page, true);
+      note("failed", `${page.path} was cut: ${error}`);
+      await wait(50);
     }
   };
 
   const work = async () => {
-    for (;;) {
-      await inTurn();
+    while (!isStopped) {
+      const now = performance.now();
+      nextAt = Math.max(nextAt, now) + 1000 / perSecond;
+      if (nextAt - now >= 2) await wait(nextAt - now);
       const page = pages[turn++ % pages.length];
-      if (isStopped || !page) return;
-      await read(page);
+      if (page && !isStopped) await read(page);
     }
   };
   const working = Array.from({ length: connections }, work);
@@ -117,14 +95,16 @@ export function startReaders(
   };
 }
 
-type Answer = { status: number | undefined; bytes: Buffer };
+/** What is wrong with a page: it is cut, or another than the one that was asked for (its canonical address is not its own). */
+export function findFault(html: string, path: string): string | undefined {
+  if (!html.endsWith("</html>")) return "is cut short";
+  const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  const at = canonical && new URL(canonical).pathname;
+  return at === path ? undefined : `says that it is ${at || "no page"}`;
+}
 
-/** @throws Error if the connection ends before the answer does. */
-async function getAnswer(asked: ClientRequest): Promise<Answer> {
-  const answer = await new Promise<IncomingMessage>((done, fail) => {
-    asked.once("response", done).on("error", fail).end();
-  });
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return { status: answer.statusCode, bytes: Buffer.concat(parts) };
+/** What readers saw, in words. */
+export function describeSeen({ requests, failed, wrong, longest, examples }: Seen): string {
+  for (const example of examples) console.log(example);
+  return `${requests.toLocaleString("en-US")}: ${failed} failed, ${wrong} wrong, the longest took ${(longest / 1000).toFixed(1)} s`;
 }
