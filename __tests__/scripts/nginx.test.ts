@@ -45,17 +45,70 @@ describe("nginx as deploy/ configures it", () => {
     expect((await nginx.get("/media/b.avif")).body).toBe("none");
   });
 
+  /** What Google, Meta, Microsoft and others add to an address, and what letters do. */
+  const campaigns = [
+    "utm_source=letter&utm_medium=mail",
+    "utm_source",
+    "gclid=a",
+    "gclid=x&gad_source=1&gad_campaignid=2&gbraid=y",
+    "srsltid=a",
+    "_gl=1*a*b",
+    "gclsrc=aw.ds",
+    "fbclid=b&utm_source=c",
+    "li_fat_id=a",
+    "igshid=a",
+    "yclid=1",
+    "epik=a",
+    "ref=somewhere",
+  ];
+  const page = { "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+
   it("a page is kept once, whatever campaign led to it, and each time for what a query asks", async () => {
     nginx = await startNginx(({ url = "" }, response) => {
-      const headers = { "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
-      response.writeHead(200, headers).end(url.includes("q=") ? "results" : "page");
+      response.writeHead(200, page).end(url.includes("q=") ? "results" : "page");
     });
-    const campaigns = ["?utm_source=letter&utm_medium=mail", "?gclid=a", "?fbclid=b&utm_source=c"];
-    for (const query of ["", ...campaigns]) expect((await nginx.get(`/blog${query}`)).body).toBe("page");
+    for (const query of ["", ...campaigns.map((one) => `?${one}`)])
+      expect((await nginx.get(`/blog${query}`)).body).toBe("page");
     expect(nginx.asked).toEqual(["/blog"]);
     const asking = ["/blog?q=moon", "/blog?q=moon&utm_source=c", "/blog?utm_source=c&q=moon"];
     for (const path of asking) expect((await nginx.get(path)).body).toBe("results");
     expect(nginx.asked).toHaveLength(4);
+  });
+
+  it("while no web process answers, an unknown parameter shows the page that is kept, and its answer never replaces it", async () => {
+    let isDown = false;
+    nginx = await startNginx(({ socket, url = "" }, response) => {
+      if (isDown) socket.destroy();
+      else response.writeHead(200, page).end(`answer to ${url}`);
+    });
+    await nginx.get("/blog");
+    await nginx.get("/blog?asked=1");
+    isDown = true;
+    await new Promise((done) => setTimeout(done, 1100));
+    const kept = { status: 200, body: "answer to /blog" };
+    for (const path of ["/blog", "/blog?new_click_id=1", "/blog?gclid=x&new_click_id=1", "/blog?%zz"]) {
+      const { head, ...answer } = await nginx.get(path);
+      expect([path, answer]).toEqual([path, kept]);
+      expect(head.split("Cache-Control: ")).toHaveLength(2);
+      expect(head).not.toMatch(/x-almanac|x-accel|no-store/i);
+    }
+    expect((await nginx.get("/blog?new_click_id=1", {}, { method: "HEAD" })).status).toBe(200);
+    expect(await nginx.get("/blog?asked=1")).toMatchObject({ status: 200, body: "answer to /blog?asked=1" });
+    // Nothing is kept of these, and a message is no visit.
+    for (const [path, method] of [
+      ["/reviews?new_click_id=1", "GET"],
+      ["/blog?new_click_id=1", "POST"],
+    ] as const) {
+      const { status, head, body } = await nginx.get(path, {}, { method });
+      expect([path, status, body]).toEqual([path, 503, expect.stringContaining("We cannot be reached just now")]);
+      expect(head).not.toMatch(/x-almanac|x-accel/i);
+    }
+    isDown = false;
+    expect((await nginx.get("/reviews?new_click_id=1")).body).toBe("answer to /reviews?new_click_id=1");
+    await new Promise((done) => setTimeout(done, 1100));
+    expect((await nginx.get("/blog")).body).toBe("answer to /blog");
+    // A client cannot ask for it.
+    expect((await nginx.get("/about", { "x-almanac-kept": "1" })).body).toBe("answer to /about");
   });
 
   it("the log says which process was asked, and readers are not told", async () => {
@@ -106,13 +159,13 @@ describe("nginx as deploy/ configures it", () => {
     nginx = await startNginx(({ url = "" }, response) => {
       response.writeHead(308, { location: url.replaceAll("'", "%27") }).end();
     });
-    for (const path of ["/Blog", "/media/a.avif", "/go/a/b/c", "/api/search"])
+    for (const path of ["/Blog", "/media/a.avif", "/api/search"])
       expect(await nginx.get(`${path}?q=${"'".repeat(7_000)}`)).toMatchObject({ status: 308 });
   });
 
   it("what a web process does not answer is given up everywhere", async () => {
     nginx = await startNginx(() => {}, { change: shorter });
-    const paths = ["/blog", "/media/a.avif", "/images/a.png", "/scripts/a.js", "/go/a/b/c", "/api/search"];
+    const paths = ["/blog", "/media/a.avif", "/images/a.png", "/scripts/a.js", "/api/search"];
     paths.push("/api/contact", "/api/health/live");
     const answers = await Promise.all(paths.map((path) => nginx.get(path)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
@@ -128,7 +181,7 @@ describe("nginx as deploy/ configures it", () => {
     isDown = true;
     await new Promise((done) => setTimeout(done, 1100));
     expect(await nginx.get("/blog")).toMatchObject({ status: 200, body: "a page" });
-    for (const path of ["/", "/reviews", "/api/contact", "/api/search", "/go/a/b/c", "/media/a.avif"]) {
+    for (const path of ["/", "/reviews", "/api/contact", "/api/search", "/media/a.avif"]) {
       const { status, head, body } = await nginx.get(path);
       expect([path, status, body]).toEqual([
         path,
@@ -162,7 +215,7 @@ describe("nginx as deploy/ configures it", () => {
     };
     for (const path of ["/", "/?utm_source=a"]) await expectSaved(path, "saved home");
     for (const path of ["/blog/a-page", "/blog/a-page/", "/blog/a-page?x=1"]) await expectSaved(path, "saved page");
-    const none = ["/blog/b", "/blog/x%2f..%2fa-page", "/index.html", "/go/a/b/c", "/api/search?q=a", "/feed.xml"];
+    const none = ["/blog/b", "/blog/x%2f..%2fa-page", "/index.html", "/api/search?q=a", "/feed.xml"];
     for (const path of none) {
       const { status, body } = await nginx.get(path);
       expect([path, status, body]).toEqual([path, 503, expect.stringContaining("We cannot be reached just now")]);
@@ -175,7 +228,6 @@ describe("nginx as deploy/ configures it", () => {
 
   it.each([
     ["a message over 1 MB", 413, "/api/contact", { "content-length": "1048577" }, "Go back and shorten it"],
-    ["a click with a body over 1 MB", 413, "/go/a/b/c", { "content-length": "1048577" }, "Go back and shorten it"],
     ["an address over 8 KB", 414, `/search?q=${"a".repeat(9_000)}`, {}, "This address is too long"],
     ["a cookie over 8 KB", 431, "/blog", { cookie: "a".repeat(9_000) }, "Delete this site's cookies"],
     ["a request with two hosts", 400, "/blog", { Host: "other.example" }, "We could not read this request"],
@@ -228,7 +280,7 @@ describe("nginx as deploy/ configures it", () => {
     nginx = await startNginx((_, response) => void response.end("here"), {
       change: (text) => text.replace(/include \S+web-servers.inc;/g, `${first} $&`),
     });
-    for (const path of ["/blog", "/api/contact", "/api/search?q=a", "/go/a", "/images/a.png", "/media/a.avif"]) {
+    for (const path of ["/blog", "/api/contact", "/api/search?q=a", "/images/a.png", "/media/a.avif"]) {
       const began = Date.now();
       const asking = { method: path === "/api/contact" ? "POST" : "GET" };
       const answers = [await nginx.get(path, {}, asking), await nginx.get(path, {}, asking)];
@@ -282,10 +334,9 @@ describe("nginx as deploy/ configures it", () => {
     expect(taken).toBe(2);
     // Now the other one breaks off often enough to be left out, too.
     broken = Number.POSITIVE_INFINITY;
-    for (const path of ["/api/search?q=broken", "/api/contact", "/go/a/b/c"])
-      for (const _ of [1, 2]) await nginx.get(path);
+    for (const path of ["/api/search?q=broken", "/api/contact"]) for (const _ of [1, 2]) await nginx.get(path);
     broken = 0;
-    for (const path of ["/blog", "/api/search?q=again", "/api/contact", "/go/a/b/c"])
+    for (const path of ["/blog", "/api/search?q=again", "/api/contact"])
       expect([path, (await nginx.get(path)).status]).toEqual([path, 200]);
     frozen.close();
   });
@@ -315,7 +366,7 @@ describe("nginx as deploy/ configures it", () => {
 
   it("a request for another protocol is answered as if it had not asked for one", async () => {
     nginx = await startNginx(({ headers }, response) => void response.end(`${headers.upgrade} ${headers.connection}`));
-    for (const path of ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact"]) {
+    for (const path of ["/blog", "/media/a.avif", "/api/search", "/api/contact"]) {
       const asked = { connection: "Upgrade", upgrade: "websocket" };
       expect([path, (await nginx.get(path, asked)).body]).toEqual([path, "undefined undefined"]);
     }
@@ -339,7 +390,7 @@ describe("nginx as deploy/ configures it", () => {
     nginx = await startNginx(({ headers }, response) => void response.end(JSON.stringify(headers)));
     const names = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-request-id", "forwarded"];
     const forged = Object.fromEntries(names.map((name) => [name, "forged"]));
-    for (const path of ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact", "/api/health/live"]) {
+    for (const path of ["/blog", "/media/a.avif", "/api/search", "/api/contact", "/api/health/live"]) {
       const { body } = await nginx.get(path, { ...forged, host: "evil.example" });
       expect(body).not.toMatch(/forged|evil/);
       expect(JSON.parse(body)).toMatchObject({ host: "almanac.example", "x-forwarded-for": "127.0.0.1" });
