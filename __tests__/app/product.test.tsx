@@ -171,9 +171,11 @@ describe("an article", () => {
       "Share",
       "Previous article",
       "Next article",
-      "More from June Abernathy",
-      site.trial?.heading ?? "",
+      site.newsletter.heading,
+      "Subscribe",
       site.community?.heading ?? "",
+      site.trial?.heading ?? "",
+      "More from June Abernathy",
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/blog"/);
   });

@@ -99,10 +99,12 @@ it.each([
 });
 
 it.each(Object.keys(most))(
-  "one newsletter form is on a page, and one set of answers for search engines on home: %s",
+  "a newsletter form is in the footer and at the end of an article, and one set of answers for search engines on home: %s",
   async (kind) => {
     const html = await show(kind);
-    expect(html.match(/action="\/api\/newsletter"/g)).toHaveLength(1);
+    expect(html.match(/action="\/api\/newsletter"/g)).toHaveLength(/^post\b/.test(kind) ? 2 : 1);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(html.includes('"FAQPage"')).toBe(kind === "home");
   },
 );

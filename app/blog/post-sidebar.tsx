@@ -11,17 +11,14 @@ import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 
-/**
- * The cards beside an article. The newest article has no link to the forum, and one without
- * offers has the author alone.
- */
+/** The cards beside an article. The newest article has no link to the forum, and one without offers has the author alone. */
 export function PostSidebar({ post, author }: PostSidebarProps) {
   const { community, trial, shortDisclosure } = getSite();
   if (getOffers(post) === "none") return author && <AuthorCard author={author} />;
   const isNewest = getAllPosts()[0]?.slug === post.slug;
   return (
     <>
-      {author && <AuthorCard author={author} />}
+      {!isNewest && community && <CommunityCard {...community} />}
       {trial && sellsAroundTexts() && (
         <OfferBlock
           {...trial}
@@ -30,7 +27,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
           variant="card"
         />
       )}
-      {!isNewest && community && <CommunityCard {...community} />}
+      {author && <AuthorCard author={author} />}
     </>
   );
 }

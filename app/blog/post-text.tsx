@@ -3,6 +3,7 @@ import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
 import { SourceList } from "@/components/article/source-list";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
@@ -12,6 +13,7 @@ import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/categories";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
@@ -34,6 +36,7 @@ export function PostText({ post, halves }: PostTextProps) {
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />
       <AdjacentPosts {...getAdjacentPosts(post.slug)} />
+      <NewsletterForm id="article-newsletter" {...getSite().newsletter} isBox />
     </>
   );
 }
