@@ -2,9 +2,9 @@ import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { readFolder } from "@/lib/content/read/load-library";
 import type { Library } from "@/lib/content/snapshot/library";
-import { collapseSpaces } from "@/lib/search/word-forms";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody } from "@/lib/text/render-body";
+import { collapseSpaces } from "@/lib/util/fold";
 
 const blocks = "p|h[1-6]|li|ul|ol|blockquote|table|thead|tbody|tr|th|td|div|pre|hr|section|br";
 const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };

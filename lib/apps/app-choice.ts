@@ -1,3 +1,5 @@
+import { foldText } from "../util/fold";
+
 /** The most apps side by side, so that a row can still be read. */
 export const mostCompared = 4;
 
@@ -38,7 +40,7 @@ type NameList = {
  */
 export function readNames(values: readonly string[], most: number): NameList {
   const written = values.join(",").slice(0, mostCharacters).split(",");
-  const distinct = [...new Set(written.map((name) => name.trim().toLowerCase()))].filter((name) => name !== "");
+  const distinct = [...new Set(written.map((name) => foldText(name).trim()))].filter((name) => name !== "");
   const names = distinct.filter((name) => /^[a-z0-9-]{1,60}$/.test(name)).slice(0, most);
   return { names, others: distinct.length - names.length };
 }

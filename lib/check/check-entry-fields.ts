@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
+import { foldText } from "../util/fold";
 import { editDistance } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, findRepeats } from "./diagnostic-at";
@@ -55,7 +56,7 @@ export function checkTags(library: Library, { entries }: Pick<LibraryCheckOption
   const tagged = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
   return [
     ...tagged.flatMap((entry) =>
-      findRepeats([...entry.data.tags.entries()], ([, tag]) => tag.toLowerCase()).map(({ entry: [index, tag] }) =>
+      findRepeats([...entry.data.tags.entries()], ([, tag]) => foldText(tag)).map(({ entry: [index, tag] }) =>
         diagnosticAt(entry, ["tags", index], `The tag "${tag}" appears twice. Remove one.`),
       ),
     ),

@@ -107,11 +107,20 @@ function collect(library: Library, day: string) {
           : `${path} appears on ${from}, so until then this link leads nowhere. Link to it from that day on.`;
       if (!anchor || !body) return undefined;
       const anchors = getAnchors(body.body, library.lookup);
-      return anchors.includes(anchor)
+      return anchors.includes(decode(anchor))
         ? undefined
         : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
     },
   };
+}
+
+/** An anchor as browsers compare it. */
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor).normalize("NFC");
+  } catch {
+    return anchor;
+  }
 }
 
 type Collections = Library["collections"];

@@ -1,5 +1,6 @@
+import { collapseSpaces, foldPlain, foldText } from "../util/fold";
 import { type Marks, splitMarks } from "./split-matches";
-import { collapseSpaces, foldCase, getStem, splitWords } from "./word-forms";
+import { getStem, splitWords } from "./word-forms";
 
 /** Characters before the match, and of the whole passage. */
 const before = 60;
@@ -13,7 +14,7 @@ const size = 180;
  */
 export function findPassage(text: string, marks: Marks): string | undefined {
   const lines = text.split("\n").map((line) => collapseSpaces(line.replaceAll("\t", " · ")));
-  const block = marks.stems ? findRichest(lines, marks.stems) : findFirst(lines, foldCase(marks.query));
+  const block = marks.stems ? findRichest(lines, marks.stems) : findFirst(lines, marks.query);
   const match = splitMarks(block ?? "", marks).find((piece) => piece.isMatch);
   if (block === undefined || !match) return undefined;
   const matchEnd = match.start + match.text.length;
@@ -22,8 +23,9 @@ export function findPassage(text: string, marks: Marks): string | undefined {
   return `${from > 0 ? "… " : ""}${block.slice(from, to)}${to < block.length ? "\u00a0…" : ""}`;
 }
 
-function findFirst(lines: readonly string[], needle: string): string | undefined {
-  return lines.find((line) => foldCase(line).includes(needle));
+function findFirst(lines: readonly string[], query: string): string | undefined {
+  const has = (fold: (text: string) => string) => lines.find((line) => fold(line).includes(fold(query)));
+  return has(foldText) ?? has(foldPlain);
 }
 
 /** The line that has most of some stems: of equals, the first. */

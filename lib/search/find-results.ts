@@ -1,8 +1,9 @@
+import { foldPlain } from "../util/fold";
 import { formatList } from "../util/number";
 import type { SearchDocument, SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { Marks } from "./split-matches";
-import { foldCase, getStem, listQueryWords, splitWords } from "./word-forms";
+import { getStem, listQueryWords, splitWords } from "./word-forms";
 
 /** What a search has found, and how. */
 export type FoundResults = {
@@ -36,9 +37,9 @@ export function findResults(index: SearchIndex, query: SearchQuery): FoundResult
 }
 
 function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
-  const needle = foldCase(query.text);
+  const needle = foldPlain(query.text);
   const whole = index.search(query);
-  const isEnough = whole.length >= enough || whole.some(({ foldedTitle }) => foldedTitle.includes(needle));
+  const isEnough = whole.length >= enough || whole.some(({ plainTitle }) => plainTitle.includes(needle));
   if (isEnough || query.text === "") return { documents: whole, marks: { query: query.text } };
   const words = listQueryWords(query.text);
   const known = new Set(whole);

@@ -1,3 +1,5 @@
+type FoundLine = { line: number; offset: number; isWhole: boolean };
+
 /** Many short lines in one string: it is searched many times faster than as many strings, which are far apart in memory. */
 export class Lines {
   #text = "\n";
@@ -16,15 +18,16 @@ export class Lines {
   }
 
   /**
-   * The lines that contain a text, each once, and where it is first. A line break before or after the text is the
+   * The lines that contain a text, each once, where it is first, and whether it is the whole line. A line break before or after the text is the
    * beginning or the end of a line.
    */
-  find(text: string): { line: number; offset: number }[] {
-    const found: { line: number; offset: number }[] = [];
+  find(text: string): FoundLine[] {
+    const found: FoundLine[] = [];
     let line = 0;
     for (let at = this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, this.#startOf(line) - 1)) {
       while (this.#startOf(line + 1) < at + text.length) line += 1;
-      found.push({ line, offset: at - this.#startOf(line) });
+      const length = this.#startOf(line + 1) - 1 - this.#startOf(line);
+      found.push({ line, offset: at - this.#startOf(line), isWhole: length === text.length });
       line += 1;
     }
     return found;

@@ -1,12 +1,13 @@
 import { logError } from "../runtime/log";
+import { collapseSpaces, foldPlain, foldText } from "../util/fold";
 import { Lines } from "./lines";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./search-types";
 import { TextIndex } from "./text-index";
-import { collapseSpaces, foldCase, getBeginning } from "./word-forms";
+import { getBeginning } from "./word-forms";
 
-/** A source with its case-folded title, by which results are ranked. */
-export type SearchDocument = SearchSource & { foldedTitle: string };
+/** A source with its title in both forms of lib/util/fold.ts, by which results are ranked. */
+export type SearchDocument = SearchSource & { foldedTitle: string; plainTitle: string };
 
 /**
  * Prepares an entry or a page for the index. Its content is read later, by `update`. Content that cannot be read
@@ -23,7 +24,8 @@ export function prepareDocument(source: SearchSource): SearchDocument {
       return "";
     }
   };
-  return { ...source, readContent, foldedTitle: foldCase(collapseSpaces(source.result.title)) };
+  const foldedTitle = collapseSpaces(foldText(source.result.title));
+  return { ...source, readContent, foldedTitle, plainTitle: foldPlain(foldedTitle) };
 }
 
 /** Search over documents in a given order. See README.md. */
@@ -36,6 +38,7 @@ export class SearchIndex {
   #order: readonly number[] = [];
   /** By place of the document, its title. */
   #titles = new Lines();
+  #plainTitles = new Lines();
 
   get documents(): readonly SearchDocument[] {
     return this.#documents;
@@ -61,22 +64,35 @@ export class SearchIndex {
     this.#documents = documents;
     this.#order = documents.map((document) => ids.get(document) as number);
     this.#titles = new Lines();
-    for (const { foldedTitle } of documents) this.#titles.add(foldedTitle);
+    this.#plainTitles = new Lines();
+    for (const { foldedTitle, plainTitle } of documents) {
+      this.#titles.add(foldedTitle);
+      this.#plainTitles.add(plainTitle);
+    }
   }
 
   /**
    * The documents that contain the query, ignoring case. First those whose title equals the query, then by the offset
    * of the query in the title, then those that contain it elsewhere (docs/reference/behaviour.md). Equals keep the
-   * order of the documents. An empty query finds nothing.
+   * order of the documents. Then, in the same order, those that spell it with other accents. An empty query finds nothing.
    */
-  search(query: SearchQuery): SearchDocument[] {
-    const needle = foldCase(query.text);
+  search({ text }: SearchQuery): SearchDocument[] {
+    const needle = collapseSpaces(foldText(text));
     if (needle === "") return [];
-    const isFound = this.#texts.find(needle);
-    const titled = this.#titles.find(needle).map(({ line, offset }) => {
-      const document = this.#documents[line] as SearchDocument;
+    const exact = this.#rank(this.#texts.find(needle), this.#titles, needle);
+    const plain = foldPlain(needle);
+    const others = this.#texts.findPlain(plain);
+    if (!others && plain === needle) return exact;
+    const known = new Set(exact);
+    const loose = this.#rank(others ?? this.#texts.find(plain), this.#plainTitles, plain);
+    return [...exact, ...loose.filter((document) => !known.has(document))];
+  }
+
+  /** The documents found by a query, those with it in the title first. */
+  #rank(isFound: Uint8Array, titles: Lines, needle: string): SearchDocument[] {
+    const titled = titles.find(needle).map(({ line, offset, isWhole }) => {
       isFound[this.#order[line] as number] = 0;
-      return { document, rank: document.foldedTitle === needle ? -1 : offset };
+      return { document: this.#documents[line] as SearchDocument, rank: isWhole ? -1 : offset };
     });
     const ranked = titled.sort((a, b) => a.rank - b.rank).map(({ document }) => document);
     return [...ranked, ...this.#listFound(isFound)];
@@ -87,7 +103,7 @@ export class SearchIndex {
     if (words.length === 0) return [];
     const beginnings = words.map(getBeginning);
     return this.#listFound(this.#texts.findWords(words))
-      .map((document) => ({ document, count: beginnings.filter((one) => document.foldedTitle.includes(one)).length }))
+      .map((document) => ({ document, count: beginnings.filter((one) => document.plainTitle.includes(one)).length }))
       .sort((a, b) => b.count - a.count)
       .map(({ document }) => document);
   }
@@ -124,5 +140,5 @@ export class SearchIndex {
  */
 function readText({ result, tags, readContent }: SearchDocument): string {
   const fields = [result.title, result.excerpt, result.category, ...tags].map(collapseSpaces);
-  return foldCase([...fields, readContent()].join("\n"));
+  return foldText([...fields, readContent()].join("\n"));
 }

@@ -1,4 +1,4 @@
-import { collapseSpaces } from "./word-forms";
+import { collapseSpaces, foldText } from "../util/fold";
 
 /** Longest query, in characters. The rest is cut off, and the results page says so. */
 export const maxQueryLength = 200;
@@ -10,12 +10,13 @@ export type SearchQuery = {
   isCut: boolean;
 };
 
-/** Control characters, lone surrogates, and bidirectional overrides that could reorder the page around them. */
-const unsafe = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters, lone surrogates, and characters that show nothing, except those that join emoji. */
+const unsafe = /[\p{Cc}\p{Cs}]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 
 /** Normalises what a reader typed (docs/reference/behaviour.md: the query is trimmed). Accepts any text. */
 export function parseSearchQuery(input: string): SearchQuery {
-  const characters = [...collapseSpaces(collapseSpaces(input).replace(unsafe, ""))];
+  const typed = collapseSpaces(collapseSpaces(input).replace(unsafe, ""));
+  const characters = [...(foldText(typed) === "" ? "" : typed)];
   return {
     text: characters.slice(0, maxQueryLength).join("").trimEnd(),
     isCut: characters.length > maxQueryLength,

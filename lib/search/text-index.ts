@@ -1,3 +1,4 @@
+import { foldPlain } from "../util/fold";
 import { Lines } from "./lines";
 import { findNeighbours, getStem, listStems } from "./word-forms";
 
@@ -19,6 +20,9 @@ export class TextIndex {
   readonly #ids = new Map<string, number>();
   /** By term id, the term. */
   readonly #terms = new Lines();
+  /** The terms with accents, as they are typed without (`foldPlain`), and their ids. */
+  readonly #plainTerms = new Lines();
+  readonly #plainIds: number[] = [];
   /** By stem, the ids of the terms that have a form of it: "(deleted," has one of "delet". */
   readonly #forms = new Map<string, number[]>();
   /** By word of letters, the ids of the terms that have it first. */
@@ -41,7 +45,7 @@ export class TextIndex {
     return this.#starts.length - 1;
   }
 
-  /** Adds a case-folded text with a block of it on each line. @returns its id: ids count from 0. */
+  /** Adds a text, folded by `foldText`, with a block of it on each line. @returns its id: ids count from 0. */
   add(text: string): number {
     for (const line of text.replace(oddSpaces, " ").split("\n")) {
       const start = this.#tokens.length;
@@ -55,16 +59,27 @@ export class TextIndex {
   }
 
   /**
-   * Answers a case-folded query with single spaces between its words: "red ap" is any term that ends in "red", then any
+   * Answers a folded query with single spaces between its words: "red ap" is any term that ends in "red", then any
    * term that begins with "ap". A single word matches anywhere in a term. This is the same as a search for substrings,
    * because white space is collapsed.
    * @returns By text id, 1 for each match.
    */
   find(query: string): Uint8Array {
-    const words = query.split(" ");
-    const last = words.length - 1;
-    const phrase = words.map((word, index) => `${index === 0 ? "" : "\n"}${word}${index === last ? "" : "\n"}`);
-    return this.#match(phrase.map((part) => this.#terms.find(part).map(({ line }) => line)));
+    return this.#match(splitPhrase(query).map((part) => this.#terms.find(part).map(({ line }) => line)));
+  }
+
+  /**
+   * As `find`, whatever accents the texts have.
+   * @param query Folded by `foldPlain`.
+   * @returns `undefined` where `find` has found the same.
+   */
+  findPlain(query: string): Uint8Array | undefined {
+    const parts = splitPhrase(query).map((part) => ({
+      same: this.#terms.find(part).map(({ line }) => line),
+      others: this.#plainTerms.find(part).map(({ line }) => this.#plainIds[line] as number),
+    }));
+    if (parts.every(({ others }) => others.length === 0)) return undefined;
+    return this.#match(parts.map(({ same, others }) => [...new Set([...same, ...others])]));
   }
 
   /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
@@ -91,8 +106,13 @@ export class TextIndex {
     const termId = this.#terms.add(term);
     this.#ids.set(term, termId);
     this.#positions.push(new NumberList());
+    const plain = foldPlain(term);
+    if (plain !== term) {
+      this.#plainTerms.add(plain);
+      this.#plainIds.push(termId);
+    }
     for (const stem of listStems(term)) addTo(this.#forms, stem, termId);
-    const [letters] = /\p{L}+/u.exec(term) ?? [];
+    const [letters] = /\p{L}+/u.exec(plain) ?? [];
     if (letters !== undefined) addTo(this.#words, letters, termId);
     return termId;
   }
@@ -151,6 +171,13 @@ export class TextIndex {
     while ((this.#starts[id + 1] as number) <= position) id += 1;
     return id;
   }
+}
+
+/** The parts of a phrase, as lines of terms are asked for them. */
+function splitPhrase(query: string): string[] {
+  const words = query.split(" ");
+  const last = words.length - 1;
+  return words.map((word, index) => `${index === 0 ? "" : "\n"}${word}${index === last ? "" : "\n"}`);
 }
 
 function addTo(lists: Map<string, number[]>, key: string, termId: number): void {

@@ -1,3 +1,5 @@
+import { foldPlain } from "../util/fold";
+
 /** Words that say nothing of what is looked for. They count only where a query has no others. */
 const fillers: ReadonlySet<string> = new Set(
   (
@@ -10,10 +12,10 @@ const fillers: ReadonlySet<string> = new Set(
 /** Most words of a query that are looked for one by one. */
 const maxWords = 6;
 
-/** The words of a text, case-folded and without punctuation: "Character.AI's $60" → "character", "ai", "60". */
+/** The words of a text, without case, accents and punctuation: "Café.AI's $60" → "cafe", "ai", "60". */
 export function splitWords(text: string): string[] {
-  return foldCase(text)
-    .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, "")
+  return foldPlain(text)
+    .replace(/['](?:s(?![\p{L}\p{N}]))?/gu, "")
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
@@ -75,18 +77,4 @@ export function isOneMistake(typed: string, meant: string): boolean {
     rest(typed, 0) === rest(meant, 1) ||
     (typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && rest(typed, 2) === rest(meant, 2))
   );
-}
-
-/**
- * Case folding for every comparison in search: lower case by Unicode's default mapping, and the Greek final sigma
- * becomes sigma. Independent of context: folding a text equals folding its characters one by one. The length may
- * change: "İ" becomes two code units.
- */
-export function foldCase(text: string): string {
-  return text.toLowerCase().replaceAll("ς", "σ");
-}
-
-/** Collapses white space as a browser does: each run becomes one space, and both ends are trimmed. */
-export function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

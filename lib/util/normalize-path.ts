@@ -1,3 +1,5 @@
+import { foldText } from "./fold";
+
 /** Longer than any address of the site. Longer paths are refused unread. */
 const longestPath = 512;
 
@@ -5,7 +7,7 @@ const longestPath = 512;
 const plainSegment = /^([a-z0-9][a-z0-9._-]*|\.well-known)$/;
 
 /**
- * The canonical spelling of an address: decoded, in lower case, without empty segments, trailing slash or final
+ * The canonical spelling of an address: decoded, in lower case, with nothing invisible, without empty segments, trailing slash or final
  * "index". `undefined` for what cannot be an address of the site: invalid characters, "..", too long.
  * @param path The path of the request, with its leading slash.
  */
@@ -20,7 +22,7 @@ export function normalizePath(path: string): string | undefined {
 
 function normalizeSegment(segment: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(segment).toLowerCase();
+    const decoded = foldText(decodeURIComponent(segment));
     return plainSegment.test(decoded) ? decoded : undefined;
   } catch {
     // An invalid percent-encoding.

@@ -16,6 +16,7 @@ describe("readChoice", () => {
     [["luna-ai,spicy-ai"], ["luna-ai", "spicy-ai"], 0],
     [["luna-ai", "spicy-ai"], ["luna-ai", "spicy-ai"], 0],
     [["luna-ai, Spicy-AI", "luna-ai"], ["luna-ai", "spicy-ai"], 0],
+    [["luna-ai\u200b,sp\u00adicy-ai"], ["luna-ai", "spicy-ai"], 0],
     [["../x", "<b>", "luna-ai", "a".repeat(61)], ["luna-ai"], 3],
   ])("reads %j", (values, names, others) => {
     expect(read(...values)).toMatchObject({ names, others });

@@ -18,6 +18,10 @@ describe("what looks wrong and is not", () => {
     ["a section below a line", "One\n---\n\nText."],
     ["emoji among words", "## 🎉 It works 🎉"],
     ["a figure as a heading", "## 2025\n\n## 2026"],
+    [
+      "a section whose letters are composed in the link alone",
+      "## Cafe\u0301\n\nSee [it](#caf\u00e9) and [it](#caf%C3%A9).",
+    ],
     ["a heading of a claim", "## {{claim:users}}"],
     ["a closed fence", "```\nTODO in code\n```"],
     ["a longer fence at the end", "```\ncode\n`````  "],

@@ -30,6 +30,12 @@ describe("normalizePath", () => {
     );
   });
 
+  it("finds it again behind characters that show nothing, and wide ones", () => {
+    expect(normalizePath("/reviews/luna%E2%80%8B-ai")).toBe("/reviews/luna-ai");
+    expect(normalizePath("/lu\u00adna/\uff41")).toBe("/luna/a");
+    expect(normalizePath("/%EF%BC%8E%EF%BC%8E/a")).toBeUndefined();
+  });
+
   it("gives every other text up or one address that stays as it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 600 }), (text) => {

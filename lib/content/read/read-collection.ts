@@ -86,7 +86,7 @@ export function getSlug({ name }: Pick<SourceFile, "name">): string {
   return name.slice(0, -".md".length);
 }
 
-/** The text of a file, with "\n" as line ends and without a byte order mark; or why it cannot be read. */
+/** The text of a file, with "\n" as line ends, composed letters (NFC) and without a byte order mark; or why it cannot be read. */
 export function readSource({ file, readFrom = file, size, problem }: SourceFile): string | ReadProblem {
   if (problem) return problem;
   if (size > maxFileBytes)
@@ -95,7 +95,10 @@ export function readSource({ file, readFrom = file, size, problem }: SourceFile)
     const bytes = readFileSync(readFrom);
     const text = bytes.toString("utf8");
     if (!isUtf8(bytes) || text.includes("\0")) return { ...firstBadCharacter(text), message: describeEncoding(bytes) };
-    return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    return text
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n")
+      .normalize("NFC");
   } catch (error) {
     return startOfFile(describeReadError(error));
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dropInvisible } from "../../util/fold";
 import { imageAlt, imagePath, isoDate, offers, publishing, slug, text } from "./fields";
 import { corrections, referenceSchema } from "./source-schema";
 
@@ -13,7 +14,7 @@ export const entryFields = {
   excerpt: text(160, 50),
   /** One of `postCategories` in content/site/site.md. */
   category: text(40),
-  tags: z.array(text(30)).min(1).max(6),
+  tags: z.array(text(30).overwrite(dropInvisible)).min(1).max(6),
   /** 1200 by 675 pixels. */
   coverImage: imagePath,
   coverAlt: imageAlt,
