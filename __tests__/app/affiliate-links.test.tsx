@@ -36,7 +36,15 @@ const site = (validContent["site/site.md"] ?? "").replace(
   "navigation:",
   "banner: Half off this week\nexitOffer: { heading: Before you go, text: A word, label: See the offer, dismiss: No Thanks }\nnavigation:",
 );
+/** What networks write, and what software that parses an address and writes it again would change. */
+const larkAddress =
+  "https://GO.lark.example/c;p=1?u=https%3A%2F%2Fshop.example%2Fa%20b~c&sig=abc%2Bdef==&flag&m={clickid}&z=%zz#/offer?aff=1";
+const larkLink = larkAddress.replace("#", "&utm_source=companion-almanac&utm_medium=affiliate#");
 serveContent({
+  "partners/lark-ai.md": (validContent["partners/lark-ai.md"] ?? "").replace(
+    /^trackedUrl: .*/m,
+    `trackedUrl: "${larkAddress}"`,
+  ),
   "site/site.md": site.includes("\nbanner:") ? site : `${site}`,
   "partners/house-partner.md": contentFile({ ...house, subId: "clickref" }),
   // A second place in the ranking.
@@ -112,6 +120,16 @@ describe("the affiliate links of a page", () => {
   });
 });
 
+it("a link is what the network gave, byte for byte, on the page, in both feeds and in the markdown", async () => {
+  const html = (text: string) => text.replace(/&(amp|#x26);/g, "&");
+  const article = await show(PostPage(props("with-links")));
+  expect(linksIn(article).map(({ href }) => href)).toContain(larkLink);
+  const items = JSON.parse(await siteFeed(request, "json").text()).items as { content_html: string }[];
+  for (const text of [await feed(), items.map(({ content_html }) => content_html).join("")])
+    expect(html(text)).toContain(`href="${larkLink}"`);
+  expect(await markdown()).toContain(`(${larkLink})`);
+});
+
 describe("with LINKS=strict", () => {
   it("health says when links were checked, and how many are dead", async () => {
     setDead("https://a.org/");
@@ -137,11 +155,11 @@ describe("with LINKS=strict", () => {
     expect(article).not.toMatch(/Partner offer|Partner card/);
     expect(article).toContain("<span>The house</span>, <span>again</span>.");
     // The partner whose link works keeps it.
-    expect(article).toContain("lark.example");
+    expect(article).toContain("GO.lark.example");
   });
 
   it("no disclosure stands where its link is gone", async () => {
-    setDead(dead, buildAffiliateUrl({ ...tracked, trackedUrl: "https://lark.example/" }));
+    setDead(dead, buildAffiliateUrl({ ...tracked, trackedUrl: larkAddress }));
     const review = await show(ReviewPage(props("lark-ai-review")));
     expect(linksIn(review)).toEqual([]);
     expect(review).toContain("The link to Lark AI does not work at present.");

@@ -93,7 +93,7 @@ describe("what crawlers ask for", () => {
 
   it("is robots.txt with the sitemap, a manifest and llms.txt", async () => {
     expect(await getRobots(request).text()).toBe(
-      "User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /go/\n\nSitemap: http://localhost:3000/sitemap.xml\n",
+      "User-Agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
     );
     expect(manifest()).toMatchObject({ name: "Paper Lantern", short_name: "Lantern", start_url: "/" });
     expect(await getLlms(request).text()).toMatch(/^# Paper Lantern\n/);

@@ -11,7 +11,6 @@ const secret = "a-secret-of-sixteen";
 process.env.PREVIEW_SECRET = secret;
 const former = "the-secret-of-this-morning";
 process.env.PREVIEW_SECRET_FORMER = `${today()} ${former}`;
-process.env.AFFILIATE_LINKS = "go";
 const later = today(new Date(Date.now() + 10 * 86_400_000));
 const body = "It begins here. [Visit](partner:house-partner).\n\n## One more thing\n\nA text.\n";
 serveContent({
@@ -61,19 +60,16 @@ it("says as which day it is shown, and that a draft is still one", async () => {
   expect(await show({ on: later, slug: "scheduled" })).not.toContain("still a draft");
 });
 
-it("says nothing to machines, and counts no press of a partner's link", async () => {
+it("says nothing to machines, and tells a partner nothing of its visits", async () => {
   for (const html of [await show(), await show({ folder: "reviews" })]) {
     expect(html).not.toContain("application/ld+json");
-    expect(html).not.toContain("/go/");
     expect(html).not.toContain("go.house.example");
     expect(html).not.toContain("sub=");
     expect(html).toContain("https://house.example/");
   }
   expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: "no-referrer" });
-  // Published pages count as before.
-  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ via: "go", subId: "sub" });
+  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ subId: "sub" });
   expect(targetTo(getDefaultPartner(), "/blog/a-draft")).toMatchObject({
-    via: "direct",
     url: expect.stringContaining("//house.example/"),
   });
 });

@@ -12,7 +12,7 @@ const ordinary = "/blog/what-a-year-of-company-costs";
 /** Everything in a page by which somebody is paid. */
 const commerce = (page: Page) =>
   page.locator(
-    'a[data-affiliate], a[rel*="sponsored"], a[href*="utm_"], a[href^="/go/"], [aria-label="Promotion"], [aria-label^="Partner"], header [data-disclosure]',
+    'a[data-affiliate], a[rel*="sponsored"], a[href*="utm_"], [aria-label="Promotion"], [aria-label^="Partner"], header [data-disclosure]',
   );
 
 async function leaveThroughTop(page: Page): Promise<void> {

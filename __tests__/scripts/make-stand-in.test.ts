@@ -3,7 +3,7 @@ import { makeStandIn } from "../../scripts/lib/make-stand-in";
 const page = `<!doctype html><html lang="en"><head><link rel="preload" as="script" href="/a.js"><link rel="stylesheet" href="/a.css">
 <script>1</script></head><body class="b"><header><button>Menu</button><form action="/search-results"><input name="q"></form></header><main><h1>A &amp; B</h1>
 <form method="post" action="/api/contact"><label>Name <input name="name"></label><button>Send</button></form>
-<a href="/go/lark/review/offer" rel="sponsored noopener">Visit</a></main><script src="/b.js"></script></body></html>`;
+<a href="https://go.lark.example/?from=a" rel="sponsored noopener">Visit</a></main><script src="/b.js"></script></body></html>`;
 
 const kept = makeStandIn(page, "2025-06-28");
 

@@ -5,7 +5,7 @@ export const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/go/*", "/*.xml", "/*.json", "/*.txt"] } }],
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*.xml", "/*.json", "/*.txt"] } }],
       },
       eagerness: "moderate",
     },

@@ -26,6 +26,7 @@ import { checkReviews } from "./check-reviews";
 import { checkBrand, checkChooser, checkMoved, checkScoring } from "./check-site-files";
 import { checkScoreDays, checkStars } from "./check-stars";
 import { checkTests } from "./check-tests";
+import { checkTrackedUrls } from "./check-tracked-urls";
 import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
 
@@ -66,6 +67,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkMethodWords(narrowed, options),
     ...checkBodies(library, options),
     ...checkOffers(narrowed, options),
+    ...checkTrackedUrls(library),
     ...checkPartnerWords(narrowed),
     ...checkReviews(library, options),
     ...checkScoring(library),

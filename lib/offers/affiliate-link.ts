@@ -1,9 +1,9 @@
 import type { Partner } from "../content/entry-types";
 import { noPartner } from "../content/last-good/fallback-texts";
-import { routes } from "../util/routes";
 import { type AnalyticsEvent, eventAttribute } from "./events";
 import type { Placement } from "./placements";
-import { buildSubIds, pageCode, type SubIdParameters } from "./sub-ids";
+import { buildSubIds, type SubIdParameters } from "./sub-ids";
+import { appendParameters } from "./tracked-url";
 
 /** The `rel` of every affiliate link. `sponsored` is what search engines ask for on paid links. */
 export const affiliateRel = "sponsored noopener";
@@ -17,24 +17,19 @@ export type AffiliateLinkTarget = SubIdParameters & {
   url: string;
   /** Path of the page with the link. */
   page: string;
-  /** `go`: by way of this site, which counts the click (docs/decisions/051-affiliate-links.md). */
-  via: "direct" | "go";
   /** Set if the link does not work at present, and readers are not to be sent there (`LINKS=strict`). */
   isDown?: boolean | undefined;
 };
 
-/** The partner's tracked address with `utm_source` and `utm_medium`. Its other parameters stay. */
+/** The partner's tracked address, byte for byte, with `utm_source` and `utm_medium` where it has none of its own. */
 export function buildAffiliateUrl(partner: Pick<Partner, "trackedUrl" | "source" | "medium">): string {
-  const url = new URL(partner.trackedUrl);
-  url.searchParams.set("utm_source", partner.source);
-  url.searchParams.set("utm_medium", partner.medium);
-  return url.href;
+  return appendParameters(partner.trackedUrl, { utm_source: partner.source, utm_medium: partner.medium });
 }
 
 /** The target of the links of one page to a partner. */
 export function buildAffiliateTarget(
   partner: Partner,
-  from: Pick<AffiliateLinkTarget, "page" | "isDown"> & Partial<Pick<AffiliateLinkTarget, "via">>,
+  from: Pick<AffiliateLinkTarget, "page" | "isDown">,
 ): AffiliateLinkTarget {
   const { slug, name, subId, subIdPage } = partner;
   return {
@@ -43,26 +38,19 @@ export function buildAffiliateTarget(
     url: buildAffiliateUrl(partner),
     subId,
     subIdPage,
-    via: "direct",
     ...from,
   };
 }
 
 /** The partner's address with the sub-ids of a placement. */
 export function trackedAddress(target: AffiliateLinkTarget, placement: Placement): string {
-  const url = new URL(target.url);
-  for (const [name, value] of Object.entries(buildSubIds(target, target.page, placement)))
-    url.searchParams.set(name, value);
-  return url.href;
+  return appendParameters(target.url, buildSubIds(target, target.page, placement));
 }
 
 /** Attributes of every affiliate link, in components and in articles. */
 export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: Placement, event?: AnalyticsEvent) {
   return {
-    href:
-      target.via === "go"
-        ? routes.affiliateRedirect(target.partner, placement, pageCode(target.page))
-        : trackedAddress(target, placement),
+    href: trackedAddress(target, placement),
     target: "_blank",
     rel: affiliateRel,
     "data-affiliate": placement,

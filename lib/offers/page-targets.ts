@@ -16,7 +16,7 @@ export function targetTo(partner: Partner, page: string): AffiliateLinkTarget {
     const untracked = { ...partner, trackedUrl: partner.homeUrl, subId: undefined, subIdPage: undefined };
     return buildAffiliateTarget(untracked, { page, isDown: isDown(partner) });
   }
-  return buildAffiliateTarget(partner, { page, via: getEnv().affiliateLinks, isDown: isDown(partner) });
+  return buildAffiliateTarget(partner, { page, isDown: isDown(partner) });
 }
 
 /** The same for the partner of all links that name no other. */

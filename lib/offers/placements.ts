@@ -45,9 +45,3 @@ export function describePlacement(placement: Placement): string {
   const words: Record<string, string> = { ...single, ...counted };
   return number === undefined ? `${words[name]}` : `${words[name]}, ${number}`;
 }
-
-/** The number in a placement; `undefined` for one that a page has once. */
-export function getNumber(placement: Placement): number | undefined {
-  const number = placement.split("-")[1];
-  return number === undefined ? undefined : Number(number);
-}

@@ -17,11 +17,6 @@ export function pageCode(path: string): string {
   return path.split("/").filter(Boolean).join(joint) || "home";
 }
 
-/** The address that a code stands for. Whether there is such a page, only the content knows. */
-export function pageOfCode(code: string): string {
-  return code === "home" ? "/" : `/${code.split(joint).join("/")}`;
-}
-
 /** The parameters of a partner's network that carry the sub-ids. */
 export type SubIdParameters = {
   /** Carries placement and page together, or the placement alone where `subIdPage` is set. */
@@ -41,11 +36,6 @@ export function buildSubIds({ subId, subIdPage }: SubIdParameters, page: string,
 export function joinedSubId(page: string, placement: Placement): string {
   const start = placement + joint;
   return start + shorten(pageCode(page), longestSubId - start.length);
-}
-
-/** The page as a partner who gets two parameters is told it. */
-export function pageSubId(page: string): string {
-  return shorten(pageCode(page), longestSubId);
 }
 
 /** A code that is too long keeps its beginning; the end becomes a hash, so that no two pages share a value. */

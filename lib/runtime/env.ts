@@ -11,8 +11,6 @@ const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that 
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
-const dayCount = "must be a whole number from 1 to 3650";
-
 const share = "must be a number from 0 to 1";
 
 const rate = "must be a whole number from 1 to 1000000";
@@ -63,8 +61,8 @@ const envSchema = z.object({
   /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /**
-   * Folder of what the site keeps: messages, clicks, last good versions, pictures, the link check. Relative to the working
-   * directory, as are the five settings that move one of these elsewhere.
+   * Folder of what the site keeps: messages, last good versions, pictures, the link check. Relative to the working
+   * directory, as are the four settings that move one of these elsewhere.
    */
   STATE_DIR: optional(z.string()),
   /** Folder of the inbox files and of the outbox. */
@@ -107,12 +105,6 @@ const envSchema = z.object({
   CONTENT_SIGNAL: optional(z.string().regex(contentSignal, signalWords)),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
-  /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/051-affiliate-links.md). */
-  AFFILIATE_LINKS: optional(choice("direct", "go")),
-  /** Folder of the click files. */
-  CLICKS_DIR: optional(z.string()),
-  /** For how many days click files are kept. */
-  CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
   /** The file of `npm run ops -- links`. */
@@ -197,9 +189,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     purgeToken: env.PURGE_TOKEN,
     contentSignal: env.CONTENT_SIGNAL,
     indexNowKey: env.INDEXNOW_KEY,
-    affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
-    clicksDir: env.CLICKS_DIR ?? `${state}/clicks`,
-    clicksDays: env.CLICKS_DAYS ?? 400,
     redisUrl: env.REDIS_URL,
     links: isLive ? "strict" : (env.LINKS ?? "all"),
     logFormat: env.LOG_FORMAT,

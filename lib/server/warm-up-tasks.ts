@@ -4,11 +4,9 @@ import { byNewest } from "../content/snapshot/entry-dates";
 import { bodyHtml } from "../machines/feeds/body-html";
 import { feedLength } from "../machines/feeds/render-feed";
 import { siteEntries } from "../machines/sitemap/site-entries";
-import { clicksFolder, removeOldClicks } from "../offers/click-log";
 import { prepareCards } from "../pictures/previews/prepare-cards";
 import { builtCards } from "../pictures/previews/site-cards";
 import { prepareSite } from "../pictures/site-pictures";
-import { getEnv } from "../runtime/env";
 import { warmUpSearch } from "../search/site-search";
 import { limits } from "../util/limits";
 import { routes } from "../util/routes";
@@ -20,15 +18,8 @@ export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "preparing search", prepare: warmUpSearch },
   { what: "preparing the feeds", prepare: renderFeedBodies },
   { what: "preparing the pictures", prepare: async () => void (await prepareSite()) },
-  { what: "deleting old clicks", prepare: removeOldFiles },
   { what: "preparing the preview cards", prepare: () => prepareCards(builtCards()) },
 ];
-
-/** Also done at the first click of a day; a site without clicks keeps no old ones either. */
-function removeOldFiles(): Promise<void> {
-  const env = getEnv();
-  return removeOldClicks(clicksFolder(env), env.clicksDays);
-}
 
 /** A build renders the feeds, but not in this process: the first change would render the text of every entry. */
 async function renderFeedBodies(): Promise<void> {

@@ -6,8 +6,8 @@ export type Endpoint = {
   route: string;
   /** Allowed methods; default: GET and HEAD. */
   methods?: readonly string[];
-  /** Set if the content decides which addresses exist: one for each category, or for each affiliate link. */
-  of?: "categories" | "affiliateRedirects";
+  /** Set if the content decides which addresses exist: one for each category. */
+  of?: "categories";
   /** Set if only a rewrite of the middleware leads to it; nobody can visit it. */
   reached?: "middleware";
 };
@@ -35,7 +35,6 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.llmsText() },
   { route: routes.securityText() },
   { route: routes.indexNowKey() },
-  { route: routes.affiliateRedirect("[partner]", "[placement]", "[page]"), of: "affiliateRedirects" },
   { route: "/media/[file]" },
   { route: routes.evidence("[file]") },
   { route: routes.data("[file]") },

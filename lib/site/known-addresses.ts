@@ -5,7 +5,6 @@ import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getCustomPage } from "../content/snapshot/custom-pages";
 import { getPost } from "../content/snapshot/posts";
 import { getReview } from "../content/snapshot/reviews";
-import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
 import type { KnownAddresses } from "./routing/resolve-request";
 
@@ -41,7 +40,6 @@ export const knownAddresses: KnownAddresses = {
   isReview: (slug) => getReview(slug) !== undefined,
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
-  isPartner: (slug) => getPartner(slug) !== undefined,
   isPage: (slug) => getCustomPage(slug) !== undefined,
   picture: (name) => getSnapshot().library.pictures.get(name)?.src,
   renamed: (folder, slug) => formerSlugs()[folder].get(slug),

@@ -75,9 +75,6 @@ export const routes = {
   privacy: () => "/privacy" as Route,
   affiliateDisclosure: () => "/affiliate-disclosure" as Route,
   search: (query?: string) => (query ? `/search-results?q=${encodeURIComponent(query)}` : "/search-results") as Route,
-  /** Leads to a partner and counts the click. @param page As `pageCode` of lib/offers makes it. */
-  affiliateRedirect: (partner: string, placement: string, page: string) =>
-    `/go/${partner}/${placement}/${page}` as Route,
   contactApi: () => "/api/contact" as Route,
   /** The page that a link of confirmation opens; without a token, the address of its form. */
   newsletterConfirm: (token?: string) =>

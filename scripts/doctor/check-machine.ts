@@ -94,7 +94,7 @@ function checkBackup(state: string, now: number): Trouble[] {
     { about: "backup", isUrgent: false, what, cure: "deploy/backup.sh makes one (docs/operators/deploy.md)." },
   ];
   const made = statSync(join(state, backupMark), { throwIfNoEntry: false })?.mtimeMs;
-  const what = `Messages, clicks and last good versions in ${state}, and the settings,`;
+  const what = `Messages and last good versions in ${state}, and the settings,`;
   if (made === undefined) return say(`${what} have never been backed up.`);
   const days = Math.floor((now - made) / day);
   return days > backupHolds ? say(`${what} were last backed up ${days} days ago.`) : [];

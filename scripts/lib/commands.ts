@@ -17,7 +17,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     doctor: "scripts/doctor.ts",
     "stand-in": "scripts/stand-in.ts",
     links: "tools/desk/links-check.ts",
-    report: "tools/desk/report.ts",
     inbox: "tools/desk/inbox.ts",
     compliance: "tools/desk/compliance.ts",
     indexnow: "tools/desk/indexnow.ts",

@@ -53,10 +53,10 @@ describe("presses", () => {
 
   it.each([
     [
-      "an affiliate link by way of this site",
-      '<a data-affiliate="closing" href="/go/a/closing/home">Try it</a>',
+      "an affiliate link",
+      '<a data-affiliate="closing" href="https://go.lark.example/?a=1">Try it</a>',
       "Clicked: Try it",
-      "http://localhost/go/a/closing/home",
+      "https://go.lark.example/?a=1",
     ],
     ["a plain link to another site", '<a href="https://forum.example/x">The <em>forum</em></a>', "Clicked: The forum"],
     [

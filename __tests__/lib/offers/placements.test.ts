@@ -1,4 +1,4 @@
-import { describePlacement, getNumber, isPlacement } from "@/lib/offers/placements";
+import { describePlacement, isPlacement } from "@/lib/offers/placements";
 
 it.each(["banner", "closing", "plan-1", "body-12", "ranked-999"])("%s is a placement", (text) => {
   expect(isPlacement(text)).toBe(true);
@@ -11,8 +11,7 @@ it.each([
   expect(isPlacement(text)).toBe(false);
 });
 
-it("is said in words, and gives its number", () => {
+it("is said in words", () => {
   expect(describePlacement("plan-2")).toBe("plan of the partner, 2");
   expect(describePlacement("banner")).toBe("line above the header");
-  expect([getNumber("plan-2"), getNumber("banner")]).toEqual([2, undefined]);
 });

@@ -15,12 +15,9 @@ describe("parseEnv", () => {
       linksFile: "var/links.json",
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
-      affiliateLinks: "direct",
-      clicksDir: "var/clicks",
       webhookRate: 300,
       webVitals: 0,
       traceService: "companion-almanac",
-      clicksDays: 400,
       links: "all",
       analytics: false,
       isStandalone: false,
@@ -39,7 +36,6 @@ describe("parseEnv", () => {
     expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
       inboxDir: "/srv/state/inbox",
       lastGoodDir: "/srv/state/last-good",
-      clicksDir: "/srv/state/clicks",
       linksFile: "/srv/state/links.json",
       mediaDir: "/srv/pictures",
     });
@@ -139,7 +135,7 @@ describe("parseEnv", () => {
 describe("names that are nearly those of settings", () => {
   it("are told apart from settings and from what belongs to others", () => {
     const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
-    expect(describeMisspelt({ ...others, SITE_STAGE: "live", CLICKS_DAYS: "30" })).toEqual([]);
+    expect(describeMisspelt({ ...others, SITE_STAGE: "live" })).toEqual([]);
     expect(
       describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
     ).toEqual([

@@ -7,7 +7,6 @@ const all = {
   CLAIMS: "strict",
   SITE_STAGE: "live",
   LINKS: "strict",
-  AFFILIATE_LINKS: "go",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
   WEB_VITALS: "0.1",
@@ -27,7 +26,7 @@ describe("adoptBuiltSettings", () => {
     expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
     expect(taken).toBe(
       "Taken from the build, because this start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
-        "SITE_STAGE=live LINKS=strict AFFILIATE_LINKS=go NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
+        "SITE_STAGE=live LINKS=strict NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
     );
   });
 
@@ -45,10 +44,7 @@ describe("fingerprintOfPageSettings", () => {
     expect(fingerprintOf({ [name]: value })).not.toBe(fingerprintOf({}));
   });
 
-  it("differs where a text quotes another value of the server: days of counted clicks, and of confirmation links", () => {
-    const counted = { AFFILIATE_LINKS: "go" };
-    expect(fingerprintOf({ ...counted, CLICKS_DAYS: "31" })).not.toBe(fingerprintOf({ ...counted, CLICKS_DAYS: "30" }));
-    expect(fingerprintOf({ CLICKS_DAYS: "31" })).toBe(fingerprintOf({ CLICKS_DAYS: "30" }));
+  it("differs where a text quotes another value of the server: days of confirmation links", () => {
     expect(fingerprintOf({ NEWSLETTER_SECRET: "a".repeat(64) })).not.toBe(fingerprintOf({}));
   });
 

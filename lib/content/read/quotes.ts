@@ -52,7 +52,6 @@ export const namedQuotes: ReadonlyMap<string, { from: string; says: ReadonlyMap<
         ["analytics", ({ env }) => (env.analytics ? "Vercel Analytics" : undefined)],
         ["web-vitals", ({ env }) => (env.webVitals > 0 ? String(Math.round(env.webVitals * 1000) / 10) : undefined)],
         ["confirmation-days", ({ env }) => (env.newsletterSecret ? String(limits.confirmationDays) : undefined)],
-        ["clicks-days", ({ env }) => (env.affiliateLinks === "go" ? String(env.clicksDays) : undefined)],
       ]),
     },
   ],

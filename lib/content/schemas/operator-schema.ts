@@ -39,7 +39,7 @@ export const operatorSchema = z.strictObject({
     .array(z.strictObject({ name: text(80), purpose: text(80), country: text(60) }))
     .max(12)
     .default([]),
-  /** How long what readers leave is kept. The operator keeps these promises; the software deletes clicks alone. */
+  /** How long what readers leave is kept. The operator keeps these promises; the software deletes nothing by itself. */
   retention: z
     .strictObject({
       /** Messages of the contact form. */

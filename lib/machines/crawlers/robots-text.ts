@@ -3,10 +3,11 @@ import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
 /**
- * robots.txt (RFC 9309). Does not disallow search results, because crawlers must be able to read their noindex.
+ * robots.txt (RFC 9309). Does not disallow search results, because crawlers must be able to read their noindex. `Allow` is last:
+ * some parsers take the first line that matches.
  */
 export function buildRobotsText(): string {
   const { contentSignal } = getEnv();
   const signal = contentSignal ? `Content-Signal: ${contentSignal}\n` : "";
-  return `User-Agent: *\n${signal}Allow: /\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
+  return `User-Agent: *\n${signal}Disallow: /api/\nAllow: /\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
 }

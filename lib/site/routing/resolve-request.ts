@@ -1,5 +1,3 @@
-import { isPlacement } from "../../offers/placements";
-import { notFoundPage, pageOfCode } from "../../offers/sub-ids";
 import { normalizePath } from "../../util/normalize-path";
 import { routes } from "../../util/routes";
 import type { Endpoint } from "../endpoints";
@@ -22,8 +20,6 @@ export type KnownAddresses = {
   isReview: (slug: string) => boolean;
   isAuthor: (slug: string) => boolean;
   isCategory: (slug: string) => boolean;
-  /** Whether affiliate links lead to this partner. */
-  isPartner: (slug: string) => boolean;
   /** Whether it is a page of content/pages without a route of its own. */
   isPage: (slug: string) => boolean;
   /** The current slug of an article or review, by a former one. */
@@ -92,15 +88,7 @@ function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
 }
 
 function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
-  if (of === "categories") return known.isCategory(params.slug ?? "");
-  return of !== "affiliateRedirects" || isAffiliateRedirect(params, known);
-}
-
-/** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
-function isAffiliateRedirect({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
-  const path = pageOfCode(page);
-  const isPage = path === notFoundPage || (matchPages(path).length > 0 && resolveContent(path, known) === "pass");
-  return isPage && isPlacement(placement) && known.isPartner(partner);
+  return of !== "categories" || known.isCategory(params.slug ?? "");
 }
 
 /** The not-found answer below the address of an entry, by first segment. */

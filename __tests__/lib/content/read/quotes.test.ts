@@ -56,9 +56,7 @@ describe("a quote of a setting", () => {
     expect(settingLookup(parseEnv({ NEXT_PUBLIC_ANALYTICS: "vercel" }))("setting:analytics")).toBe("Vercel Analytics");
     expect(settingLookup(parseEnv({ WEB_VITALS: "0.125" }))("setting:web-vitals")).toBe("12.5");
     expect(settingLookup(parseEnv({ NEWSLETTER_SECRET: "s".repeat(32) }))("setting:confirmation-days")).toBe("7");
-    const counting = { ...parseEnv({}), affiliateLinks: "go" as const, clicksDays: 90 };
-    expect(settingLookup(counting)("setting:clicks-days")).toBe("90");
-    expect(settingLookup(counting)("setting:shoe-size")).toBeUndefined();
+    expect(settingLookup(parseEnv({}))("setting:shoe-size")).toBeUndefined();
   });
 });
 

@@ -19,7 +19,6 @@ const known: KnownAddresses = {
   isPost: (slug) => slug === "how-prices-work",
   isReview: (slug) => slug === "lark-ai-review",
   isAuthor: (slug) => slug === "ada-page",
-  isPartner: (slug) => slug === "house",
   isCategory: (slug) => Object.hasOwn(pageCounts, slug),
   isPage: (slug) => slug === "imprint",
   picture: (name) => (name === "/images/covers/blog/prices.webp" ? "/media/prices-0123456789ab.webp" : undefined),
