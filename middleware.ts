@@ -5,6 +5,7 @@ import { clickReplayScript } from "@/components/client/click-replay-script";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/snapshot/entry-dates";
+import { isTooLongQuery } from "@/lib/http/query-limit";
 import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
 import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
@@ -29,6 +30,7 @@ const ownScripts = [clickReplayScript, pageViewScript, speculationRules];
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
+  if (isTooLongQuery(new URL(request.url).search.slice(1))) return answerTooLong();
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   if (readPreview(request.nextUrl, acceptedSecrets(getEnv(), "previewSecret"), today())) return answerPreview(request);
@@ -74,6 +76,14 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
     status: 405,
     headers: { ...headers, "cache-control": "no-store" },
   });
+}
+
+/**
+ * Only where `server.js` does not serve: there, such a request does not come this far (lib/server/limit-request.ts). What Next.js
+ * itself spends on it, it has spent by now; what the page would spend is saved.
+ */
+function answerTooLong(): NextResponse {
+  return new NextResponse("This address is too long.\n", { status: 414, headers: { "cache-control": "no-store" } });
 }
 
 /** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing, or queries mean nothing. */

@@ -23,7 +23,11 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/entry.js", import.meta.url)),
   // A page loads hardly any styles of other pages, in two to five sheets (docs/decisions/109-few-style-sheets.md).
-  experimental: { cssChunking: { type: "graph", requestCost: 200, weightDistribution: 0.5 } },
+  experimental: {
+    cssChunking: { type: "graph", requestCost: 200, weightDistribution: 0.5 },
+    // What Next.js keeps of a body for middleware.ts. lib/server/limit-request.ts refuses less; this is for hosts without server.js.
+    proxyClientMaxBodySize: "1mb",
+  },
   // Pages that are rendered for each request have their metadata in their head, whoever asks: nothing is streamed.
   htmlLimitedBots: /.*/,
   // lib/pictures resizes pictures; Next's optimiser is off.

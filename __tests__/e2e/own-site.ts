@@ -29,6 +29,8 @@ export type OwnSite = {
   content: string;
   /** Absolute path of the folder that receives messages without a webhook. */
   inbox: string;
+  /** The process of the server. */
+  pid: () => number | undefined;
   /** The output of the server, over all its starts. */
   log: () => string;
   /** Never follows a redirect. */
@@ -128,6 +130,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     origin,
     content,
     inbox: join(folder, ownSettings.INBOX_DIR),
+    pid: () => server.pid,
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),

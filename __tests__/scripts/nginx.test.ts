@@ -155,12 +155,12 @@ describe("nginx as deploy/ configures it", () => {
     expect((await nginx.get("/images/icon.png", { "if-none-match": '"a"' })).status).toBe(304);
   });
 
-  it("an address of 7,000 characters may come back in a header, in its encoded form", async () => {
+  it("an address of 3,900 characters may come back in a header, in its encoded form", async () => {
     nginx = await startNginx(({ url = "" }, response) => {
       response.writeHead(308, { location: url.replaceAll("'", "%27") }).end();
     });
     for (const path of ["/Blog", "/media/a.avif", "/api/search"])
-      expect(await nginx.get(`${path}?q=${"'".repeat(7_000)}`)).toMatchObject({ status: 308 });
+      expect(await nginx.get(`${path}?q=${"'".repeat(3_900)}`)).toMatchObject({ status: 308 });
   });
 
   it("what a web process does not answer is given up everywhere", async () => {
@@ -228,8 +228,8 @@ describe("nginx as deploy/ configures it", () => {
 
   it.each([
     ["a message over 1 MB", 413, "/api/contact", { "content-length": "1048577" }, "Go back and shorten it"],
-    ["an address over 8 KB", 414, `/search?q=${"a".repeat(9_000)}`, {}, "This address is too long"],
-    ["a cookie over 8 KB", 431, "/blog", { cookie: "a".repeat(9_000) }, "Delete this site's cookies"],
+    ["an address over 4 KB", 414, `/search?q=${"a".repeat(4_100)}`, {}, "This address is too long"],
+    ["a cookie over 4 KB", 431, "/blog", { cookie: "a".repeat(4_100) }, "Delete this site's cookies"],
     ["a request with two hosts", 400, "/blog", { Host: "other.example" }, "We could not read this request"],
     ["an address that leads above the root", 400, "/../blog", {}, "We could not read this request"],
   ])("%s is refused in words, as %i", async (_, status, path, headers, words) => {
@@ -248,7 +248,7 @@ describe("nginx as deploy/ configures it", () => {
 
   it("an address that is too long only once it is not compressed any more is refused in the same words", async () => {
     nginx = await startNginx((_, response) => void response.end("of the web process"));
-    const { status, head, body } = await nginx.getOverHttp2(`/search?q=${"a".repeat(9_000)}`);
+    const { status, head, body } = await nginx.getOverHttp2(`/search?q=${"a".repeat(5_000)}`);
     expect([status, body]).toEqual([414, expect.stringContaining("This address is too long")]);
     for (const header of [
       "cache-control: no-store",
@@ -257,9 +257,11 @@ describe("nginx as deploy/ configures it", () => {
     ])
       expect(head.split(header)).toHaveLength(2);
     expect(head).not.toMatch(/x-almanac/i);
-    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain(
-      "Delete this site's cookies",
+    expect((await nginx.getOverHttp2("/blog", { referer: "a".repeat(5_000) })).body).toContain(
+      "Your browser sent too much",
     );
+    // Cookies, which other sites of the same domain may have set, are left out before that.
+    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(5_000) })).body).toBe("of the web process");
   });
 
   it("one broken connection to each web process leaves nobody without an answer after that", async () => {
@@ -289,17 +291,39 @@ describe("nginx as deploy/ configures it", () => {
     }
   });
 
-  it.each([
-    ["GET", "/blog"],
-    ["GET", "/api/search"],
-    ["POST", "/api/contact"],
-  ])("a process that does not answer %s %s: the next one does", async (method, path) => {
+  it("a message that a process does not answer goes to the next", async () => {
     let silent = 1;
     const answer = (_: IncomingMessage, response: ServerResponse) => {
       if (silent-- <= 0) response.end("an answer");
     };
     nginx = await startNginx(answer, { processes: 2, change: shorter });
-    expect(await nginx.get(path, {}, { method })).toMatchObject({ status: 200, body: "an answer" });
+    expect(await nginx.get("/api/contact", {}, { method: "POST" })).toMatchObject({ status: 200, body: "an answer" });
+  });
+
+  it("what keeps one process busy is not asked of the next", async () => {
+    const busy = (text: string) => text.replace(/proxy_read_timeout \d+s/g, "proxy_read_timeout 3s");
+    nginx = await startNginx(() => {}, { processes: 3, change: busy });
+    const paths = ["/blog", "/search-results?q=a", "/api/search?q=a", "/media/a.avif"];
+    const answers = await Promise.all(paths.map((path) => nginx.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
+    expect(nginx.asked.sort()).toEqual(paths.sort());
+  });
+
+  it("who asks for queries without end is told to wait; for pages, campaigns and scripts nobody is", async () => {
+    const kept = { "cache-control": "s-maxage=300" };
+    nginx = await startNginx((_, response) => void response.writeHead(200, kept).end("an answer"), {
+      files: { "scripts/new_1-23/reading.js": "script" },
+    });
+    const count = async (path: string, from: string) => {
+      const answers = await Promise.all(Array.from({ length: 120 }, () => nginx.get(path, {}, { from })));
+      const refused = answers.filter(({ status }) => status === 429);
+      for (const { body } of refused) expect(body).toContain("Please wait a few seconds, and try again.");
+      return refused.length;
+    };
+    expect(await count("/search-results?q=a", "127.0.0.2")).toBeGreaterThan(20);
+    for (const path of ["/blog", "/blog?utm_source=a&gclid=b", "/scripts/reading.js?v=new_1-23"])
+      expect([path, await count(path, "127.0.0.3")]).toEqual([path, 0]);
+    expect((await nginx.get("/search-results?q=b", {}, { from: "127.0.0.3" })).status).toBe(200);
   });
 
   it("on several machines, a process that does not answer is left out, and asked again before readers see an error", async () => {

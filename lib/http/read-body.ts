@@ -9,6 +9,9 @@ const maxBodyBytes = 64 * 1024;
 /** The fields of a body, by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** Most fields of a form, far more than any has. Reading ten thousand takes a fifth of a second. */
+const mostFields = 50;
+
 const json = "application/json";
 const accepted = new Set([json, "application/x-www-form-urlencoded", "multipart/form-data"]);
 
@@ -52,14 +55,14 @@ function tooMuchText(request: Request): string {
 export async function readBytes(request: Request, limit: number, message: string): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new Refusal(413, message);
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
-  const bytes = new Uint8Array(limit);
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > limit) throw tooLarge;
-    bytes.set(chunk, length);
     length += chunk.byteLength;
+    if (length > limit) throw tooLarge;
+    chunks.push(chunk);
   }
-  return bytes.subarray(0, length);
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function parseJson(bytes: Uint8Array): [string, unknown][] {
@@ -70,7 +73,14 @@ function parseJson(bytes: Uint8Array): [string, unknown][] {
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<[string, unknown][]> {
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  if (countFields(bytes, headers["content-type"]) > mostFields) throw new TypeError("Too many fields.");
   return [...(await new Response(bytes, { headers }).formData())];
+}
+
+/** How many fields a form may have at most, without reading them. */
+function countFields(bytes: Uint8Array, type: string): number {
+  const separator = type.startsWith("multipart/") ? /^content-disposition:/gim : /&/g;
+  return (Buffer.from(bytes).toString("latin1").match(separator)?.length ?? 0) + 1;
 }
 
 function onlyText(entries: [string, unknown][]): FormValues {

@@ -18,6 +18,11 @@ const ways: readonly [header: string, isValid: (given: string, secret: string, r
   ["x-gitlab-token", isSameSecret],
 ];
 
+/** Whether a request says that it is signed: most that nobody has signed need not be read. */
+export function isSigned(headers: Readonly<Record<string, unknown>>): boolean {
+  return ways.some(([header]) => headers[header] !== undefined);
+}
+
 export type SignedRequest = {
   body: Uint8Array;
   headers: Pick<Headers, "get">;

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
-import { isSignedByHost } from "../http/webhook-signature";
+import { isSigned, isSignedByHost } from "../http/webhook-signature";
 import { logError } from "../runtime/log";
 import { sharedStore } from "../state/shared-store";
 import { sha256 } from "../util/digest";
@@ -43,9 +43,10 @@ export async function answerRevalidation(request: Request, options: Revalidation
 async function revalidate(request: Request, { secrets, branch, lookNowFile, lookNow }: RevalidationOptions) {
   if (secrets.length === 0)
     throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
+  const notSigned = new Refusal(401, "The signature is missing, does not match the body, or is too old.");
+  if (!isSigned(Object.fromEntries(request.headers))) throw notSigned;
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
-  if (!secrets.some((secret) => isSignedByHost(secret, { body, headers: request.headers })))
-    throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
+  if (!secrets.some((secret) => isSignedByHost(secret, { body, headers: request.headers }))) throw notSigned;
   const push = readPush(request, new TextDecoder().decode(body), branch);
   if ("message" in push) return { status: 200, message: push.message };
   const wait = await sharedStore().take(bodyLimit, sha256(body, "base64"));

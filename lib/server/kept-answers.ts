@@ -14,7 +14,7 @@ const maxBytes = 16 * 1024 * 1024;
 const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length || 1 });
 
 /** Headers with which Next.js may answer something else than the page. */
-const changesAnswer = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-|cookie$)/;
+const changesAnswer = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-)/;
 
 /**
  * Remembers a page that Next.js has answered from the page cache, so that the next reader gets the same without passing

@@ -7,14 +7,15 @@ import { enterRequest } from "../runtime/request-id";
 import { closeWhenStopping } from "../runtime/stopping";
 import type { Answer } from "./answer";
 import { sendRemembered } from "./kept-answers";
-import { dropForwardedAddress, limitBodyTime, repairRequest } from "./repair-request";
+import { admit, limitBodyTime } from "./limit-request";
+import { dropForwardedAddress, repairRequest } from "./repair-request";
 
 /** What answers a request: Next.js. */
 export type Handle = (request: IncomingMessage, answer: Answer) => unknown;
 
 /**
- * Makes what every request passes, in this order: it gets an id, is put right, its answer is counted and timed, its body may
- * only take so long, and Next.js answers it. What the answer gets on its way out is in answer.ts.
+ * Makes what every request passes, in this order: it gets an id, is put right, its answer is counted and timed, its address
+ * and its body may only be so long, and Next.js answers it. What the answer gets on its way out is in answer.ts.
  */
 export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">, handle: Handle) {
   return (request: IncomingMessage, answer: Answer): void => {
@@ -30,7 +31,7 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
     observe(request, answer);
     limitBodyTime(request, answer);
     breakOffQuietly(request);
-    if (!sendRemembered(answer)) handle(request, answer);
+    if (admit(request, answer) && !sendRemembered(answer)) handle(request, answer);
   };
 }
 

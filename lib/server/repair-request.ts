@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
@@ -16,6 +16,12 @@ const brokenHeaders = ["range", "if-match", "if-unmodified-since"];
 /** Next puts a nonce that one of these names on the scripts of the page. Only the middleware may ask for that. */
 const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];
 
+/** What Next.js is told of every browser: it would serve crawlers another form of a page, which caches would keep for readers. */
+const anyAgent = "browser";
+
+/** Characters of a browser's name that are enough to count clicks. A pattern of Next.js takes a second and a half for 15,000. */
+const longestAgent = 256;
+
 /**
  * Changes requests that Next.js answers wrongly, before Next.js sees them:
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
@@ -28,6 +34,8 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
  * - Range requests, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges
  *   need. Their headers are removed.
  * - A policy that the client sends. Next takes its nonce for the site's own, and caches would keep that page for others.
+ * - Cookies. The site has none, and Next.js takes a second for 1,600 of them, and answers one that is forged with another.
+ * - The name of the browser, on which no page depends.
  * - HEAD of a page. Its ETag, and the policy of a page that shows what a query asks, are those of the body, which Next
  *   would leave out. Node does, too.
  */
@@ -37,7 +45,10 @@ export function repairRequest(request: RequestHead): void {
   const path = decodable(url.startsWith("/") ? url : getPath(url));
   const isRead = method === "GET" || method === "HEAD";
   request.url = !isRead && (url === "*" || path.startsWith("/_next/")) ? "/" : path;
-  for (const name of [...brokenHeaders, ...policyHeaders]) if (name in headers) delete headers[name];
+  for (const name of [...brokenHeaders, ...policyHeaders, "cookie"]) if (name in headers) delete headers[name];
+  headers["user-agent"] = path.startsWith("/go/")
+    ? String(headers["user-agent"] ?? "").slice(0, longestAgent)
+    : anyAgent;
   if (method === "HEAD" && matchPages(path.split("?")[0] ?? "").length > 0) request.method = "GET";
 }
 
@@ -82,36 +93,4 @@ function warnOnce(): void {
       "X-Forwarded-For came from a proxy in this network, but TRUSTED_PROXIES is 0: all readers count as one sender. Set TRUSTED_PROXIES=1.",
     ),
   );
-}
-
-/** Milliseconds until the whole body must have arrived. A slow phone needs half of it for the longest message. */
-const bodyTimeoutMs = 15_000;
-
-const tooSlow = "What you sent took too long to arrive. Please send it again.";
-
-/**
- * Answers 408 to a request whose body arrives too slowly, and closes the connection (RFC 9110, section 15.5.9). A route
- * cannot do this: behind a middleware, Next.js reads the whole body before it calls the route, and waits for five minutes.
- */
-export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeoutMs = bodyTimeoutMs): void {
-  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-  if (encoding === undefined && !Number(length)) return;
-  const timer = setTimeout(() => giveUp(request, response), timeoutMs).unref();
-  // Events of the request, because the answer may end before the body.
-  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
-}
-
-function giveUp(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) return;
-  if (response.headersSent) return void request.socket.destroy();
-  const isJson = `${request.headers.accept} ${request.headers["content-type"]}`.includes("application/json");
-  const body = isJson ? JSON.stringify({ ok: false, message: tooSlow, error: tooSlow }) : `${tooSlow}\n`;
-  response.writeHead(408, {
-    Connection: "close",
-    "Cache-Control": "no-store",
-    "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-  });
-  // Does not wait for the rest of the body.
-  response.end(body, () => request.socket.destroy());
 }

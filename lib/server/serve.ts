@@ -38,8 +38,12 @@ export async function serve(
   { handle, close, port, host }: Listening,
 ): Promise<void> {
   const onRequest = createOnRequest({ trustedProxies }, handle);
-  // The time of a body is limited by limitBodyTime.
-  const limits = { headersTimeout: headTimeoutMs, connectionsCheckingInterval: headTimeoutMs / 3 };
+  // Bodies are limited by limit-request.ts.
+  const limits = {
+    headersTimeout: headTimeoutMs,
+    connectionsCheckingInterval: headTimeoutMs / 3,
+    maxHeaderSize: 8192,
+  };
   const create = () => createServer({ ServerResponse: Answer, ...limits }, onRequest);
   const server = create();
   server.once("error", ({ message }) => refuseStart(`The server cannot listen: ${message}`));

@@ -104,3 +104,15 @@ it("has room for the longest message in any script, percent-encoded", async () =
   const message = "語".repeat(5000);
   await expect(readBody(post(new URLSearchParams({ message })))).resolves.toEqual({ message });
 });
+
+it.each([
+  ["application/x-www-form-urlencoded", "a=1&".repeat(11_000)],
+  [
+    "multipart/form-data; boundary=x",
+    `${Array.from({ length: 60 }, (_, n) => `--x\r\nContent-Disposition: form-data; name="a${n}"\r\n\r\n1\r\n`).join("")}--x--`,
+  ],
+])("reads no form with more fields than any has, as %s", async (type, body) => {
+  const parse = jest.spyOn(Response.prototype, "formData");
+  await expect(readBody(post(body, type))).rejects.toMatchObject({ status: 400 });
+  expect(parse).not.toHaveBeenCalled();
+});

@@ -65,7 +65,6 @@ describe("sendRemembered", () => {
   it.each([
     ["/blog?utm_source=a", {}, "GET"],
     ["/blog", { rsc: "1" }, "GET"],
-    ["/blog", { cookie: "__prerender_bypass=a" }, "GET"],
     ["/blog", {}, "POST"],
     ["/none", {}, "GET"],
   ])("leaves %s %j %s to Next.js", async (path, headers, method) => {

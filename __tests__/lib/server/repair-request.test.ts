@@ -45,14 +45,27 @@ it("lets the middleware refuse what is not read of the framework's own files", (
 it("drops the headers that make a file a server's mistake, and no other", () => {
   const headers = { host: "x", range: "bytes=9-", "if-match": "x", "if-unmodified-since": "x", "if-none-match": "x" };
   repairRequest({ method: "GET", url: "/", headers });
-  expect(headers).toEqual({ host: "x", "if-none-match": "x" });
+  expect(headers).toEqual({ host: "x", "if-none-match": "x", "user-agent": "browser" });
 });
 
 it("drops a policy of the client, whose nonce would stand on the page that caches keep for others", () => {
   const policy = "script-src 'nonce-a-stranger'";
   const headers = { "content-security-policy": policy, "content-security-policy-report-only": policy, accept: "*/*" };
   repairRequest({ method: "GET", url: "/", headers });
-  expect(headers).toEqual({ accept: "*/*" });
+  expect(headers).toEqual({ accept: "*/*", "user-agent": "browser" });
+});
+
+it("tells nothing of cookies, and the same of every browser, except where clicks are counted", () => {
+  const heard = (url: string, agent: string) => {
+    const headers = { cookie: "__next_preview_data=x", "user-agent": agent };
+    repairRequest({ method: "GET", url, headers });
+    return headers;
+  };
+  const crawler = heard("/search-results?q=a", "Googlebot/2.1");
+  expect(crawler).toEqual(heard("/search-results?q=a", "Mozilla/5.0"));
+  expect(crawler).not.toHaveProperty("cookie");
+  expect(heard("/go/a/b/c", "Mozilla/5.0")["user-agent"]).toBe("Mozilla/5.0");
+  expect(heard("/go/a/b/c", "-".repeat(7000))["user-agent"]).toHaveLength(256);
 });
 
 it("has pages rendered for HEAD, and leaves pictures", () => {

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isTooLongQuery } from "../http/query-limit";
+import { isSigned } from "../http/webhook-signature";
+
+// Next.js reads addresses and bodies before it calls a middleware or a route, so that neither can limit them.
+
+/** Milliseconds until the whole body must have arrived. A slow phone needs half of it for the longest message. */
+const bodyTimeoutMs = 15_000;
+
+/** Largest body in bytes: twice what a form takes (lib/http/read-body.ts), so that a form itself says what is too long for it. */
+const maxBody = 128 * 1024;
+
+/** Largest signed body: a push to the repository of the content. */
+const maxSignedBody = 1024 * 1024;
+
+/** A larger body is not waited for: no reader has typed it. */
+const maxDiscarded = 4 * 1024 * 1024;
+
+const words = {
+  408: "What you sent took too long to arrive. Please send it again.",
+  413: "That is too much to send at once. Go back in your browser to shorten it: your text is still there.",
+  414: "This address is too long. If you searched for something, go back and use fewer words.",
+} as const;
+
+/**
+ * Answers a request whose address or body is too long: 414 or 413 (RFC 9110, sections 15.5.14 and 15.5.15). A body that does
+ * not say how long it is, or lies, is broken off.
+ * @returns Whether Next.js may answer.
+ */
+export function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = "", ...query] = (request.url ?? "").split("?");
+  if (isTooLongQuery(query.join("?"))) {
+    discard(request, response, () => refuse(request, response, 414));
+    return false;
+  }
+  const most = path === "/api/revalidate" && isSigned(request.headers) ? maxSignedBody : maxBody;
+  if (Number(request.headers["content-length"]) > most) {
+    discard(request, response, () => refuse(request, response, 413));
+    return false;
+  }
+  if (request.headers["transfer-encoding"] !== undefined) breakOffAfter(request, most);
+  return true;
+}
+
+/** Answers when the body has been thrown away: a browser reads no answer before it has sent everything. */
+function discard(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  if (Number(request.headers["content-length"] ?? 0) > maxDiscarded) {
+    answer();
+    return;
+  }
+  if (request.headers["transfer-encoding"] !== undefined) breakOffAfter(request, maxDiscarded);
+  request.once("end", () => {
+    if (!response.headersSent) answer();
+  });
+  request.resume();
+}
+
+/** Ends the connection when a body of unknown length becomes too long. Node's parser hands it over by `push`. */
+function breakOffAfter(request: IncomingMessage, most: number): void {
+  const push = request.push.bind(request);
+  let length = 0;
+  request.push = (chunk: Buffer | null, encoding) => {
+    length += chunk?.length ?? 0;
+    if (length <= most) return push(chunk, encoding);
+    request.socket.destroy();
+    return false;
+  };
+}
+
+/** Answers 408 to a request whose body arrives too slowly, and closes the connection (RFC 9110, section 15.5.9). */
+export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeoutMs = bodyTimeoutMs): void {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (encoding === undefined && !Number(length)) return;
+  const timer = setTimeout(() => giveUp(request, response), timeoutMs).unref();
+  // Events of the request, because the answer may end before the body.
+  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
+}
+
+function giveUp(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  if (response.headersSent) request.socket.destroy();
+  else refuse(request, response, 408);
+}
+
+/** Answers in words, in JSON to scripts, and closes the connection without waiting for the rest of the body. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: keyof typeof words): void {
+  const message = words[status];
+  const isJson = `${request.headers.accept} ${request.headers["content-type"]}`.includes("application/json");
+  const body = isJson ? JSON.stringify({ ok: false, message, error: message }) : `${message}\n`;
+  response.writeHead(status, {
+    Connection: "close",
+    "Cache-Control": "no-store",
+    "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  response.end(body, () => request.socket.destroy());
+}
