@@ -4,7 +4,7 @@ import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
-import { describeSamples } from "@/lib/site/page-samples";
+import { describeSamples } from "./views/page-samples";
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 

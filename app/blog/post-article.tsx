@@ -8,8 +8,8 @@ import { TableOfContents } from "@/components/article/table-of-contents";
 import { MetaLine } from "@/components/ui/meta-line";
 import type { Post } from "@/lib/content/entry-types";
 import { getListing } from "@/lib/content/snapshot/categories";
-import { getReadTime } from "@/lib/content/snapshot/derive";
 import type { RenderedBody } from "@/lib/text/body-types";
+import { getReadTime } from "@/lib/text/reading-time";
 import { routes } from "@/lib/util/routes";
 
 type PostArticleProps = { post: Post; body: Pick<RenderedBody, "halves" | "toc"> };

@@ -9,8 +9,8 @@ import { MetaLine } from "@/components/ui/meta-line";
 import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getReadTime } from "@/lib/content/snapshot/derive";
 import { afterFirstSentence } from "@/lib/text/plain-text";
+import { getReadTime } from "@/lib/text/reading-time";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type ReviewFactsProps = {

@@ -8,7 +8,7 @@ import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 import { publisher } from "@/lib/machines/structured-data/publisher";
 import { matchPages } from "@/lib/site/page-addresses";
-import { describeSamples } from "@/lib/site/page-samples";
+import { describeSamples } from "./page-samples";
 import { SiteLayout } from "./site-layout";
 
 type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {

@@ -2,8 +2,8 @@ import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
 import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
-import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { getReadTime } from "@/lib/text/reading-time";
 import { nameWithSample } from "@/lib/util/sample";
 
 /** What a card shows of an article. */

@@ -7,7 +7,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
-import { fillFence } from "../text/find-fences";
+import { fillFence } from "../text/fill-fence";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";

@@ -3,6 +3,7 @@ import { allEntries, type Library } from "../content/snapshot/library";
 import { findingAtOffset } from "./body-rules/body-text";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
+import { readableText } from "./find-quotes";
 import { perEntry } from "./per-entry";
 
 const self = "(?:my|your|him|her|them|one)sel(?:f|ves)";
@@ -35,7 +36,8 @@ const method = new RegExp(
 /** How far from each other the two are looked for, in characters: a paragraph, and what stands next to it. */
 const near = 400;
 
-const getMethods = perEntry(({ text }) => {
+const getMethods = perEntry((entry) => {
+  const text = readableText(entry);
   const subjects = [...text.matchAll(subject)].map(({ index }) => index);
   // Most texts have none.
   if (subjects.length === 0) return [];

@@ -5,14 +5,12 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
 import { allEntries, type Library } from "../content/snapshot/library";
 import type { Position } from "../util/position";
-import { findingAtOffset } from "./body-rules/body-text";
+import { findingAt } from "./body-rules/body-text";
+import { findPartnerLinks } from "./body-rules/partner-links";
 import { blocksIn } from "./check-blocks";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
-
-/** A link to a partner, or a reference that leads to one. */
-const partnerLink = /(?<=\]\(<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)partner:[a-z0-9-]+/gm;
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
 export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
@@ -70,8 +68,8 @@ function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
 }
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
-  return [...entry.body.matchAll(partnerLink)].map(({ index }) => {
-    const message = "This text has no offers, so it links to no partner. Remove the link, or lead to our review.";
-    return diagnosticInBody(entry, findingAtOffset(entry.body, index, message));
-  });
+  const message = "This text has no offers, so it links to no partner. Remove the link, or lead to our review.";
+  return findPartnerLinks(entry.body)
+    .filter(({ node }) => node.type !== "linkReference")
+    .map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
 }

@@ -1,14 +1,16 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
-import { findingAtOffset } from "./body-rules/body-text";
+import { findingAt, getWords } from "./body-rules/body-text";
+import { findPartnerLinks } from "./body-rules/partner-links";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
-const partnerLink = /\[([^\][]*)\]\(partner:([a-z0-9-]+)\)/g;
-
+/** Links to partners, also those by way of a reference. */
 const getLinks = perEntry(({ body }) =>
-  [...body.matchAll(partnerLink)].map(({ 1: words = "", 2: partner, index }) => ({ words, partner, index })),
+  findPartnerLinks(body).flatMap(({ node, partner }) =>
+    "children" in node ? [{ node, words: getWords(node), partner }] : [],
+  ),
 );
 
 type Named = { names: readonly string[]; partner: string | undefined };
@@ -33,9 +35,9 @@ export function checkPartnerWords({ collections, documents }: Library): Diagnost
   const leadsTo = partners.find(({ data }) => data.default)?.slug;
   return [
     ...texts.flatMap((entry) =>
-      getLinks(entry).flatMap(({ words, partner, index }) =>
+      getLinks(entry).flatMap(({ node, words, partner }) =>
         mistake("This link is called", words, partner).map((message) =>
-          diagnosticInBody(entry, findingAtOffset(entry.body, index, message)),
+          diagnosticInBody(entry, findingAt(node, message)),
         ),
       ),
     ),

@@ -1,14 +1,16 @@
 import { basename, dirname } from "node:path";
-import { findQuotesIn, ledgerReference, mayQuote } from "../content/claims/quote-syntax";
+import { ledgerReference, mayQuote } from "../content/claims/quote-syntax";
 import { hiddenIn, type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
 import { splitSentences } from "../content/claims/sentences";
 import { getSchema } from "../content/read/collections";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { type ParsedEntry, parseEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/snapshot/library";
+import { blankComments } from "../text/comments";
 import { positionAt } from "../util/position";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
+import { findQuotes } from "./find-quotes";
 
 /**
  * Finds fields that a file needs and that go with a claim. Evidence expires, and with CLAIMS=strict the file could not
@@ -27,7 +29,7 @@ export function checkWithheld(library: Library, { entries }: Pick<LibraryCheckOp
   };
   // Apps quote nothing.
   return allEntries({ collections: { ...collections, products: [] }, documents })
-    .filter(({ text }) => findQuotesIn(text).some(({ reference }) => ledgerReference(reference)))
+    .filter((entry) => findQuotes(entry).quotes.some(({ reference }) => ledgerReference(reference)))
     .flatMap((entry) => checkEntry(entry, lookup, ledger.mode));
 }
 
@@ -66,7 +68,10 @@ export function checkLeftSentences(library: Library, { entries }: Pick<LibraryCh
 function checkSentences(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagnostic[] {
   const head = entry.text.split("\n").slice(0, entry.bodyLine - 1);
   // A field is one line of the frontmatter; the body is split where its sentences end.
-  const texts = [...head.map((text, index) => ({ text, line: index + 1 })), { text: entry.body, line: entry.bodyLine }];
+  const texts = [
+    ...head.map((text, index) => ({ text, line: index + 1 })),
+    { text: blankComments(entry.body), line: entry.bodyLine },
+  ];
   return texts.flatMap(({ text, line }) => {
     if (!mayQuote(text)) return [];
     let at = 0;

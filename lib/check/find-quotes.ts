@@ -1,5 +1,6 @@
 import { findQuotesIn, mayQuote } from "../content/claims/quote-syntax";
 import type { ParsedEntry } from "../content/read/parse-entry";
+import { blankCommentsOf } from "../text/comments";
 import { type Position, positionAt } from "../util/position";
 import { perEntry } from "./per-entry";
 
@@ -18,7 +19,8 @@ const meantAsQuote =
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
 
 /** The quotes of a file. */
-export const findQuotes = perEntry(({ text }): WrittenQuotes => {
+export const findQuotes = perEntry((entry): WrittenQuotes => {
+  const text = readableText(entry);
   // Most texts have no quotes.
   const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
   const quotes = isPossible ? findQuotesIn(text) : [];
@@ -38,7 +40,12 @@ function blank(text: string, at: number, length: number): string {
   return text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
 }
 
-/** The lines of a file as written, with quotes not replaced. */
+/** A file as written, with spaces in place of editors' comments: no rule on words reads them. */
+export const readableText = perEntry(blankCommentsOf);
+
+/** The lines of a file as written, with quotes not replaced, without editors' comments. */
 export function getLines(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
-  return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
+  return readableText(entry)
+    .split("\n")
+    .map((text, index) => ({ text, line: index + 1 }));
 }

@@ -1,15 +1,15 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { getWords } from "../check/body-rules/body-text";
 import { type DueItem, listDue } from "../check/list-due";
 import { findQuotesIn } from "../content/claims/quote-syntax";
 import { showClaimsInText } from "../content/claims/resolve-claims";
 import { contentPath } from "../content/read/content-path";
-import { readingMinutes } from "../content/snapshot/derive";
 import { today } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { blankCommentsOf } from "../text/comments";
+import { parseBody } from "../text/parse-body";
+import { toPlainText } from "../text/plain-text";
+import { readingMinutes } from "../text/reading-time";
 import { escapeRegExp } from "../util/escape";
 import { pageFile } from "./page-state";
 
@@ -40,11 +40,11 @@ export function buildPageReport(path: string, snapshot: Snapshot, root: string):
   const text = entry?.body.trim() ?? "";
   const { links, outline } = readText(showClaimsInText(text, library.lookup) ?? text);
   const link = new RegExp(`(?<![\\w/.-])${escapeRegExp(path)}(?=[)#?"'\\s,}\\]]|$)`, "m");
-  const references = [...new Set(findQuotesIn(entry?.text ?? "").map(({ reference }) => reference))];
+  const references = [...new Set(findQuotesIn(entry ? blankCommentsOf(entry) : "").map(({ reference }) => reference))];
   const until = today(new Date(Date.parse(day) + ahead));
   return {
     file: name,
-    reading: text ? { minutes: readingMinutes(text), words: text.split(/\s+/).length } : undefined,
+    reading: text ? { minutes: readingMinutes(text), words: toPlainText(text).split(/\s+/).length } : undefined,
     outline,
     linksOut: links,
     linksIn: entries
@@ -60,7 +60,7 @@ export function buildPageReport(path: string, snapshot: Snapshot, root: string):
 
 /** The headings of a text, and where its links lead. */
 function readText(markdown: string): { outline: PageReport["outline"]; links: string[] } {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const tree = parseBody(markdown);
   const outline: PageReport["outline"] = [];
   const links = new Set<string>();
   visit(tree, (node) => {

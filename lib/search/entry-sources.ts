@@ -51,7 +51,8 @@ export function buildReviewSource(
     tags,
     readContent: () =>
       [
-        toPlainText([...snippets.filter((one) => one !== undefined), body].join("\n\n"), resolveClaims),
+        ...snippets.flatMap((one) => (one === undefined ? [] : toPlainText(one))),
+        toPlainText(body, resolveClaims),
         ...readProduct(),
       ].join("\n"),
   };

@@ -1,39 +1,23 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { type AnyBlock, blocks } from "./block-kinds";
 import type { Block } from "./blocks/block";
-import { browserStorage } from "./blocks/browser-storage";
-import { calculator } from "./blocks/calculator";
-import { chart } from "./blocks/chart";
-import { helplines } from "./blocks/helplines";
-import { ranking } from "./blocks/ranking";
 import type { RenderContext } from "./body-types";
-import { type Fence, findFences } from "./find-fences";
 import { parseBody } from "./parse-body";
-
-type AnyBlock = Block<unknown, unknown>;
-
-/** All kinds of blocks, by the language of their fence. */
-export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
-  [calculator, ranking, helplines, chart, browserStorage].map((block: AnyBlock) => [block.name, block]),
-);
 
 /** A block of a text, as it is written: its quotes are not filled in. Line and column count from 1 within the body. */
 export type FoundBlock = { block: AnyBlock; code: string; line: number; column: number };
 
 /** The blocks of a body, also in lists and quotes. An example inside another fence is none. */
 export function getBlocks(body: string): FoundBlock[] {
-  return (findFences(body) ?? parseFences(body)).flatMap(({ language, ...fence }) => {
-    const block = blocks.get(language);
-    return block ? [{ block, ...fence }] : [];
-  });
-}
-
-function parseFences(body: string): Fence[] {
-  const found: Fence[] = [];
+  // Most texts have none, and need not be parsed for it.
+  if (!/```|~~~/.test(body)) return [];
+  const found: FoundBlock[] = [];
   visit(parseBody(body), "code", ({ lang, value, position }) => {
+    const block = blocks.get(lang ?? "");
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    found.push({ language: lang ?? "", code: value, line, column });
+    if (block) found.push({ block, code: value, line, column });
   });
   return found;
 }

@@ -1,6 +1,7 @@
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, RootContent, Table } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
+import { gfmOptions } from "./parse-body";
 
 /** Nodes of a markdown document that is written and not read: no character of a text can become markup. */
 
@@ -46,7 +47,10 @@ export function quote(children: readonly BlockContent[]): RootContent {
   return { type: "blockquote", children: [...children] };
 }
 
-const processor = remark().use(remarkGfm).data("settings", { bullet: "-", rule: "-", fences: true }).freeze();
+const processor = remark()
+  .use(remarkGfm, gfmOptions)
+  .data("settings", { bullet: "-", rule: "-", fences: true })
+  .freeze();
 
 /** The document as markdown text. */
 export function writeMarkdown(children: readonly RootContent[]): string {

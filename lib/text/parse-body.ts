@@ -1,25 +1,37 @@
 import { LRUCache } from "lru-cache";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { processWide } from "../runtime/process-wide";
+import { findForbidden, withoutForbidden } from "../util/xml-characters";
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+/** "3~5 seconds" and "7~10" are ranges: only two tildes strike out, unlike on GitHub. */
+export const gfmOptions = { singleTilde: false };
+
+const parser = unified().use(remarkParse).use(remarkGfm, gfmOptions).freeze();
 
 /** How much text is kept parsed, in characters: about sixty articles, and a few megabytes of trees. */
 const keptCharacters = 500_000;
 
 /**
- * The syntax tree of a body, the same object for the page, feeds, the markdown export and checks of one text: parsing
- * takes longer than all that is made of the tree. Whoever changes it works on a `structuredClone`.
- * @param body Within the limits of body-limits.ts, as the bodies of all entries are; parsing others can take minutes.
+ * The syntax tree of a body, the same object for whatever is made of one text: page, feeds, export, plain text, checks.
+ * Parsing takes longer than all that. Whoever changes the tree works on a `structuredClone`.
  */
 export function parseBody(body: string): Root {
   const parsed = processWide("parsed bodies", () => new LRUCache<string, Root>({ maxSize: keptCharacters }));
   const known = parsed.get(body);
   if (known) return known;
   const tree = parser.parse(body);
+  if (findForbidden(body)) visit(tree, removeForbidden);
   parsed.set(body, tree, { size: body.length + 1 });
   return tree;
+}
+
+/** From what is read, so that every node keeps its place in the body. */
+function removeForbidden(node: Nodes): void {
+  if ("value" in node) node.value = withoutForbidden(node.value);
+  if ("alt" in node && node.alt) node.alt = withoutForbidden(node.alt);
+  if ("title" in node && node.title) node.title = withoutForbidden(node.title);
 }

@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Paragraph, RootContent, TableCell } from "mdast";
 import { visit } from "unist-util-visit";
-import { blocks, createBlockReader } from "./blocks";
+import { blocks } from "./block-kinds";
+import { createBlockReader } from "./blocks";
 import type { RenderContext } from "./body-types";
 import { parseBody } from "./parse-body";
 import { remarkClaims } from "./remark-claims";

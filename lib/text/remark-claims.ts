@@ -2,7 +2,7 @@ import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCel
 import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
 import { splitSentences } from "../content/claims/sentences";
 import { routes } from "../util/routes";
-import { fillFence } from "./find-fences";
+import { fillFence } from "./fill-fence";
 
 /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
 export type Resolve = (text: string) => string | undefined;

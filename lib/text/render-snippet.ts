@@ -1,22 +1,28 @@
+import type { Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
-import { remark } from "remark";
-import remarkHtml from "remark-html";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { claimAddress } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
+import { parseBody } from "./parse-body";
 import { type Resolve, remarkClaims } from "./remark-claims";
 import { asSafeHtml, type SafeHtml } from "./safe-html";
 
-/** By default, remark-html sanitises by GitHub's rules. */
-const processor = remark().use(remarkClaimAddresses).use(remarkHtml).freeze();
+/** Sanitised by GitHub's rules. */
+const toHtml = unified().use(remarkRehype).use(rehypeSanitize).use(rehypeStringify).freeze();
 
 /**
- * Renders a few sentences of markdown (verdict, answer, note) ; for the texts of articles see renderBody.
+ * Renders a few sentences of markdown (verdict, answer, note); for the texts of articles see renderBody.
  * @param resolve Fills in the quotes of a body. Those of fields are filled in when the file is read.
  */
 export function renderSnippet(markdown: string, resolve?: Resolve): SafeHtml {
-  const used = resolve ? remark().use(remarkClaims, resolve).use(remarkHtml) : processor;
-  return asSafeHtml(String(used.processSync(markdown)).trim());
+  const tree = structuredClone(parseBody(markdown));
+  if (resolve) remarkClaims(resolve)(tree);
+  else addressClaims(tree);
+  return asSafeHtml(toHtml.stringify(toHtml.runSync(tree) as HtmlRoot).trim());
 }
 
 /** Renders answers, the same for the page and its structured data. */
@@ -25,11 +31,9 @@ export function renderAnswers(items: readonly { question: string; answer: string
 }
 
 /** The claims of fields were looked up when the file was read, so every link that is left may be shown. */
-function remarkClaimAddresses() {
-  return (tree: Root): void => {
-    visit(tree, "link", (node) => {
-      const id = claimAddress.exec(node.url)?.[1];
-      if (id !== undefined) node.url = routes.howWeKnow(id);
-    });
-  };
+function addressClaims(tree: Root): void {
+  visit(tree, "link", (node) => {
+    const id = claimAddress.exec(node.url)?.[1];
+    if (id !== undefined) node.url = routes.howWeKnow(id);
+  });
 }

@@ -3,7 +3,6 @@ import type { Post } from "@/lib/content/entry-types";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getCategory, getListing, getPostsInCategory } from "@/lib/content/snapshot/categories";
-import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { lastChanged, today } from "@/lib/content/snapshot/entry-dates";
 import { matchesFilter } from "@/lib/content/snapshot/filter";
@@ -12,6 +11,7 @@ import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/p
 import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
 import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";
 import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/offers/partners";
+import { getReadTime } from "@/lib/text/reading-time";
 import { contentFile, partnerFields, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { buildPost } from "../../helpers/factories";

@@ -1,4 +1,4 @@
-import { fillFence } from "@/lib/text/find-fences";
+import { fillFence } from "@/lib/text/fill-fence";
 
 const says: Record<string, string> = {
   "{{year:a.b}}": "$1,095.88",

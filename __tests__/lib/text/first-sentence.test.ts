@@ -24,3 +24,9 @@ describe("afterFirstSentence", () => {
     expect(afterFirstSentence(markdown)).toBe(expected);
   });
 });
+
+it("leaves comments of editors out of both", () => {
+  const verdict = "Take it <!-- coati. A note. --> now. Then *wait*.";
+  expect(firstSentence(verdict)).toBe("Take it now.");
+  expect(afterFirstSentence(verdict)).toBe("Then *wait*.");
+});

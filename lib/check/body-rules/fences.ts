@@ -1,6 +1,6 @@
 import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
-import { blocks } from "../../text/blocks";
+import { blocks } from "../../text/block-kinds";
 import { editDistance } from "../../util/nearest";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
@@ -12,12 +12,14 @@ export function checkFences(body: BodyText): Finding[] {
       const problem = checkEnd(node, body.lines) ?? checkName(node);
       if (problem) findings.push(findingAt(node, problem));
     }
-    if (
-      node.type === "inlineCode" &&
-      /^chart\s/.test(node.value) &&
-      looksLikeChart(node.value.replace(/ (?=rows:)/, "\n"))
-    )
-      findings.push(findingAt(node, 'A chart goes between two lines of three backticks: "```chart" and "```".'));
+    if (node.type === "inlineCode") {
+      const [name = "", ...fields] = node.value.split(/\s+/);
+      const block = blocks.get(name);
+      if (block?.isMeant?.(fields.join("\n"))) {
+        const message = `A ${block.noun} goes between two lines of three backticks: "\`\`\`${name}" and "\`\`\`".`;
+        findings.push(findingAt(node, message));
+      }
+    }
   });
   return findings;
 }
@@ -38,14 +40,13 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
 function checkName({ lang, value }: Code): string | undefined {
   if (lang && blocks.has(lang)) return undefined;
   // Short names such as "cart" are close to "chart" by chance.
-  const meant = [...blocks.keys()].find(
-    (name) => lang && editDistance(lang.toLowerCase(), name) <= 2 && (name !== "chart" || looksLikeChart(value)),
+  const all = [...blocks.values()];
+  if (!lang) {
+    const nameless = all.find((block) => block.isMeant?.(value));
+    return nameless && `This looks like a ${nameless.noun} without its name: write "\`\`\`${nameless.name}".`;
+  }
+  const meant = all.find(
+    ({ name, isMeant = () => true }) => editDistance(lang.toLowerCase(), name) <= 2 && isMeant(value),
   );
-  if (meant) return `"${lang}" is shown as code. Did you mean "\`\`\`${meant}"?`;
-  return !lang && looksLikeChart(value) ? 'This looks like a chart without its name: write "```chart".' : undefined;
-}
-
-/** Tells a chart from a language with a similar name. */
-function looksLikeChart(value: string): boolean {
-  return /^\s*rows:/m.test(value);
+  return meant && `"${lang}" is shown as code. Did you mean "\`\`\`${meant.name}"?`;
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { withoutForbidden } from "../../util/xml-characters";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/picture-types";
-import { findBodyLimits } from "./body-limits";
 import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
@@ -55,16 +55,12 @@ function parse<Schema extends z.ZodType>(
   lookup: QuoteLookup,
 ): ParseResult<z.output<Schema>> {
   const { slug, file, text } = source;
-  // Before any parser: what is too large or too deep would keep one busy for minutes.
-  const limits = findBodyLimits(text);
-  if (limits.length > 0)
-    return { diagnostics: limits.map((diagnostic) => ({ ...diagnostic, file, severity: "error" })) };
   const split = splitFrontmatter(text);
   if ("errors" in split) {
     return { diagnostics: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
   }
   const { body, bodyLine } = split.file;
-  const { data, pathInFile, claimsAt } = resolveClaimsInData(split.file.data, lookup);
+  const { data, pathInFile, claimsAt } = resolveClaimsInData(readable(split.file.data), lookup);
   const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt } };
@@ -81,4 +77,12 @@ function parse<Schema extends z.ZodType>(
       })),
     ),
   };
+}
+
+/** Fields without the characters that no feed can hold; parse-body.ts takes them out of texts. */
+function readable(value: unknown): unknown {
+  if (typeof value === "string") return withoutForbidden(value);
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, readable(one)]));
 }

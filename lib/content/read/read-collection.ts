@@ -29,7 +29,7 @@ export type Listing = {
   problem?: { message: string; isAbsent: boolean };
 };
 
-/** Largest file that is read, in bytes. docs/editors/content-guide.md names the other limits. */
+/** Largest file that is read, in bytes. */
 const maxFileBytes = 1_000_000;
 
 /**

@@ -1,4 +1,3 @@
-import { limits } from "../../util/limits";
 import type { Partner, Post, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { PartnerData } from "../schemas/partner-schema";
@@ -8,23 +7,6 @@ import type { Criterion } from "../schemas/scoring-schema";
 import { addPoints } from "../scoring/points";
 import { getStars } from "../scoring/score";
 import { lastChanged, latestDay } from "./entry-dates";
-
-/**
- * Minutes to read an entry: `readTime` of the file, or computed from its words. Not a field of the entry, because a
- * page shows only a few of thousands of articles.
- */
-export function getReadTime({ readTime, body }: { readTime?: number | undefined; body: string }): number {
-  return readTime ?? readingMinutes(body);
-}
-
-/** Minutes to read a markdown text, at least 1. Markup and addresses do not count as words. */
-export function readingMinutes(markdown: string): number {
-  const words = markdown
-    .replace(/\]\([^)]*\)/g, "]")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return Math.max(1, Math.round(words.length / limits.wordsPerMinute));
-}
 
 /** The article of a file. Claims in its body are not resolved yet. */
 export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {

@@ -42,6 +42,10 @@ export type Block<Request, Shown> = {
   noun: string;
   /** Elsewhere it would be shown as code, or not at all. */
   allowedIn: readonly BlockPlace[];
+  /** The field whose values are drawn, so that a quote in it stands for its figure alone, without "$" and the like. */
+  drawnField?: string;
+  /** Whether code is meant as this block, though its language is missing or only similar to the name. */
+  isMeant?(code: string): boolean;
   /** Whether a text shows it once only, however often it asks for the same. */
   once?: boolean;
   /** Parses the code of a block, without its fences. Never throws. */
@@ -54,8 +58,13 @@ export type Block<Request, Shown> = {
   feed(shown: Shown): Element[];
   /** For the markdown export. @param toAbsolute The whole address of a path of the site. */
   markdown(shown: Shown, toAbsolute: (path: string) => string): RootContent[];
-  /** The words that search finds in the text; empty where the block shows what other files say. */
-  plainText(request: Request): string;
+  /**
+   * What its author has written in it for readers, one line after another; empty where it shows what other files say. Search finds
+   * these words, and the check reads them like those of any other text, so that no claim hides in a block.
+   */
+  authorWords(request: Request): string;
+  /** Words that the code of the site adds, which search finds too. */
+  siteWords?(): string;
   /** Names in the block that do not exist. */
   check(request: Request, known: KnownNames): BlockProblem[];
 };

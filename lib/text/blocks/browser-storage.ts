@@ -24,7 +24,8 @@ export const browserStorage: Block<object, readonly StoredItem[]> = {
       heads,
       items.map((item) => [item.what, item.when, item.until, `${describeKey(item)}, in ${places[item.where]}`]),
     ),
-  plainText: () => storedItems.flatMap((item) => [item.what, item.when, item.until, describeKey(item)]).join("\n"),
+  authorWords: () => "",
+  siteWords: () => storedItems.flatMap((item) => [item.what, item.when, item.until, describeKey(item)]).join("\n"),
   check: () => [],
 };
 

@@ -58,7 +58,7 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
     ),
     ...notes.map((note) => paragraph(note)),
   ],
-  plainText: () => "",
+  authorWords: () => "",
   check: ({ apps }, known) =>
     apps
       .filter((app) => !known.apps.includes(app) && !known.brokenApps.includes(app))

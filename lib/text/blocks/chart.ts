@@ -31,6 +31,9 @@ type Chart = z.infer<typeof schema>;
 export const chart: Block<Chart, Chart> = {
   name: "chart",
   noun: "chart",
+  drawnField: "value",
+  // There are languages with similar names.
+  isMeant: (code) => /^\s*rows:/m.test(code),
   allowedIn: everyPlace,
   // More than the largest chart that the schema allows.
   parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
@@ -49,7 +52,7 @@ export const chart: Block<Chart, Chart> = {
     ),
     ...(one.note ? [paragraph(one.note)] : []),
   ],
-  plainText: (one) => [one.title, describeChart(one), one.note].filter(Boolean).join("\n"),
+  authorWords: (one) => [one.title, describeChart(one), one.note].filter(Boolean).join("\n"),
   check: () => [],
 };
 

@@ -59,7 +59,7 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
       ]),
     ),
   ],
-  plainText: () => "",
+  authorWords: () => "",
   check: () => [],
 };
 

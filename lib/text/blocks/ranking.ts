@@ -43,7 +43,7 @@ export const ranking: Block<RankingRequest, RankedList> = {
     ...buildNotes(list),
   ],
   markdown: writeRanking,
-  plainText: ({ title }) => title ?? "",
+  authorWords: ({ title }) => title ?? "",
   check: ({ kind, by }, { kinds, criteria }) => [
     ...unknownName(kind, kinds, "kind", "fact-sheet"),
     ...unknownName(by, criteria, "criterion", "scoring"),

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
-import { findBodyLimits } from "../../../lib/content/read/body-limits";
 import { getSchema } from "../../../lib/content/read/collections";
 import { fieldNames } from "../../../lib/content/read/describe-issue";
 import { orderKeys } from "./order-keys";
@@ -15,7 +14,7 @@ import { joinSource, splitSource } from "./split-source";
 export function formatFile(name: string, text: string): string {
   const schema = getSchema(name.replace(/\.md$/, ""));
   const parts = splitSource(text);
-  if (!schema || !parts || findBodyLimits(text).length > 0) return text;
+  if (!schema || !parts) return text;
   const before = parseDocument(parts.fields);
   if (before.errors.length > 0) return text;
   const fields = orderKeys(parts.fields, (path) => fieldNames(schema, path));

@@ -1,5 +1,4 @@
 import { parseDocument } from "yaml";
-import { findBodyLimits } from "../../../lib/content/read/body-limits";
 import { dropEmpty, type FormField } from "./form-fields";
 import { formatFile } from "./format-file";
 import { saveFields } from "./save-fields";
@@ -11,13 +10,12 @@ import { writeFields } from "./write-fields";
  * writes it. The fields are in the order of the schema.
  * @param name Path below the content folder: "blog/name.md".
  * @param before The file as it is; `undefined` for a new one.
- * @throws Error if what was sent has no fields, is no YAML, or is too much of it, or the file that is there is.
+ * @throws Error if what was sent has no fields or is no YAML.
  */
 export function saveFile(name: string, before: string | undefined, sent: string, form: readonly FormField[]): string {
   const parts = splitSource(sent);
   if (!parts) throw new Error("The form has sent no fields.");
   const old = before === undefined ? undefined : splitSource(before);
-  if (old) refuseTooMuch(old);
   const data = readFields(parts);
   const rest = saveBody(old?.rest, parts.rest, form);
   const fields = old ? saveFields(old.fields, data, form) : writeFields(dropEmpty(data, form) as typeof data);
@@ -25,19 +23,12 @@ export function saveFile(name: string, before: string | undefined, sent: string,
 }
 
 function readFields(parts: SourceParts): Record<string, unknown> {
-  refuseTooMuch(parts);
   const document = parseDocument(parts.fields);
   const [error] = document.errors;
   if (error) throw new Error(`The fields are not valid YAML: ${error.message.split("\n")[0]}`);
   const data: unknown = document.toJS() ?? {};
   if (typeof data !== "object" || Array.isArray(data)) throw new Error("The fields have no names.");
   return data as Record<string, unknown>;
-}
-
-/** Before they are parsed: the parser compares each name with all others. */
-function refuseTooMuch({ fields }: SourceParts): void {
-  const [limit] = findBodyLimits(joinSource({ fields, rest: "---\n" }));
-  if (limit) throw new Error(`Line ${limit.line}: ${limit.message}`);
 }
 
 /** A text keeps the blank lines above it, and one that has not changed those below. A form without a text leaves it alone. */

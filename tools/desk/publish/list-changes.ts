@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { findBodyLimits } from "../../../lib/content/read/body-limits";
 import { getVersion } from "../cms/content-files";
 import { getLabel, getSingular } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
@@ -82,8 +81,7 @@ export function findDifferences(before: string, after: string): string[] {
 /** The values of the fields of a content file; `undefined` if it cannot be read. */
 export function readFields(source: string): { data: Record<string, unknown>; text: string } | undefined {
   const parts = splitSource(source);
-  // A file that is too much to read keeps the parser busy for minutes.
-  if (!parts || findBodyLimits(source).length > 0) return undefined;
+  if (!parts) return undefined;
   const document = parseDocument(parts.fields);
   if (document.errors.length > 0) return undefined;
   const data = document.toJS() as Record<string, unknown> | null;

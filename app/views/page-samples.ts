@@ -1,10 +1,14 @@
-import { listAlternatives } from "../apps/alternatives";
-import { quoteToken } from "../content/claims/quote-syntax";
-import type { Post, Product, Review } from "../content/entry-types";
-import { legalDocuments } from "../content/names";
-import type { Snapshot } from "../content/snapshot/snapshot";
-import { demonstration, type Invented } from "../util/sample";
-import { matchPages } from "./page-addresses";
+import { listAlternatives } from "@/lib/apps/alternatives";
+import { quoteToken } from "@/lib/content/claims/quote-syntax";
+import type { Post, Product, Review } from "@/lib/content/entry-types";
+import { legalDocuments } from "@/lib/content/names";
+import type { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { matchPages } from "@/lib/site/page-addresses";
+import { getBlocks } from "@/lib/text/blocks";
+import { calculator } from "@/lib/text/blocks/calculator";
+import { ranking } from "@/lib/text/blocks/ranking";
+import { blankComments } from "@/lib/text/comments";
+import { demonstration, type Invented } from "@/lib/util/sample";
 
 /**
  * What the strip at the top of a page says about the samples on it; `undefined` where there is none. It follows from the content
@@ -116,11 +120,12 @@ function ofEntry(snapshot: Snapshot, folder = "", slug = ""): string | undefined
 }
 
 function ofPost(snapshot: Snapshot, post: Post): string | undefined {
-  const text = `${post.excerpt}\n${post.body}`;
+  const text = `${post.excerpt}\n${blankComments(post.body)}`;
+  const shown = new Set(getBlocks(post.body).map(({ block }) => block.name));
   const all = allApps(snapshot);
   const blocks = [
-    ...(text.includes("```ranking") ? all.filter((kind) => kind !== "answers") : []),
-    ...(text.includes("```calculator") ? all.filter((kind) => kind === "prices") : []),
+    ...(shown.has(ranking.name) ? all.filter((kind) => kind !== "answers") : []),
+    ...(shown.has(calculator.name) ? all.filter((kind) => kind === "prices") : []),
   ];
   const quotes = [...text.matchAll(quoteToken)].flatMap(([, reference = ""]): Invented[] => {
     const [kind, name = ""] = reference.split(":");

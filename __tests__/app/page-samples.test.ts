@@ -1,9 +1,9 @@
+import { describeSamples } from "@/app/views/page-samples";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { describeSamples } from "@/lib/site/page-samples";
-import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
-import { serveContent } from "../../helpers/content-folder";
-import { productFile } from "../../helpers/product-files";
+import { contentFile, postFields, reviewFields, testFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+import { productFile } from "../helpers/product-files";
 
 const folder = serveContent({
   "products/orrin.md": productFile({ sample: true, facts: {} }),

@@ -1,0 +1,15 @@
+import { readingMinutes } from "@/lib/text/reading-time";
+
+describe("readingMinutes", () => {
+  it.each([
+    ["", 1],
+    ["word ".repeat(225), 1],
+    ["word ".repeat(338), 2],
+    ["word ".repeat(2250), 10],
+    ["## — * - |\n\n".repeat(400), 1],
+    [`Four words of text. <!-- ${"a note of the editor ".repeat(600)}-->`, 1],
+    ["[word](/a/very/long/address-that-nobody-reads) ".repeat(450), 2],
+  ])("counts words, not marks, addresses and comments", (markdown, minutes) => {
+    expect(readingMinutes(markdown)).toBe(minutes);
+  });
+});

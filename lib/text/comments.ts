@@ -1,0 +1,28 @@
+import { visit } from "unist-util-visit";
+import { parseBody } from "./parse-body";
+
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+
+/** A markdown text with spaces in place of editors' comments, so that every other character stays where it is. In code they are text. */
+export function blankComments(markdown: string): string {
+  if (!markdown.includes("<!--")) return markdown;
+  let left = markdown;
+  visit(parseBody(markdown), "html", ({ value, position }) => {
+    const { start, end } = position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined || !value.includes("<!--")) return;
+    const written = left.slice(start.offset, end.offset);
+    const blank = written.replace(comment, (one) => one.replace(/[^\n]/g, " "));
+    left = left.slice(0, start.offset) + blank + left.slice(end.offset);
+  });
+  return left;
+}
+
+/** A content file as it is written, with spaces in place of the comments in its text. */
+export function blankCommentsOf({ text, body }: { text: string; body: string }): string {
+  return text.slice(0, text.length - body.length) + blankComments(body);
+}
+
+/** A markdown text with one space in place of each comment and the spaces around it. */
+export function withoutComments(markdown: string): string {
+  return markdown.includes("<!--") ? blankComments(markdown).replace(/ {2,}/g, " ") : markdown;
+}
