@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContent } from "../lib/check/check-content";
+import { findSettings } from "../lib/check/release/find-settings";
+import { listRelease } from "../lib/check/release/list-release";
 import { siteStore } from "../lib/content/last-good/last-good-store";
 import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
@@ -16,12 +18,13 @@ import { readOptions, refuse } from "./lib/options";
 import "./lib/env-files";
 
 /**
- * `npm run content -- check [<file> …] [--warnings] [--keep]`: prints the errors of the content, or errors and warnings of the named
- * files; exits 1 when there is an error. With `--keep`, which the build uses, content without errors becomes the last good version
+ * `npm run content -- check [<file> …] [--warnings] [--release] [--keep]`: prints the errors of the content, or errors and warnings
+ * of the named files; exits 1 when there is an error. `--release` adds what a live site needs, in content and settings: with
+ * SITE_STAGE=live, a build is refused while that finds an error. With `--keep`, which the build uses, content without errors becomes the last good version
  * of each file, and icons that were drawn for another brand are reported.
  */
 const { values, positionals } = readOptions(
-  { warnings: { type: "boolean" }, keep: { type: "boolean" } },
+  { warnings: { type: "boolean" }, release: { type: "boolean" }, keep: { type: "boolean" } },
   { allowPositionals: true },
 );
 openContent();
@@ -35,7 +38,8 @@ const found = checkContent({
   day: today(),
   good: new Map([...committedVersions(root), ...siteStore().list()]),
 });
-const diagnostics = named.length === 0 ? found : found.filter(({ file }) => named.includes(file));
+const all = values.release ? [...found, ...listRelease(root, today())] : found;
+const diagnostics = named.length === 0 ? all : all.filter(({ file }) => named.includes(file));
 const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
 const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === "warning");
 
@@ -44,11 +48,21 @@ for (const diagnostic of withWarnings ? diagnostics : errors) console.log(format
 console.log(
   `content: ${errors.length} errors, ${warnings.length} warnings${withWarnings ? "" : " (--warnings lists them)"}`,
 );
-if (values.keep && !found.some(({ severity }) => severity === "error")) {
+let isRefused = errors.length > 0;
+if ((values.keep || values.release) && !found.some(({ severity }) => severity === "error")) {
   getSnapshot();
-  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand()))
+  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand())) {
+    isRefused ||= values.release;
     console.warn(
       "Icons and link previews were drawn for another name, mark or colours: `npm run studio -- brand` draws them again.",
     );
+  }
 }
-process.exitCode = errors.length > 0 ? 1 : 0;
+if (values.release) {
+  const settings = findSettings(getEnv());
+  isRefused ||= settings.errors.length > 0;
+  for (const message of settings.errors) console.log(`settings  error  ${message}`);
+  for (const message of settings.hints) console.log(`settings  hint  ${message}`);
+  console.log(isRefused ? "release: SITE_STAGE may not be live yet" : "release: SITE_STAGE may be live");
+}
+process.exitCode = isRefused ? 1 : 0;

@@ -1,19 +1,15 @@
 /** The commands behind `npm run GROUP -- NAME`: what each is, as a file. */
 export const commands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   content: {
-    "start-over": "tools/desk/start-over.ts",
     new: "tools/desk/content-new.ts",
     check: "scripts/content-check.ts",
     rename: "tools/desk/content-rename.ts",
-    fmt: "tools/desk/content-fmt.ts",
     image: "tools/desk/content-image.ts",
-    impact: "tools/desk/content-impact.ts",
     due: "tools/desk/content-due.ts",
     preview: "tools/desk/preview.ts",
     schemas: "tools/desk/schemas.ts",
   },
   ops: {
-    "release-check": "tools/desk/release-check.ts",
     doctor: "scripts/doctor.ts",
     "stand-in": "scripts/stand-in.ts",
     links: "tools/desk/links-check.ts",
@@ -22,7 +18,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     indexnow: "tools/desk/indexnow.ts",
   },
   studio: {
-    art: "tools/studio/art.ts",
     brand: "tools/studio/brand.ts",
     fonts: "tools/studio/subset-fonts.ts",
   },

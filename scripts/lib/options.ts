@@ -64,7 +64,7 @@ export function readOptions<const All extends Options>(options: All, expected?: 
  * What every command does first: `--help` prints what it is for, a setting that cannot be used ends it, and a name that is
  * nearly that of a setting is printed.
  */
-export function startCommand(): void {
+function startCommand(): void {
   const [, script = "", ...args] = process.argv;
   if (args.includes("--help")) {
     console.log(getHelp(readFileSync(script, "utf8")));

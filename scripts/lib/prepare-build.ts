@@ -43,15 +43,14 @@ function warnOfSettings(): void {
 }
 
 /**
- * A site that is declared live must have nothing left on `npm run ops -- release-check`. Here and not only in `npm run build`, so that
- * `next build` alone refuses too, and because .env files are read here. A process of its own: the check needs much code that a
- * build does not. Once a build, as above.
+ * A site that is declared live must pass `npm run content -- check --release`. Here, so that `next build` alone refuses too. A process
+ * of its own: the check needs much code that a build does not. Once a build, as above.
  */
 function refuseUnfinishedSite(): void {
   if (getEnv().siteStage !== "live" || process.env.RELEASE_CHECKED) return;
   process.env.RELEASE_CHECKED = "1";
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", "tools/desk/release-check.ts", "--gate"], {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts", "--release"], {
     stdio: "inherit",
   });
-  if (status !== 0) throw new Error("SITE_STAGE is live, and the release check above does not pass.");
+  if (status !== 0) throw new Error("SITE_STAGE is live, and the check above does not pass.");
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
 import { pictureFile, publicPictures } from "../../lib/content/pictures/list-pictures";
@@ -7,7 +7,6 @@ import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
 import { contentRoot } from "../../lib/content/read/content-path";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
-import { wasDrawn } from "../studio/lib/drawn";
 import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
 import "../../scripts/lib/env-files";
@@ -50,7 +49,7 @@ async function placeIt(): Promise<void> {
 
   const place = placePicture(entry, role, values.name);
   const file = pictureFile(root, place.name);
-  if (existsSync(file) && !values.replace && !wasDrawn(process.cwd(), root, relative(root, file).replaceAll("\\", "/")))
+  if (existsSync(file) && !values.replace)
     throw new Error(`${place.name} exists already. Write --replace, or another --name.`);
   const picture = await cutPicture(readFileSync(source), role);
   const alt = (values.alt ?? (await askForAlt())).trim();

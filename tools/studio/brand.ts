@@ -1,6 +1,6 @@
 /**
- * `npm run studio -- brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md. A drawn picture
- * that somebody has replaced stays.
+ * `npm run studio -- brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md, over those that
+ * are there.
  * `npm run studio -- brand --monogram CV` prints a `mark` made of these letters.
  */
 import { openContent } from "../../lib/content/snapshot/open-content";
@@ -9,7 +9,6 @@ import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { readOptions } from "../../scripts/lib/options";
 import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";
-import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
 import "../../scripts/lib/env-files";
 
@@ -23,9 +22,5 @@ if (values.monogram) {
       .join("\n")}`,
   );
 } else {
-  const { drawOnce, refused, finish } = openDrawing(process.cwd(), "everything");
-  const written = await makeBrand(process.cwd(), getBrand(), drawOnce, display);
-  await finish();
-  for (const file of written) console.log(reportLine(file));
-  for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);
+  for (const file of await makeBrand(process.cwd(), getBrand(), display)) console.log(reportLine(file));
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
-import sharp from "sharp";
 import { commitAll } from "../../helpers/commit-all";
 import { keepPicture, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
@@ -108,7 +107,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
 test("every control of the desk's own pages has a name, and the keyboard reaches it in the order of the page", async ({
   page,
 }) => {
-  for (const path of ["/changes", "/begin"]) {
+  for (const path of ["/changes"]) {
     await page.goto(address + path);
     await expect(page.getByText("Looking…")).toHaveCount(0);
     const controls = page.locator("a[href], button, input, select, summary").filter({ visible: true });
@@ -122,39 +121,6 @@ test("every control of the desk's own pages has a name, and the keyboard reaches
     }
     expect(reached).toEqual(await controls.evaluateAll((nodes) => nodes.map((node) => node.outerHTML)));
   }
-});
-
-test("a new review is begun with its app, keeps what was typed when something is missing, and is listed as one change", async ({
-  page,
-}) => {
-  const before = git("rev-parse", "HEAD");
-  await page.goto(`${address}/begin`);
-  await page.getByLabel("Enter a test and its results").uncheck();
-  await expect(page.getByRole("group", { name: "Test" })).toBeHidden();
-  await page.getByLabel("Name of the app").fill("Fernlight");
-  const make = page.getByRole("button", { name: "Make the files" });
-  await make.press("Enter");
-  await expect(page.getByRole("status")).toContainText("Review: Title is missing.");
-  await expect(page.getByLabel("Name of the app")).toHaveValue("Fernlight");
-  await page.getByLabel("Title (10 to 90 characters)").fill("Fernlight Review: Small and Quiet");
-  for (const name of [/^Category/, /^Author/])
-    await page.getByRole("group", { name: "Review" }).getByRole("combobox", { name }).selectOption({ index: 1 });
-  const cover = await sharp({ create: { width: 1300, height: 1400, channels: 3, background: "#264" } })
-    .png()
-    .toBuffer();
-  await page.getByLabel(/^Cover/).setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: cover });
-  await make.press("Enter");
-  await expect(page.getByRole("status")).toContainText("The files have been made.", { timeout: 40_000 });
-  await expect(page.getByText(/TK: the verdict/)).toBeVisible();
-  await page.getByRole("link", { name: "Changes and Publish" }).click();
-  await expect(page.getByRole("article").filter({ hasText: "Fernlight Review" })).toContainText(
-    /App: Fernlight \(new\)[\s\S]*Picture: media\/covers\/reviews\/fernlight-review\.webp \(new\)/,
-  );
-  const made = await sharp(join(site.content, "media/covers/reviews/fernlight-review.webp")).metadata();
-  expect([made.width, made.height]).toEqual([1300, 731]);
-  git("clean", "--quiet", "--force", "-d");
-  git("checkout", "--quiet", "--", ".");
-  expect(git("rev-parse", "HEAD")).toBe(before);
 });
 
 test("another page of the same browser can neither save nor publish nor take back", async ({ page }) => {

@@ -33,7 +33,7 @@ export function pictureFile(root: string, name: string): string {
 
 /** Message for a picture that does not exist. */
 export function missingPicture(name: string): string {
-  return `There is no picture ${name.replace(/^\/images/, "content/media")}. \`npm run studio -- art\` draws covers and portraits.`;
+  return `There is no picture ${name.replace(/^\/images/, "content/media")}. \`npm run content -- image\` makes one of any picture.`;
 }
 
 /**

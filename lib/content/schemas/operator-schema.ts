@@ -7,7 +7,7 @@ const period = text(120).optional();
 /**
  * Who runs the site, and what the law asks them to say: content/site/operator.md. Texts quote it: `{{operator:name}}`
  * (docs/editors/content-guide.md, "Operator"). A sentence that quotes a field that is not there is left out. `none` says that
- * there is no such thing, which `npm run ops -- release-check` tells from a field that nobody has filled in.
+ * there is no such thing, which `npm run content -- check --release` tells from a field that nobody has filled in.
  */
 export const operatorSchema = z.strictObject({
   /** Name of the person or company as registered. */

@@ -28,7 +28,7 @@ export const entryFields = {
   readTime: z.number().int().min(1).max(120).optional(),
 };
 
-/** More fields that articles and reviews share, which come after their own (`npm run content -- fmt`). */
+/** More fields that articles and reviews share, which come after their own. */
 export const lastFields = {
   /** What was wrong here and has been put right, in any order. */
   corrections,

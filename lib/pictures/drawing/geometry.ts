@@ -19,7 +19,7 @@ export function at({ x, y }: Point): string {
 }
 
 /** A straight line as path data. */
-export function segment(from: Point, to: Point): string {
+function segment(from: Point, to: Point): string {
   return `M${at(from)}L${at(to)}`;
 }
 

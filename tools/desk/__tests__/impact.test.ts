@@ -1,7 +1,6 @@
 import { readFolder } from "@/lib/content/read/load-library";
 import { compareSites, difference } from "@/tools/desk/impact/compare-sites";
 import { flatten } from "@/tools/desk/impact/flatten";
-import { renderImpact } from "@/tools/desk/impact/render-impact";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { planFields } from "../../../__tests__/helpers/product-files";
@@ -37,7 +36,6 @@ function impactOf(changes: Record<string, string | undefined>) {
 it("sees no difference in equal files of another folder", () => {
   const impact = impactOf({});
   expect(impact).toEqual({ ranks: [], prices: [] });
-  expect(renderImpact({ ...impact, structuredData: [] })).toBe("Readers see no difference.");
 });
 
 it("follows a price to the files that quote it", () => {
@@ -54,14 +52,6 @@ it("shows which places a test moves, with points, stars and labels", () => {
   const wren = ranks.find(({ what }) => what === "wren-review");
   expect(wren?.before).toContain("16.8/20 points");
   expect(wren?.after).toContain("18.7/20 points");
-});
-
-it("prints tables, and counts what is too much", () => {
-  const row = (what: string) => ({ what, before: "", after: "there" });
-  const ranks = Array.from({ length: 43 }, (_, index) => row(`r${index}`));
-  const printed = renderImpact({ ranks, prices: [], structuredData: [] });
-  expect(printed).toContain("\n  r9   –  →  there\n");
-  expect(printed).toMatch(/… and 3 more$/);
 });
 
 it("flattens structured data to one value a line", () => {

@@ -230,14 +230,12 @@ it("tells what has changed, what it moves, and what the check finds, and publish
   const routes = [
     ["POST", "/changes/publish", JSON.stringify(publication)],
     ["POST", "/changes/undo", JSON.stringify({ commit: head, head })],
-    ["POST", "/changes/begin", JSON.stringify({ product: { name: "Planted" }, review: {} })],
     [
       "POST",
       "/changes/typed",
       JSON.stringify({ collection: "products", path: `content/${app}`, data: {}, pictures: {} }),
     ],
     ["GET", "/changes/findings", ""],
-    ["GET", "/changes/questions", ""],
     ["PUT", `/content-files/content/${app}`, "---\nname: X\n---\n"],
     ["DELETE", `/content-files/content/${app}`, ""],
     ["GET", "/changes/state", ""],
@@ -269,7 +267,7 @@ it("tells what has changed, what it moves, and what the check finds, and publish
 
 it("lets other pages link to its own pages, and read nothing of them", async () => {
   const visit = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "x-desk-token": "" };
-  for (const path of ["/", "/changes?file=blog/x.md", "/begin"]) {
+  for (const path of ["/", "/changes?file=blog/x.md"]) {
     expect((await ask(path, { headers: visit })).status).toBe(200);
     expect((await ask(path, { headers: { ...visit, "sec-fetch-mode": "cors" } })).status).toBe(403);
     expect((await ask(path, { headers: visit })).headers["access-control-allow-origin"]).toBeUndefined();
@@ -290,7 +288,6 @@ it("refuses what it cannot read, and names no file outside of the content", asyn
     await publish("/etc/passwd"),
     await publish("blog/../../x.md"),
     await publish(":(top)x"),
-    await post("/changes/begin", JSON.stringify({ review: { title: 1 } })),
     await post("/changes/typed", JSON.stringify({ collection: "blog", path: "content/blog/x.md", data: {} })),
     await ask("/changes/history?file=../../x"),
     await ask("/changes/history"),
@@ -300,14 +297,4 @@ it("refuses what it cannot read, and names no file outside of the content", asyn
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
   expect((await ask("/changes/other")).status).toBe(404);
   expect((await post("/changes/state", "")).status).toBe(404);
-});
-
-it("says why a review cannot be begun, and makes none of its files", async () => {
-  const body = JSON.stringify({ product: { name: "Fernlight", slug: "../x" }, review: {} });
-  const { status, text } = await ask("/changes/begin", { method: "POST", body });
-  expect([status, JSON.parse(text).problem]).toEqual([
-    409,
-    expect.stringMatching(/^Nothing was made:\nApp: Name of the file: ".*x" cannot be the name of a file/),
-  ]);
-  expect(existsSync(join(root, "products/fernlight.md"))).toBe(false);
 });

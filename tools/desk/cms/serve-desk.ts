@@ -85,7 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   if (path === "/immutable.js") return sendFile(response, resolve("node_modules/immutable/dist/immutable.es.js"));
   const own = pages[path];
   if (own && (path === "/" || desk.github === undefined)) return sendPage(response, own, desk);
-  const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements|real-page)\.js|desk\.css)$/.exec(path) ?? [];
+  const [, name] = /^\/((?:start|folder|changes|conflict|elements|real-page)\.js|desk\.css)$/.exec(path) ?? [];
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
 
@@ -93,7 +93,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
 const pages: Readonly<Record<string, { file: string; title?: string; script?: string } | undefined>> = {
   "/": { file: "index.html" },
   "/changes": { file: "page.html", title: "Changes", script: "changes" },
-  "/begin": { file: "page.html", title: "New review", script: "begin" },
 };
 
 /** A page knows the token, which no page of another origin can read. */

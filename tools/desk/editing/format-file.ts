@@ -6,7 +6,7 @@ import { orderKeys } from "./order-keys";
 import { joinSource, splitSource } from "./split-source";
 
 /**
- * A content file with its fields in the order of its schema (`npm run content -- fmt`). The text below the fields stays as it is.
+ * A content file with its fields in the order of its schema. The text below the fields stays as it is.
  * Twice is the same as once. A file that cannot be read is returned unchanged; the check reports it.
  * @param name Path below the content folder: "blog/name.md".
  * @throws Error if the fields would say something else than before; nothing is known that leads to it.

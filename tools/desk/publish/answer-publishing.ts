@@ -6,10 +6,6 @@ import { today } from "../../../lib/content/snapshot/entry-dates";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { contentAt, withFiles } from "../../../scripts/lib/content-at";
-import { runScript } from "../../../scripts/lib/run";
-import { beginReview, listQuestions } from "../begin/begin-review";
-import type { NewEntryOptions } from "../editing/new/new-entry";
-import { cutPicture } from "../editing/pictures/cut-picture";
 import { compareSites } from "../impact/compare-sites";
 import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeFinding, inWords } from "./describe-finding";
@@ -28,15 +24,6 @@ const publication = z.strictObject({
   message: z.string().max(longestMessage * 4),
   files: z.array(z.strictObject({ name: fileName, version: z.string().max(40) })).max(1000),
   head: commit,
-});
-const answers = z.record(z.string().max(30), z.string().max(5000));
-const begun = z.strictObject({
-  app: z.string().max(100).optional(),
-  product: answers.optional(),
-  test: answers.optional(),
-  review: answers,
-  /** A picture as base64. */
-  cover: z.string().optional(),
 });
 const undo = z.strictObject({ commit, head: commit });
 
@@ -96,28 +83,11 @@ const routes: Readonly<Record<string, Act>> = {
   },
   "POST /changes/typed": ({ realPage }, _, body) => realPage.show(typedEntry.parse(JSON.parse(body))),
   "GET /changes/findings": async ({ realPage }) => ({ findings: await realPage.check() }),
-  "GET /changes/questions": async ({ root }) => listQuestions(getNewOptions(root)),
-  "POST /changes/begin": async ({ root }, _, body) => {
-    const { cover, ...given } = begun.parse(JSON.parse(body));
-    const cut = cover === undefined ? undefined : await cutPicture(Buffer.from(cover, "base64"), "cover").catch(refuse);
-    const { errors, ...made } = beginReview({ ...given, cover: cut }, getNewOptions(root));
-    if (errors) throw new Obstacle(`Nothing was made:\n${errors.join("\n")}`);
-    return made;
-  },
   "POST /changes/publish": async ({ root, site }, _, body) =>
     publishChanges(await openRepository(root), publication.parse(JSON.parse(body)), { site }),
   "POST /changes/undo": async ({ root, site }, _, body) =>
     undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
 };
-
-function refuse(error: Error): never {
-  throw new Obstacle(`Nothing was made:\nCover: ${error.message}`);
-}
-
-function getNewOptions(root: string): NewEntryOptions {
-  const drawPictures = () => void runScript("studio", ["art"], { env: { CONTENT_DIR: root } });
-  return { root, claims: getEnv().claims, day: today(), drawPictures };
-}
 
 /** What has changed, what the check says about it, and the last publications. */
 async function readState({ root, site }: PublishingOptions): Promise<object> {

@@ -36,7 +36,7 @@ export async function listChanges(repository: Repository): Promise<ChangedFile[]
   const names = (await git(top, status))
     .split("\0")
     .map((line) => line.slice(3))
-    .filter((path) => path.startsWith(prefix) && path !== repository.drawnList)
+    .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length))
     .filter((name) => contentFileName.test(name));
   return Promise.all(

@@ -46,7 +46,7 @@ type Options = { site: string; patience?: number | undefined };
  */
 export async function publishChanges(repository: Repository, { message, files, head }: Publication, options: Options) {
   const startedAt = performance.now();
-  const { top, prefix, drawnList } = repository;
+  const { top, prefix } = repository;
   const words = message.trim();
   if (!words) throw new Obstacle("Describe the change in a few words.");
   if (words.length > longestMessage) throw new Obstacle(`The message has at most ${longestMessage} characters.`);
@@ -63,8 +63,6 @@ export async function publishChanges(repository: Repository, { message, files, h
   const checked = checkChosen(repository, names, changes, head);
 
   const paths = names.map((name) => prefix + name);
-  const drawn = await git(top, ["status", "--porcelain=v1", "-z", "--", drawnList]);
-  if (drawn && names.some((name) => !name.endsWith(".md"))) paths.push(drawnList);
   try {
     await git(top, ["add", "--all", "--", ...paths]);
     await git(top, ["commit", "--quiet", "--file=-", "--only", "--", ...paths], { input: `${words}\n` });
@@ -87,7 +85,7 @@ export async function undoPublication(
   options: Options,
 ): Promise<Outcome> {
   const startedAt = performance.now();
-  const { top, prefix, drawnList } = repository;
+  const { top, prefix } = repository;
   if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Obstacle("There is no such publication.");
   await refuseOthers(repository, head);
   await git(top, ["merge-base", "--is-ancestor", commit, "HEAD"]).catch(() => {
@@ -98,7 +96,7 @@ export async function undoPublication(
   const paths = (await git(top, ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", commit]))
     .split("\0")
     .filter(Boolean);
-  const others = paths.filter((path) => !path.startsWith(prefix) && path !== drawnList);
+  const others = paths.filter((path) => !path.startsWith(prefix));
   if (others.length > 0)
     throw new Obstacle(`This commit also changes ${listSome(others)}, outside the content. Undo it with git.`);
   const changes = await listChanges(repository);

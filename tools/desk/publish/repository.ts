@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { getDrawnList } from "../../studio/lib/drawn";
+import { relative, resolve } from "node:path";
 import { GitError, git, gitLines } from "./git";
 
 /** Why something cannot be published now, in words for an editor. Nothing has been changed by then. */
@@ -14,8 +13,6 @@ export type Repository = {
   top: string;
   /** Path of the content folder in it, "" or "content/". */
   prefix: string;
-  /** The list of drawn pictures, from `top`. It is committed with them. */
-  drawnList: string;
 };
 
 /** @throws Obstacle where there is no repository. */
@@ -25,8 +22,7 @@ export async function openRepository(root: string): Promise<Repository> {
     const top = realpathSync(resolve(shown));
     const real = realpathSync(root);
     const prefix = relative(top, real).replaceAll("\\", "/");
-    const drawnList = relative(top, join(...getDrawnList(realpathSync(process.cwd()), real))).replaceAll("\\", "/");
-    return { root: real, top, prefix: prefix && `${prefix}/`, drawnList };
+    return { root: real, top, prefix: prefix && `${prefix}/` };
   } catch (error) {
     if (error instanceof GitError && /not a git repository/.test(error.message))
       throw new Obstacle("The content is not in a git repository, so nothing can be published or undone from here.");

@@ -3,11 +3,10 @@
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { mix } from "../../../lib/pictures/brand/oklab";
 import { markAt } from "../../../lib/pictures/drawing/brand-mark";
-import { circlePath, graduation, moonPath, polar } from "../../../lib/pictures/drawing/geometry";
+import { at, circlePath, graduation, moonPath, polar } from "../../../lib/pictures/drawing/geometry";
 import type { Setter } from "../../../lib/pictures/drawing/lettering";
 import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 import { titleBlock } from "../../../lib/pictures/previews/text-block";
-import { arcPath } from "../lib/paths";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -48,7 +47,12 @@ export function socialCardSvg({ name, mark, colours }: Brand, set: Setter): stri
     ...rings,
     el("path", { ...line, d: graduation(centre, 262, 120, 18), "stroke-opacity": 0.35 }),
     el("circle", { cx: centre.x, cy: centre.y, r: 150, fill: "url(#sun)" }),
-    el("path", { d: arcPath(centre, 196, 18, 84), fill: "none", stroke: fact, "stroke-width": 7 }),
+    el("path", {
+      d: `M${at(polar(centre, 196, 18))}A196 196 0 0 1 ${at(polar(centre, 196, 84))}`,
+      fill: "none",
+      stroke: fact,
+      "stroke-width": 7,
+    }),
     el("circle", { cx: num(polar(centre, 262, 142).x), cy: num(polar(centre, 262, 142).y), r: 13, fill: fact }),
     ...moons,
     markAt({ x: 78, y: 86, side: 92 }, mark, [accent, fact]),
