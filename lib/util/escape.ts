@@ -6,13 +6,26 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes plain text for HTML and XML, in elements and in quoted attributes. */
+/** Escapes plain text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** All but the characters of a document of XML 1.0 (section 2.2): control characters, halves of pairs, U+FFFE and U+FFFF. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Leaves out what no XML document may contain, also not escaped: one such character makes a whole feed unreadable. */
+export function withoutForbidden(text: string): string {
+  return text.replace(forbidden, "");
+}
+
+/** Escapes plain text for XML, in elements and in quoted attributes. */
+export function escapeXml(text: string): string {
+  return escapeHtml(withoutForbidden(text));
+}
+
 /**
- * Escapes plain text as the content of an HTML or XML element, not of an attribute. Quotes stay as they are, for feed readers
+ * Escapes plain text as the content of an HTML element, not of an attribute. Quotes stay as they are, for feed readers
  * that show a title as it is written.
  */
 export function escapeText(text: string): string {

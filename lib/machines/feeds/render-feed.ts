@@ -1,6 +1,6 @@
-import { Feed } from "feed";
+import { latestDay } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../util/date";
-import { escapeText } from "../../util/escape";
+import { escapeXml, withoutForbidden } from "../../util/escape";
 import { absoluteUrl, withAbsoluteAddresses } from "../metadata/page-metadata";
 
 /** A feed without its entries. */
@@ -34,71 +34,102 @@ export type FeedEntry = {
 /** Number of entries in a feed. Older ones are on the site. */
 export const feedLength = 20;
 
-/** RSS 2.0 with full texts. Feed readers parse titles and descriptions as HTML, so these are escaped. */
+/** RSS 2.0 (rssboard.org/rss-specification) with full texts. Titles and descriptions are plain text, escaped once. */
 export function renderRss(channel: FeedChannel, entries: readonly FeedEntry[]): string {
-  const feed = openFeed(channel, entries, channel.rssPath);
-  for (const entry of entries.slice(0, feedLength)) {
-    feed.addItem({
-      ...common(entry),
-      title: escapeText(entry.title),
-      description: escapeText(entry.excerpt),
-      // `author` of RSS must be an email address; `creator` of Dublin Core is a name.
-      extensions: entry.author ? [{ name: "dc:creator", objects: { _text: entry.author.name } }] : [],
-    });
-  }
-  return feed.rss2();
+  const { title, description, path, rssPath } = channel;
+  const link = element("link", absoluteUrl(path));
+  const lines = [
+    element("title", title),
+    link,
+    element("description", description),
+    element("language", "en"),
+    element("lastBuildDate", rssDate(latestChange(entries))),
+    `<image>${element("url", absoluteUrl(iconPath))}${element("title", title)}${link}</image>`,
+    `<atom:link href="${escapeXml(absoluteUrl(rssPath))}" rel="self" type="application/rss+xml"/>`,
+    ...entries.slice(0, feedLength).map(rssItem),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" ${namespaces}>
+<channel>
+${lines.join("\n")}
+</channel>
+</rss>
+`;
 }
 
-/** JSON Feed with full texts. */
+const iconPath = "/images/icon-192.png";
+
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(" ");
+
+function rssItem({ path, title, excerpt, html, date, author, tags }: FeedEntry): string {
+  const address = escapeXml(absoluteUrl(path));
+  const lines = [
+    element("title", title),
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    element("pubDate", rssDate(date)),
+    element("description", excerpt),
+    // `author` of RSS must be an email address; `creator` of Dublin Core is a name.
+    ...(author ? [element("dc:creator", author.name)] : []),
+    ...tags.map((tag) => element("category", tag)),
+    `<content:encoded><![CDATA[${toFeedHtml(html, path)}]]></content:encoded>`,
+  ];
+  return `<item>\n${lines.join("\n")}\n</item>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** A day as RSS writes it (RFC 822). */
+function rssDate(day: string): string {
+  return new Date(toDateTime(day)).toUTCString();
+}
+
+/** Not the present: a feed changes only with its entries. */
+function latestChange(entries: readonly FeedEntry[]): string {
+  return latestDay(entries.map(({ updated }) => updated)) ?? "1970-01-01";
+}
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1) with full texts. */
 export function renderJsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
-  const feed = openFeed(channel, entries, channel.jsonPath ?? channel.path);
-  for (const entry of entries.slice(0, feedLength)) {
-    const { author } = entry;
-    feed.addItem({
-      ...common(entry),
-      id: absoluteUrl(entry.path),
-      title: entry.title,
-      description: entry.excerpt,
-      ...(entry.image === undefined ? {} : { image: absoluteUrl(entry.image) }),
-      ...(author ? { author: [{ name: author.name, link: absoluteUrl(author.path) }] } : {}),
-    });
-  }
-  return feed.json1();
-}
-
-function openFeed(channel: FeedChannel, entries: readonly FeedEntry[], self: string): Feed {
-  const changed = entries.map(({ updated }) => updated).sort();
-  return new Feed({
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
     title: channel.title,
+    home_page_url: absoluteUrl(channel.path),
+    feed_url: absoluteUrl(channel.jsonPath ?? channel.path),
     description: channel.description,
-    link: absoluteUrl(channel.path),
-    feed: absoluteUrl(self),
-    feedLinks: {
-      rss: absoluteUrl(channel.rssPath),
-      ...(channel.jsonPath === undefined ? {} : { json: absoluteUrl(channel.jsonPath) }),
-    },
+    icon: absoluteUrl(iconPath),
     language: "en",
-    image: absoluteUrl("/images/icon-192.png"),
-    generator: false,
-    // The library's default is the current time, but the feed only changes with its entries.
-    updated: new Date(toDateTime(changed.at(-1) ?? "1970-01-01")),
-  });
+    items: entries.slice(0, feedLength).map(jsonItem),
+  };
+  return JSON.stringify(feed, (_, value) => (typeof value === "string" ? withoutForbidden(value) : value), 2);
 }
 
-function common(entry: FeedEntry) {
+function jsonItem({ path, title, excerpt, html, date, updated, author, tags, image }: FeedEntry) {
   return {
-    link: absoluteUrl(entry.path),
-    content: toFeedHtml(entry.html, entry.path),
-    date: new Date(toDateTime(entry.updated)),
-    published: new Date(toDateTime(entry.date)),
-    category: entry.tags.map((name) => ({ name })),
+    id: absoluteUrl(path),
+    url: absoluteUrl(path),
+    title,
+    summary: excerpt,
+    content_html: toFeedHtml(html, path),
+    image: image && absoluteUrl(image),
+    date_published: toDateTime(date),
+    date_modified: toDateTime(updated),
+    authors: author && [{ name: author.name, url: absoluteUrl(author.path) }],
+    tags,
   };
 }
 
 /**
- * The HTML of a text for feeds: with absolute URLs, and without "]]>", which would end its CDATA section.
+ * The HTML of a text for feeds: with absolute URLs, without characters that XML forbids, and without "]]>", which would end its
+ * CDATA section.
  * @param path Path of the entry's page, the base of its anchors.
  */
 export function toFeedHtml(html: string, path: string): string {
-  return withAbsoluteAddresses(html, path).replaceAll("]]>", "]]&gt;");
+  return withoutForbidden(withAbsoluteAddresses(html, path)).replaceAll("]]>", "]]&gt;");
 }

@@ -9,7 +9,7 @@ import { getAllPosts } from "../../content/snapshot/posts";
 import { getSite } from "../../content/snapshot/site-document";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { renderSnippet } from "../../text/render-snippet";
-import { escapeText } from "../../util/escape";
+import { escapeHtml, escapeText } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { nameWithSample, sampleNotes } from "../../util/sample";
 import { answerText } from "../answer-text";
@@ -109,9 +109,7 @@ function getText(entry: Post | Review): string {
 function getSources({ sources }: Post | Review): string {
   if (sources.length === 0) return "";
   const items = sources.map(
-    // An address that is parsed again has no quotation marks.
-    ({ title, by, url }) =>
-      `<li><a href="${escapeText(new URL(url).href)}">${escapeText(title)}</a>, ${escapeText(by)}</li>`,
+    ({ title, by, url }) => `<li><a href="${escapeHtml(url)}">${escapeText(title)}</a>, ${escapeText(by)}</li>`,
   );
   return `\n<p>Sources:</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }

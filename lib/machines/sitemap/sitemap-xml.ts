@@ -1,5 +1,5 @@
 import { latestDay } from "../../content/snapshot/entry-dates";
-import { escapeHtml } from "../../util/escape";
+import { escapeXml } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -60,5 +60,5 @@ function day(lastmod: string | undefined): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -47,8 +47,8 @@ describe("RSS", () => {
     });
     expect(feed.items).toEqual([
       expect.objectContaining({
-        title: "Prices &lt; sums &amp; terms",
-        description: "Why 1 &lt; 2 &amp; so on.",
+        title: "Prices < sums & terms",
+        description: "Why 1 < 2 & so on.",
         link: `${host}/blog/how-prices-work`,
         guid: { value: `${host}/blog/how-prices-work`, isPermaLink: true },
         pubDate: "Fri, 20 Jun 2025 00:00:00 GMT",
@@ -63,6 +63,30 @@ describe("RSS", () => {
     const xml = renderRss(channel, [entry({ html: "<p>a ]]> b ]]> c</p>" })]);
     expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
     expect(parseRssFeed(xml).items?.[0]?.content?.encoded).toBe("<p>a ]]&gt; b ]]&gt; c</p>");
+  });
+
+  it("escapes a title once, so that what is written as an entity stays one", () => {
+    const title = `R&D, <3 and "quotes": it's AT&amp;T`;
+    expect(renderRss(channel, [entry({ title })])).toContain(
+      "<title>R&amp;D, &lt;3 and &quot;quotes&quot;: it&#39;s AT&amp;amp;T</title>",
+    );
+  });
+
+  it("leaves out what XML forbids, wherever it is written, and keeps everything else", async () => {
+    const bad = "a\u000B\u0008\u001B\uFFFE\uD800b\t😀é";
+    const dirty = entry({
+      title: bad,
+      excerpt: bad,
+      html: `<p>${bad}</p>`,
+      tags: [bad],
+      author: { name: bad, path: "/authors/a" },
+    });
+    const xml = renderRss({ ...channel, title: bad, description: bad }, [dirty]);
+    expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
+    const { title, items = [] } = parseRssFeed(xml);
+    expect([title, items[0]?.title, items[0]?.content?.encoded]).toEqual(["ab\t😀é", "ab\t😀é", "<p>ab\t😀é</p>"]);
+    const json = parseJsonFeed(renderJsonFeed(channel, [dirty]));
+    expect([json.items?.[0]?.title, json.items?.[0]?.content_html]).toEqual(["ab\t😀é", "<p>ab\t😀é</p>"]);
   });
 
   it("is valid without entries and without an author, and never takes the present for its day", async () => {
@@ -93,7 +117,10 @@ describe("JSON Feed", () => {
         },
       ],
     });
-    expect(renderJsonFeed(channel, [entry()])).toContain('"date_published": "2025-06-20T00:00:00.000Z"');
+    expect(JSON.parse(renderJsonFeed(channel, [entry()]))).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      items: [{ date_published: "2025-06-20T00:00:00+00:00", date_modified: "2025-06-28T00:00:00+00:00" }],
+    });
   });
 });
 
