@@ -88,7 +88,9 @@ describe("what crawlers ask for", () => {
 
   it("is robots.txt with the content signal that is set", () => {
     jest.replaceProperty(getEnv(), "contentSignal", "search=yes, ai-train=no");
-    expect(buildRobotsText()).toMatch(/^User-Agent: \*\nContent-Signal: search=yes, ai-train=no\nDisallow: \/api\/\nAllow: \/\n/);
+    expect(buildRobotsText()).toMatch(
+      /^User-Agent: \*\nContent-Signal: search=yes, ai-train=no\nDisallow: \/api\/\nAllow: \/\n/,
+    );
   });
 
   it("is robots.txt with the sitemap, a manifest and llms.txt", async () => {

@@ -30,7 +30,7 @@ it("lists all apps in the order of their points where nothing is asked, those wi
 
 it("asks by a form that needs no script, with every question of yes and no", () => {
   const page = html(FindPage());
-  expect(page).toMatch(/<form[^>]*toolname="find_apps"[^>]*action="\/reviews\/find"/);
+  expect(page).toMatch(/<form[^>]*action="\/reviews\/find"/);
   expect(page.match(/name="fact"/g)).toHaveLength(2);
   expect(page.match(/type="range"/g)).toHaveLength(5);
   expect(wordsOf(page)).toContain("Asks for a card first : no");

@@ -109,14 +109,6 @@ it.each(Object.keys(most))(
   },
 );
 
-it("a form that writes is not offered to agents, and one that reads is", async () => {
-  for (const kind of ["contact", "find", "home", "help"]) {
-    const forms = (await show(kind)).match(/<form\b.*?<\/form>/gs) ?? [];
-    for (const form of forms) expect([form.includes('method="post"'), form.includes("toolname=")]).toContain(true);
-    for (const form of forms) expect(form.includes('method="post"') && /toolname=|toolparam/.test(form)).toBe(false);
-  }
-});
-
 it("the reviews that are read here are of a partner and of another app, or the tables would prove nothing", () => {
   expect(getAllReviews().map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(["thistledown-app-review", "pemberlow-app-review"]),

@@ -1,4 +1,3 @@
-import { agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
@@ -22,18 +21,8 @@ type AppPickerProps = {
 export function AppPicker({ heading, apps, chosen = [], error, isFolded = false, max }: AppPickerProps) {
   const title = <h2 id="choose">{heading}</h2>;
   const form = (
-    <form
-      className="stack-5 start"
-      action={routes.compare()}
-      {...agentTool("compare_apps", `Puts two to ${max} apps side by side: prices, answers and scores.`)}
-    >
-      <AppCheckboxes
-        legend={`Two to ${max} apps`}
-        apps={apps}
-        chosen={chosen}
-        agentVerb="compared"
-        describedBy={error && "choose-error"}
-      />
+    <form className="stack-5 start" action={routes.compare()}>
+      <AppCheckboxes legend={`Two to ${max} apps`} apps={apps} chosen={chosen} describedBy={error && "choose-error"} />
       <Button type="submit">Compare</Button>
     </form>
   );

@@ -1,5 +1,4 @@
 import { mostCompared } from "@/lib/apps/app-choice";
-import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import type { IsoDay } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
@@ -25,36 +24,21 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
     <section className={`stack-4 ${styles.costForm}`} aria-labelledby="count">
       <h2 id="count">{heading}</h2>
       {error && <FormError id="count-error">{error}</FormError>}
-      <form
-        className="stack-5 start"
-        action={routes.costs()}
-        {...agentTool(
-          "count_costs",
-          "Works out what apps cost over a number of months, plan by plan, with renewal dates.",
-        )}
-      >
+      <form className="stack-5 start" action={routes.costs()}>
         <AppCheckboxes
           legend={`Up to ${mostCompared} apps`}
           apps={apps}
           chosen={chosen}
-          agentVerb="priced"
           describedBy={error && "count-error"}
         />
         <div className={styles.costFormFields}>
           <label className={styles.costFormField}>
             <span>Months</span>
-            <input
-              type="number"
-              name="months"
-              min={1}
-              max={limits.costMonths}
-              defaultValue={months}
-              {...agentParameter(`Whole months, 1 to ${limits.costMonths}.`)}
-            />
+            <input type="number" name="months" min={1} max={limits.costMonths} defaultValue={months} />
           </label>
           <label className={styles.costFormField}>
             <span>First payment (leave blank for today)</span>
-            <input type="date" name="from" defaultValue={from} {...agentParameter("Day of the first payment.")} />
+            <input type="date" name="from" defaultValue={from} />
           </label>
         </div>
         <Button type="submit">Show the costs</Button>

@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import { findFields, weightField } from "@/lib/apps/finder/criteria";
 import type { Weight } from "@/lib/apps/finder/weights";
-import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
@@ -23,7 +22,7 @@ export type FinderFormData = {
   groups: readonly {
     id: string;
     title: string;
-    questions: readonly (Choice & { wanted: "yes" | "no"; agentDescription: string })[];
+    questions: readonly (Choice & { wanted: "yes" | "no" })[];
   }[];
   weights: readonly Weight[];
   /** Whether the fewest steps to cancel come first. */
@@ -49,14 +48,7 @@ export function FinderForm({
   unweighted,
 }: FinderFormProps) {
   return (
-    <form
-      className={`stack ${styles.finderForm}`}
-      action={routes.find()}
-      {...agentTool(
-        "find_apps",
-        "Lists the companion apps that fit the given prices, platforms and answers, best first by the given weights.",
-      )}
-    >
+    <form className={`stack ${styles.finderForm}`} action={routes.find()}>
       <fieldset className={styles.finderFormPart}>
         <legend>Price in US dollars</legend>
         <PriceField name={findFields.month} label="One month, at most" value={month} />
@@ -82,7 +74,6 @@ export function FinderForm({
           id={findFields.adult}
           name={findFields.adult}
           defaultValue={adult ?? ""}
-          {...agentParameter("Whether the app has content for adults.")}
         >
           <option value="">Either</option>
           <option value="yes">Allowed</option>
@@ -92,10 +83,7 @@ export function FinderForm({
       {groups.map(({ id, title, questions }) => (
         <fieldset key={id} className={styles.finderFormPart}>
           <legend>{title}</legend>
-          <CheckboxGroup
-            name={findFields.facts}
-            choices={questions.map((one) => ({ ...one, answer: one.wanted, description: one.agentDescription }))}
-          />
+          <CheckboxGroup name={findFields.facts} choices={questions.map((one) => ({ ...one, answer: one.wanted }))} />
         </fieldset>
       ))}
       <fieldset className={styles.finderFormPart}>

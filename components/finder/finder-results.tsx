@@ -1,4 +1,3 @@
-import { agentTool } from "@/lib/site/agent-tool";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { AppLink } from "../review/app-link";
@@ -52,12 +51,7 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
         </section>
       )}
       {fitting.length + notKnown.length > 1 && (
-        <form
-          className={styles.finderResultsCompare}
-          id={compareForm}
-          action={routes.compare()}
-          {...agentTool("compare_found_apps", "Puts the ticked apps side by side.")}
-        >
+        <form className={styles.finderResultsCompare} id={compareForm} action={routes.compare()}>
           <NoApp />
           <Button type="submit" variant="outline">
             Compare ticked apps

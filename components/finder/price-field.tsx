@@ -1,4 +1,3 @@
-import { agentParameter } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
 import styles from "./finder.module.css";
 
@@ -23,7 +22,6 @@ export function PriceField({ name, label, value }: PriceFieldProps) {
         inputMode="decimal"
         placeholder="any"
         defaultValue={value}
-        {...agentParameter(`${label}, in US dollars.`)}
       />
     </label>
   );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { agentParameter } from "@/lib/site/agent-tool";
 import styles from "./finder.module.css";
 
 type WeightSliderProps = {
@@ -34,7 +33,6 @@ export function WeightSlider({ name, title, value, max }: WeightSliderProps) {
         step={1}
         defaultValue={value}
         onChange={({ target }) => setShown(Number(target.value))}
-        {...agentParameter(`How much "${title}" counts, 0 to ${max}.`)}
       />
       <span className={styles.weightSliderScale} aria-hidden="true">
         {Array.from({ length: max + 1 }, (_, mark) => mark).map((mark) => (

@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Icon } from "../ui/icon";
@@ -25,12 +24,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
   useEffect(filter, [filter]);
 
   return (
-    <form
-      className={styles.helpSearch}
-      action={routes.search()}
-      aria-label="Search the help center"
-      {...agentTool("search_help", "Searches the whole site, including the help center.")}
-    >
+    <form className={styles.helpSearch} action={routes.search()} aria-label="Search the help center">
       <label className="text-sm bold" htmlFor="help-search">
         Search topics and questions
       </label>
@@ -44,7 +38,6 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
           maxLength={200}
           autoComplete="off"
           onChange={filter}
-          {...agentParameter("What to look for, at most 200 characters.")}
         />
         <button className={styles.helpSearchSubmit} type="submit">
           <Icon name="search" size={18} /> Search the whole site

@@ -1,4 +1,3 @@
-import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { Section } from "../ui/section";
@@ -25,15 +24,7 @@ export type ChooserData = {
 export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
     <Section id="chooser" title={heading} intro={intro}>
-      <form
-        className="stack-5"
-        action={routes.find()}
-        aria-labelledby="chooser"
-        {...agentTool(
-          "choose_app",
-          "Lists the companion apps that fit a budget for a year, a purpose and one must-have.",
-        )}
-      >
+      <form className="stack-5" action={routes.find()} aria-labelledby="chooser">
         <div className={styles.chooserQuestions}>
           {questions.map((question) => (
             <fieldset key={question.name} className={styles.chooserQuestion}>
@@ -41,13 +32,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
               <div className="row-2">
                 {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
                   <label key={value} className={`tall-link ${styles.chooserOption}`}>
-                    <input
-                      type="radio"
-                      name={question.name}
-                      value={value}
-                      defaultChecked={value === ""}
-                      {...agentParameter(`${question.label} ${label}.`)}
-                    />
+                    <input type="radio" name={question.name} value={value} defaultChecked={value === ""} />
                     {label}
                   </label>
                 ))}

@@ -1,5 +1,4 @@
 import type { Route } from "next";
-import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
 import { Button } from "../ui/button";
@@ -98,14 +97,10 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
           </li>
         ))}
       </ul>
-      <form
-        className={`row-3 ${styles.wayOutForm}`}
-        action={calendar}
-        {...agentTool("remind_before_charge", "Creates a calendar reminder for the day before the next charge.")}
-      >
+      <form className={`row-3 ${styles.wayOutForm}`} action={calendar}>
         <label className="stack-1 bold">
           <span>Plan</span>
-          <select name="plan" {...agentParameter("The plan you pay for.")}>
+          <select name="plan">
             {plans.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -115,7 +110,7 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
         </label>
         <label className="stack-1 bold">
           <span>Paid on</span>
-          <input type="date" name="paid" required defaultValue={today} {...agentParameter("The day of the payment.")} />
+          <input type="date" name="paid" required defaultValue={today} />
         </label>
         <Button type="submit" variant="secondary">
           Remind me the day before

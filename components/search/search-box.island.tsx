@@ -3,7 +3,6 @@
 import { type FormEvent, useRef } from "react";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
-import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -43,12 +42,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search aria-label={label}>
-      <form
-        className={classNames("search-box", `search-box-${variant}`)}
-        action={routes.search()}
-        onSubmit={onSubmit}
-        {...agentTool(id.replaceAll("-", "_"), "Searches the reviews, articles and pages of this site.")}
-      >
+      <form className={classNames("search-box", `search-box-${variant}`)} action={routes.search()} onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
           Search reviews and articles
         </label>
@@ -70,7 +64,6 @@ export function SearchBox(props: SearchBoxProps) {
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? listId : undefined}
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
-          {...agentParameter("What to look for, at most 200 characters.")}
           {...inputEvents}
         />
         {text !== "" && (

@@ -1,4 +1,3 @@
-import { agentParameter } from "@/lib/site/agent-tool";
 import styles from "./checkbox-group.module.css";
 
 /** Something that can be ticked. */
@@ -6,8 +5,6 @@ export type Choice = {
   id: string;
   label: string;
   isChosen: boolean;
-  /** What ticking it does, for agents; absent where its label says so. */
-  description?: string;
   /** The answer that is asked for, shown where it is not yes. */
   answer?: "yes" | "no";
 };
@@ -24,16 +21,10 @@ type CheckboxGroupProps = {
 export function CheckboxGroup({ name, choices, columns = "one" }: CheckboxGroupProps) {
   return (
     <ul className={styles[columns]}>
-      {choices.map(({ id, label, isChosen, answer, description = label }) => (
+      {choices.map(({ id, label, isChosen, answer }) => (
         <li key={id}>
           <label className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              value={id}
-              defaultChecked={isChosen}
-              {...agentParameter(answer ? `${description} Must be ${answer}.` : description)}
-            />
+            <input type="checkbox" name={name} value={id} defaultChecked={isChosen} />
             <span>
               {label}
               {answer === "no" && <strong>: no</strong>}
@@ -51,8 +42,6 @@ type AppCheckboxesProps = {
   apps: readonly { slug: string; name: string }[];
   /** Those that are ticked already, by their slugs. */
   chosen: readonly string[];
-  /** What happens to an app that is ticked, for agents: "compared". */
-  agentVerb: string;
   /** The message that says what is missing, by its id. */
   describedBy?: string | undefined;
 };
@@ -61,13 +50,12 @@ type AppCheckboxesProps = {
  * Apps to tick in a form, sent as `apps`, and always with an empty name, so that a form without any is noticed. Those that
  * are ticked come first and in their order, because a form sends its boxes in the order in which they are on the page.
  */
-export function AppCheckboxes({ legend, apps, chosen, agentVerb, describedBy }: AppCheckboxesProps) {
+export function AppCheckboxes({ legend, apps, chosen, describedBy }: AppCheckboxesProps) {
   const ticked = chosen.flatMap((slug) => apps.find((app) => app.slug === slug) ?? []);
   const choices = [...new Set([...ticked, ...apps])].map(({ slug, name }) => ({
     id: slug,
     label: name,
     isChosen: chosen.includes(slug),
-    description: `Whether ${name} is ${agentVerb}.`,
   }));
   return (
     <fieldset className={styles.apps} aria-describedby={describedBy}>

@@ -151,9 +151,8 @@ it("has a trap that nobody reaches by keyboard or hears of", () => {
   render(<ContactForm />);
   const trap = document.querySelector("[name='remarks']");
   expect(trap).toHaveAttribute("tabindex", "-1");
-  // Browsers leave read-only fields out of what they offer to agents, and out of autofill.
+  // Browsers leave read-only fields out of autofill.
   expect(trap).toHaveAttribute("readonly");
-  expect(trap).not.toHaveAttribute("toolparamdescription");
   expect(screen.queryByRole("textbox", { name: /Leave this/ })).toBeNull();
 });
 

@@ -37,32 +37,14 @@ export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promi
   );
 }
 
-/** Checks that forms that read, and their fields, have descriptions for agents (WebMCP), and that forms that write have none. */
+/** Checks that a page has a form, and that what is laid out for robots in forms that write is not filled in by software for readers. */
 export function checkForms(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const forms = [...document.forms].filter(({ method }) => method === "get");
-    const writing = [...document.forms].filter(({ method }) => method !== "get");
-    const names = forms.map((form) => form.getAttribute("toolname") ?? "none");
-    const fields = forms.flatMap((form) => [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]);
-    const isDescribed = (field: Element) => field.hasAttribute("toolparamdescription");
-    return [
-      ...(forms.length > 0 ? [] : ["forms: none"]),
-      ...(new Set(names).size === names.length ? [] : [`names of forms: ${names}`]),
-      ...forms
-        .filter((form) => !form.getAttribute("toolname") || !form.getAttribute("tooldescription"))
-        .map((form) => `form without a word for agents: ${form.action}`),
-      ...fields
-        .filter((field) => !isDescribed(field) && !field.closest("[aria-hidden=true], [hidden]"))
-        .map(({ id }) => `field without a word for agents: ${id}`),
-      ...writing
-        .filter((form) => form.matches("[toolname]") || form.querySelector("[toolparamdescription]"))
-        .map((form) => `form that writes and is offered to agents: ${form.action}`),
-      ...writing
-        .flatMap((form) => [...form.querySelectorAll<HTMLInputElement>("[name=remarks]")])
-        .filter((trap) => !trap.readOnly)
-        .map(({ id }) => `trap that agents may fill in: ${id}`),
-    ];
-  });
+  return page.evaluate(() => [
+    ...(document.forms.length > 0 ? [] : ["forms: none"]),
+    ...[...document.querySelectorAll<HTMLInputElement>("[name=remarks]")]
+      .filter((trap) => !trap.readOnly)
+      .map(({ id }) => `trap that software may fill in: ${id}`),
+  ]);
 }
 
 /** Checks that only pictures on the first screen are loaded without `loading=lazy`, and that these are preloaded. */

@@ -59,7 +59,6 @@ export const examples: readonly Example[] = [
           { slug: "two", name: "Two" },
         ]}
         chosen={["two"]}
-        agentVerb="compared"
       />
     ),
   },

@@ -132,8 +132,8 @@ function formOf(criteria: FindCriteria): FinderFormData {
     groups: sheet.groups.flatMap(({ id, title, facts }) => {
       const questions = facts.flatMap((question) => {
         const wanted = wantedAnswer(question);
-        const { id: name, label, question: agentDescription } = question;
-        return wanted ? [{ id: name, label, wanted, agentDescription, isChosen: criteria.facts.includes(name) }] : [];
+        const { id: name, label } = question;
+        return wanted ? [{ id: name, label, wanted, isChosen: criteria.facts.includes(name) }] : [];
       });
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),

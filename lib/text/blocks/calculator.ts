@@ -2,7 +2,6 @@ import type { Element } from "hast";
 import { z } from "zod";
 import { mostCompared } from "../../apps/app-choice";
 import type { CostCell, CostTable } from "../../apps/costs/cost-table";
-import { agentParameter, agentTool } from "../../site/agent-tool";
 import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
 import { formatList } from "../../util/number";
@@ -122,16 +121,11 @@ function buildCell({ text: sum, plan, isCheapest }: CostCell): Element {
 /** A plain GET form: its address can be kept and shared. */
 function buildForm({ apps, months }: CostTable): Element {
   const names = apps.map(({ slug }) => slug);
-  const tool = agentTool(
-    `count_costs_of_${names.join("_and_").replaceAll("-", "_")}`,
-    "Works out what these apps cost.",
-  );
-  const number = agentParameter(`Whole months, 1 to ${limits.costMonths}.`);
-  return element("form", { action: routes.costs(), ...tool }, [
+  return element("form", { action: routes.costs() }, [
     element("input", { type: "hidden", name: "apps", value: names.join(",") }),
     element("label", {}, [
       element("span", {}, "Months"),
-      element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months, ...number }),
+      element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months }),
     ]),
     element("button", { type: "submit", className: ["costs-submit"] }, "Show cost and renewal dates"),
   ]);
