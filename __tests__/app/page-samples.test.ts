@@ -20,6 +20,11 @@ const folder = serveContent({
     "It costs {{price:orrin.monthly}}.\n",
   ),
   "blog/ranking.md": contentFile({ ...postFields, id: 62, title: "An article that ranks" }, "```ranking\n```\n"),
+  "blog/ranking-by-waves.md": contentFile({ ...postFields, id: 63, title: "Another that ranks" }, "~~~ ranking\n~~~\n"),
+  "blog/noting.md": contentFile(
+    { ...postFields, id: 64, title: "An article with a note" },
+    "Text.\n\n<!-- Ask about {{price:orrin.monthly}}.\n\n```ranking\n```\n-->\n",
+  ),
 });
 
 const at = (path: string) => describeSamples(getSnapshot(), path);
@@ -52,6 +57,8 @@ describe("the strip of a page", () => {
   it("of an article follows from what it quotes and ranks", () => {
     expect(at("/blog/quoting")).toBe("Demonstration: prices on this page are invented.");
     expect(at("/blog/ranking")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/blog/ranking-by-waves")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/blog/noting")).toBeUndefined();
     expect(at("/blog/how-prices-work")).toBeUndefined();
     write("blog/how-prices-work.md", contentFile({ ...postFields, sample: true }, "## What it costs\n\nA text.\n"));
     expect(at("/blog/how-prices-work")).toBe("Demonstration: this article is an example, and its author is invented.");

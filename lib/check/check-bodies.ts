@@ -11,8 +11,11 @@ import { parseBody } from "../text/parse-body";
 import { type BodyText, type Finding, findingAt, getWords } from "./body-rules/body-text";
 import { checkFences } from "./body-rules/fences";
 import { checkHeadings } from "./body-rules/headings";
+import { checkLists } from "./body-rules/lists";
 import { checkMarks } from "./body-rules/marks";
+import { checkOddSpaces } from "./body-rules/odd-spaces";
 import { checkPlaceholders } from "./body-rules/placeholders";
+import { checkQuoteKinds } from "./body-rules/quotes";
 import { checkTables } from "./body-rules/tables";
 import { checkFields } from "./check-fields";
 import type { LibraryCheckOptions } from "./check-library";
@@ -39,7 +42,7 @@ export function checkBodies(
       const seenFrom = visibleFrom(entry, options.day);
       const check: CheckLink = (url) =>
         checkLink(url, (path) =>
-          addresses.explain(path.startsWith("#") ? addresses.own(entry) + path : path, seenFrom),
+          path.startsWith("#") ? addresses.explainOwn(entry, path.slice(1)) : addresses.explain(path, seenFrom),
         );
       return [...checkBody(entry, options, check), ...checkFields(entry, check)];
     }),
@@ -58,6 +61,9 @@ function checkBody(
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
     ...checkHeadings(body),
+    ...checkOddSpaces(body),
+    ...checkLists(body),
+    ...checkQuoteKinds(body),
     ...checkFences(body),
     ...checkTables(body),
     ...checkMarks(body),
@@ -76,7 +82,7 @@ function checkBody(
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && getWords(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
-    if (node.type === "html" && !isIgnored(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
+    if (node.type === "html" && !isIgnored(node.value)) report(node, describeHtml(node.value));
     if (node.type === "image") {
       report(node, checkPicture(node, root));
       const words = describeAlt(node.alt ?? "", node.url);
@@ -84,6 +90,12 @@ function checkBody(
     }
   });
   return diagnostics;
+}
+
+function describeHtml(html: string): string {
+  const [tag] = /<[^>]*>/.exec(html.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
+  const literally = tag === undefined ? "" : ` To show it as it stands, write \\${tag} or \`${tag}\`.`;
+  return `Raw HTML is not shown. Use markdown.${literally}`;
 }
 
 /** Comments are allowed, and of a pair of tags only the opening one is reported. */

@@ -1,10 +1,13 @@
+import { visit } from "unist-util-visit";
 import type { Change, CheckChange } from "../content/last-good/readers-library";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { PostData } from "../content/schemas/post-schema";
 import { getDifference, isSameList } from "../content/snapshot/compare-lists";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { entryAddress, pageCollections } from "../site/page-addresses";
+import { parseBody } from "../text/parse-body";
 import { escapeRegExp } from "../util/escape";
+import { getWords } from "./body-rules/body-text";
 import { isArchive } from "./check-dates";
 import { checkLibrary } from "./check-library";
 import { visibleFrom } from "./linkable-addresses";
@@ -77,5 +80,9 @@ function movedTargets(before: Library, after: Library, changed: ReadonlySet<stri
 
 /** The headings of a text, from which its anchors are made. */
 function getSections({ body }: ParsedEntry<unknown>): string {
-  return (body.match(/^#{2,6} .*$/gm) ?? []).join("\n");
+  const sections: string[] = [];
+  visit(parseBody(body), "heading", (heading) => {
+    sections.push(getWords(heading));
+  });
+  return sections.join("\n");
 }

@@ -79,6 +79,17 @@ function collect(library: Library, day: string) {
     ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
   ];
 
+  const ownAddress = (entry: ParsedEntry<unknown>): string | undefined => {
+    const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
+    return possible.find((path) => bodyAt(path) === entry);
+  };
+  const explainAnchor = ({ body }: ParsedEntry<unknown>, anchor: string, where: string): string | undefined => {
+    const anchors = getAnchors(body, library.lookup);
+    return anchors.includes(decode(anchor))
+      ? undefined
+      : `${where} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
+  };
+
   return {
     /** Current addresses of articles and reviews, by alias. */
     aliases: aliases as ReadonlyMap<string, string>,
@@ -86,11 +97,6 @@ function collect(library: Library, day: string) {
     hasPage: (path: string): boolean => {
       const body = bodyAt(path);
       return isPage(path) && (body === undefined || visibleFrom(body, day) !== never);
-    },
-    /** Address of the page with this entry's body; empty if there is none. */
-    own: (entry: ParsedEntry<unknown>): string => {
-      const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
-      return possible.find((path) => bodyAt(path) === entry) ?? "";
     },
     /**
      * The problem of a link inside the site; `undefined` if there is none.
@@ -105,12 +111,11 @@ function collect(library: Library, day: string) {
         return from === never
           ? `${path} is a draft, so readers cannot follow this link.`
           : `${path} appears on ${from}, so until then this link leads nowhere. Link to it from that day on.`;
-      if (!anchor || !body) return undefined;
-      const anchors = getAnchors(body.body, library.lookup);
-      return anchors.includes(decode(anchor))
-        ? undefined
-        : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
+      return anchor && body ? explainAnchor(body, anchor, path) : undefined;
     },
+    /** The problem of a link to a section of the same text, which may be shown on the page of another: the protocol of a test. */
+    explainOwn: (entry: ParsedEntry<unknown>, anchor: string): string | undefined =>
+      anchor === "" ? undefined : explainAnchor(entry, anchor, ownAddress(entry) ?? "This text"),
   };
 }
 

@@ -84,11 +84,17 @@ export type BodyPlace = {
 /** The id that remark-rehype gives the heading of footnotes, without a prefix, in every text. */
 const labelId = "footnote-label";
 
-/** Lowers the headings of a text, down to `h6`, and gives the heading of its footnotes an id of its own. */
+/** Lowers the headings of a text, down to `h6`, and makes ids of its own of that of its footnotes and of links to its sections. */
 function rehypePlace({ idPrefix = "", lowerBy = 0 }: BodyPlace) {
   return (tree: Root): void => {
+    const sections = new Set<unknown>();
+    visit(tree, "element", ({ tagName, properties: { id } }) => {
+      if (/^h[1-6]$/.test(tagName) && id !== undefined) sections.add(`#${id}`);
+    });
     visit(tree, "element", (node) => {
       const { properties } = node;
+      const own = `#${idPrefix}${String(properties.href).slice(1)}`;
+      if (idPrefix && String(properties.href).startsWith("#") && sections.has(own)) properties.href = own;
       if (properties.id === labelId) properties.id = idPrefix + labelId;
       if (String(properties.ariaDescribedBy) === labelId) properties.ariaDescribedBy = [idPrefix + labelId];
       const [, level] = /^h([1-6])$/.exec(node.tagName) ?? [];

@@ -15,7 +15,14 @@ const post = (changes: Record<string, unknown>, body?: string) =>
 describe("what looks wrong and is not", () => {
   it.each([
     ["sections at three levels", "## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five"],
-    ["a section below a line", "One\n---\n\nText."],
+    ["a list that goes on after a paragraph", "1. One\n\nText.\n\n2. Two\n\nText.\n\n3. Three"],
+    ["a list that begins later", "7. Seven\n8. Eight"],
+    ["a list whose numbers are all the same", "1. One\n1. Two\n1. Three"],
+    ["a sentence that begins with a year", "2025\\. That was the year."],
+    ["a key in a sentence", "Press #️⃣ and then *️⃣."],
+    ["a special space within a line", "It costs\u00a05 euros, in 10\u202f000 places."],
+    ["emphasis beside signs", "**Note:** this, *here*, (**there**) and **a**b, snake_case_name."],
+    ["names in braces", "{{user}}, {{char}} and {{name: x}}."],
     ["emoji among words", "## 🎉 It works 🎉"],
     ["a figure as a heading", "## 2025\n\n## 2026"],
     [

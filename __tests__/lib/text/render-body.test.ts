@@ -186,6 +186,12 @@ describe("a text that is not the only one of its page", () => {
     );
   });
 
+  it("leads to its own sections", () => {
+    expect(placed("## What failed\n\nSee [it](#what-failed) and [the notes](#notes).")).toContain(
+      '<a href="#protocol-what-failed">it</a> and <a href="#notes">the notes</a>',
+    );
+  });
+
   it("has footnotes that lead to each other", () => {
     const html = placed("It failed.[^1]\n\n[^1]: Twice.");
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

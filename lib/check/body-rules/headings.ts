@@ -1,21 +1,26 @@
 import type { Heading } from "mdast";
 import { visit } from "unist-util-visit";
-import { type BodyText, type Finding, findingAt, getWords } from "./body-text";
+import { type BodyText, type Finding, findingAt, getSource, getWords } from "./body-text";
 
 /** Checks headings: anchors, the table of contents and screen reader navigation depend on them (WCAG 1.3.1, 2.4.6). */
-export function checkHeadings({ tree }: BodyText): Finding[] {
+export function checkHeadings(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   const lines = new Map<string, number>();
   let level = 1;
-  visit(tree, "heading", (heading) => {
+  visit(body.tree, "heading", (heading) => {
     const words = getWords(heading).trim();
     const problem = checkLevel(heading, level) ?? checkWords(words, lines);
     if (problem) findings.push(findingAt(heading, problem));
+    else if (heading.depth === 2 && /\n[ \t>]*-+[ \t]*$/.test(getSource(body, heading)))
+      findings.push({ ...findingAt(heading, madeByDashes), severity: "warning" });
     if (!lines.has(getKey(words))) lines.set(getKey(words), heading.position?.start.line ?? 1);
     level = Math.max(heading.depth, 2);
   });
   return findings;
 }
+
+const madeByDashes =
+  'The line of dashes below makes this a heading. For a heading write "## …"; for a rule leave an empty line above the dashes.';
 
 function checkLevel({ depth }: Heading, above: number): string | undefined {
   if (depth === 1) return 'The title is the page\'s only first-level heading; write "##".';

@@ -1,6 +1,7 @@
-import type { Nodes } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Heading, Nodes, Paragraph, TableCell } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
 import { type BodyText, type Finding, findingAtOffset, getSource, without } from "./body-text";
+import { hasBarInCode } from "./tables";
 
 const address = "(?:https?:|mailto:|partner:|[/#])";
 
@@ -30,7 +31,8 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
     explain: () => "The brackets are the wrong way round: write [words](/address).",
   },
   {
-    pattern: /^#{2,6}[^\s#]/gm,
+    // A special space is reported as such (odd-spaces.ts).
+    pattern: /^#{2,6}[^\s#\p{Default_Ignorable_Code_Point}]/gmu,
     explain: () => 'Write a space after "#": without it, this is not a heading.',
   },
 ];
@@ -41,13 +43,53 @@ export function checkMarks(body: BodyText): Finding[] {
   const findings = lostMarks.flatMap(({ pattern, explain }) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => findingAtOffset(body.text, index, explain(found))),
   );
-  visit(body.tree, "text", (node) => {
-    const found = /(?<!\\)(?:\*\*|~~|`)/.exec(getSource(body, node));
-    if (!found || node.position?.start.offset === undefined) return;
-    const message = `This "${found[0]}" is not closed, so readers see it. Close it, or remove it.`;
-    findings.push(findingAtOffset(body.text, node.position.start.offset + found.index, message));
+  visit(body.tree, (node) => {
+    if (node.type === "tableRow" && hasBarInCode(node, body)) return SKIP;
+    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
+      findings.push(...checkEmphasis(node, body));
+    return undefined;
   });
   return findings;
+}
+
+/** Marks that the parser took for text. */
+function checkEmphasis(node: Paragraph | Heading | TableCell, body: BodyText): Finding[] {
+  const at = node.position?.start.offset ?? 0;
+  const left = leftAsText(node, body);
+  const unspaced = [
+    ...[...left.matchAll(spaceAfter)].map(({ 0: whole, 1: mark = "", index }) => ({
+      index: index + whole.length - mark.length,
+      message: `A space is missing after this "${mark}", so readers see the marks.`,
+    })),
+    ...[...left.matchAll(spaceBefore)].map(({ 1: mark = "", index }) => ({
+      index,
+      message: `A space is missing before this "${mark}", so readers see the marks.`,
+    })),
+  ];
+  const unclosed = unspaced.length > 0 ? undefined : /(?<!\\)(?:\*\*|~~|`)/.exec(left);
+  const message = `This "${unclosed?.[0]}" is not closed, so readers see it. Close it, or remove it.`;
+  return [...unspaced, ...(unclosed ? [{ index: unclosed.index, message }] : [])].map((one) =>
+    findingAtOffset(body.text, at + one.index, one.message),
+  );
+}
+
+/** "*Note:*this": after a sign, a mark ends nothing unless a space or another sign follows (CommonMark 0.31, 6.2). */
+const spaceAfter =
+  /(?<![\\*_~\p{L}\p{N}])(\*{1,3}|_{1,3}|~~)(?![\s*_~])(?:(?!\1)[^\n])*?[\p{P}\p{S}](?<![\\*_~\s])\1(?=[\p{L}\p{N}])/gu;
+
+/** "costs**(a month)**": the same where it begins. */
+const spaceBefore = /(?<=[\p{L}\p{N}])(\*{1,3}|~~)(?=[^\s*_~\p{L}\p{N}])(?:(?!\1)[^\n])*?[^\s\\*_~]\1(?![*_~])/gu;
+
+/** What is text in a line, with "x" in place of what the parser has recognised: other offsets stay the same. */
+function leftAsText(node: Paragraph | Heading | TableCell, body: BodyText): string {
+  const start = node.position?.start.offset ?? 0;
+  let left = "x".repeat(getSource(body, node).length);
+  visit(node, "text", (text) => {
+    const at = (text.position?.start.offset ?? start) - start;
+    const source = getSource(body, text);
+    left = left.slice(0, at) + source + left.slice(at + source.length);
+  });
+  return left;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Paragraph, Table } from "mdast";
+import type { Paragraph, Table, TableRow } from "mdast";
 import { visit } from "unist-util-visit";
 import { formatCount } from "../../util/number";
-import { type BodyText, type Finding, findingAt, getSource } from "./body-text";
+import { type BodyText, type Finding, findingAt, findingAtOffset, getSource } from "./body-text";
 
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
 const rowBetweenBars = /^\s*\|.*\|\s*$/;
@@ -10,17 +10,32 @@ const rowBetweenBars = /^\s*\|.*\|\s*$/;
 export function checkTables(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
-    if (node.type === "table") findings.push(...checkRows(node));
+    if (node.type === "table") findings.push(...checkRows(node, body));
     if (node.type === "paragraph") findings.push(...checkLostTable(node, getSource(body, node)));
   });
   return findings;
 }
 
-function checkRows({ children: [header, ...rows] }: Table): Finding[] {
+/** A bar between backticks or the braces of a quote, which ends the cell all the same. */
+const barWithin = /(?<=`[^`|\n]*|\{\{[^{}|\n]*)(?<!\\)\|(?=[^`\n]*`|[^{}\n]*\}\})/;
+
+/** Whether a row of a table is split by a bar in its code, so that marks of the code are in two cells. */
+export function hasBarInCode(row: TableRow, body: BodyText): boolean {
+  return barWithin.test(getSource(body, row));
+}
+
+function checkRows({ children: [header, ...rows] }: Table, body: BodyText): Finding[] {
   const wanted = header?.children.length ?? 0;
   return rows
     .filter(({ children }) => children.length !== wanted)
     .map((row) => {
+      const at = barWithin.exec(getSource(body, row))?.index;
+      if (at !== undefined && row.children.length > wanted)
+        return findingAtOffset(
+          body.text,
+          (row.position?.start.offset ?? 0) + at,
+          'In a table a bar ends the cell, also in code and quotes: write "\\|".',
+        );
       const message = `This row has ${formatCount(row.children.length, "cell")}, the table's header ${wanted}. Write a cell for each column; a blank line ends a table.`;
       return findingAt(row, message);
     });

@@ -1,0 +1,51 @@
+import type { List, ListItem } from "mdast";
+import { visit } from "unist-util-visit";
+import { type BodyText, type Finding, findingAt, getSource } from "./body-text";
+
+/**
+ * Warns of sentences that begin with a number, such as a year or a day, and so become items of a list: "2025. That was …". A list
+ * that goes on after some text between its items is none of them.
+ */
+export function checkLists(body: BodyText): Finding[] {
+  const findings: Finding[] = [];
+  visit(body.tree, "list", (list, index = 0, parent) => {
+    if (!list.ordered) return;
+    const before = parent?.children.slice(0, index).findLast((one) => one.type === "list" && one.ordered === true);
+    findings.push(...checkStart(list, before as List | undefined, body), ...checkNumbers(list, body));
+  });
+  return findings.map((finding) => ({ ...finding, severity: "warning" as const }));
+}
+
+function checkStart(list: List, before: List | undefined, body: BodyText): Finding[] {
+  const [first, second] = list.children;
+  const start = list.start ?? 1;
+  const goesOn = before !== undefined && start === (before.start ?? 1) + before.children.length;
+  const isCounted = second !== undefined && readNumber(second, body).number === start + 1;
+  if (!first || start <= 1 || goesOn || isCounted) return [];
+  const { written, sign } = readNumber(first, body);
+  return [
+    findingAt(
+      first,
+      `"${written}${sign}" begins a list here. For a sentence that begins with a number write "${written}\\${sign}".`,
+    ),
+  ];
+}
+
+/** Markdown counts on from the first number, whatever the others are. All of them may be the same. */
+function checkNumbers(list: List, body: BodyText): Finding[] {
+  const start = list.start ?? 1;
+  const numbers = list.children.map((item) => readNumber(item, body));
+  if (numbers.every(({ number }) => number === start)) return [];
+  return list.children.flatMap((item, index) => {
+    const { number, written, sign } = numbers[index] ?? readNumber(item, body);
+    const shown = start + index;
+    if (number === shown) return [];
+    const message = `Readers see "${shown}." instead of "${written}${sign}": a list counts on from its first number. For a sentence that begins with a number write "${written}\\${sign}".`;
+    return [findingAt(item, message)];
+  });
+}
+
+function readNumber(item: ListItem, body: BodyText) {
+  const [, written = "", sign = "."] = /^(\d+)([.)])/.exec(getSource(body, item)) ?? [];
+  return { number: Number(written), written, sign };
+}
