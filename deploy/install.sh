@@ -102,8 +102,8 @@ if [ "$TLS_FOLDER" = $own ]; then
   fi
 fi
 
-say "Timers: content every minute and after each push; links to partners, and pages saved for an outage, every day"
-for unit in almanac-content.timer almanac-content.path almanac-links.timer almanac-stand-in.timer; do
+say "Timers: content every minute and after each push; pages saved for an outage every day"
+for unit in almanac-content.timer almanac-content.path almanac-stand-in.timer; do
   # A release from before may not have all of them.
   [ ! -e /etc/systemd/system/$unit ] || systemctl enable --now $unit
 done

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { GET as ready } from "@/app/api/health/ready/route";
 import PostPage from "@/app/blog/[slug]/page";
 import HelpPage from "@/app/help/page";
 import HomePage from "@/app/page";
@@ -8,9 +7,7 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
-import { buildAffiliateUrl } from "@/lib/offers/affiliate-link";
 import { isPlacement } from "@/lib/offers/placements";
-import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
 import {
   contentFile,
   partnerFields,
@@ -22,13 +19,6 @@ import {
 import { serveContent } from "../helpers/content-folder";
 import { propsOf } from "../helpers/page";
 
-process.env.LINKS = "strict";
-
-const tracked = {
-  trackedUrl: "https://go.house.example/visit?ref=7",
-  source: "companion-almanac",
-  medium: "affiliate",
-};
 const house = { ...partnerFields, offer: { text: "Half off", reason: "For a year paid at once." } };
 const body =
   "It begins here.\n\n[See Lark](partner:lark-ai).\n\n## Where\n\n[The house](partner:house-partner), [again](partner:house-partner).\n";
@@ -70,15 +60,6 @@ const pages: [string, () => Promise<string>][] = [
 const request = new Request("http://site.test/");
 const feed = () => siteFeed(request, "rss").text();
 const markdown = async () => (await answerMarkdown(request, "blog", "with-links")).text();
-
-const setDead = (...urls: string[]) => {
-  forgetProcessWide("link state");
-  processWide("link state", () => {
-    const state = { dead: new Set(urls), checkedOn: undefined };
-    return () => state;
-  });
-};
-beforeEach(() => setDead());
 
 /** Affiliate links as placement and address. */
 const linksIn = (html: string) =>
@@ -128,50 +109,4 @@ it("a link is what the network gave, byte for byte, on the page, in both feeds a
   for (const text of [await feed(), items.map(({ content_html }) => content_html).join("")])
     expect(html(text)).toContain(`href="${larkLink}"`);
   expect(await markdown()).toContain(`(${larkLink})`);
-});
-
-describe("with LINKS=strict", () => {
-  it("health says when links were checked, and how many are dead", async () => {
-    setDead("https://a.org/");
-    expect(await (await ready()).json()).toMatchObject({ links: { checkedOn: null, dead: 1 } });
-  });
-
-  const dead = buildAffiliateUrl(tracked);
-  const words = "The link to House Partner does not work at present.";
-
-  it.each(pages)("%s: no link leads to a partner whose link is dead", async (_, render) => {
-    expect(await render()).toContain("go.house.example");
-    setDead(dead);
-    const html = await render();
-    expect(html).not.toContain("go.house.example");
-    expect(html).not.toContain("Half off");
-  });
-
-  it("parts that only sell are gone, and the others say that the link does not work", async () => {
-    setDead(dead);
-    const [home, , list, , article] = await Promise.all(pages.map(([, render]) => render()));
-    expect(home?.split(words).length).toBeGreaterThan(1);
-    expect(list).toContain("Rank ");
-    expect(article).not.toMatch(/Partner offer|Partner card/);
-    expect(article).toContain("<span>The house</span>, <span>again</span>.");
-    // The partner whose link works keeps it.
-    expect(article).toContain("GO.lark.example");
-  });
-
-  it("no disclosure stands where its link is gone", async () => {
-    setDead(dead, buildAffiliateUrl({ ...tracked, trackedUrl: larkAddress }));
-    const review = await show(ReviewPage(props("lark-ai-review")));
-    expect(linksIn(review)).toEqual([]);
-    expect(review).toContain("The link to Lark AI does not work at present.");
-    // The one at the end of the text is about all reviews.
-    expect(review.match(/data-disclosure/g)?.length ?? 0).toBeLessThanOrEqual(2);
-  });
-
-  it("feeds and markdown exports lose the link and keep the words", async () => {
-    expect(await feed()).toContain("go.house.example");
-    setDead(dead);
-    expect(await feed()).not.toContain("go.house.example");
-    expect(await markdown()).not.toContain("go.house.example");
-    expect(await markdown()).toContain("The house, again.");
-  });
 });

@@ -33,8 +33,6 @@ const most: Record<string, { page: string; demo: number; live: number }> = {
   changes: { page: "/changes", demo: 3, live: 3 },
   howWeKnow: { page: "/how-we-know", demo: 3, live: 3 },
   moneyTest: { page: "/how-we-know/money", demo: 3, live: 3 },
-  rulebook: { page: "/how-we-know/rules", demo: 3, live: 3 },
-  laws: { page: "/how-we-know/laws", demo: 3, live: 3 },
   data: { page: "/data", demo: 3, live: 3 },
   about: { page: "/about", demo: 3, live: 3 },
   contact: { page: "/contact", demo: 0, live: 0 },

@@ -22,7 +22,6 @@ const [state, content, tls, file] = ["state", "content", "tls", "env"].map((name
   string,
   string,
 ];
-const links = join(state, "links.json");
 const secret = "5f1d0c9be2a74386b1f05d7c94ae23f8";
 const day = 86_400_000;
 const path = process.env.PATH ?? "";
@@ -49,7 +48,6 @@ const goodSettings = (): Record<string, string> => ({
   REVALIDATE_URL: `http://127.0.0.1:${port()}/api/revalidate`,
   TRUSTED_PROXIES: "1",
   TLS_FOLDER: tls,
-  LINKS: "strict",
 });
 let settings: Record<string, string> = {};
 
@@ -92,8 +90,6 @@ function writeCertificate({ days = 60, host = "almanac.example", isOwn = false }
   openssl("x509", "-req", "-in", "request.pem", ...signer, ...names, "-days", String(days), "-out", "fullchain.pem");
 }
 
-const writeLinks = (checkedOn: string, verdict = "ok") =>
-  writeFileSync(links, JSON.stringify({ "https://lark.example/": { verdict, since: checkedOn, checkedOn } }));
 const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * day).toISOString().slice(0, 10);
 const isoTime = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
 
@@ -119,7 +115,6 @@ beforeEach(() => {
   knows = secret;
   health = { content: "a", settings: fingerprintOfSettings(parseEnv(settings)), troubles: [] };
   writeCertificate();
-  writeLinks(isoDay(1));
   writeFileSync(join(state, "backed-up"), "");
   writePublisher(content, { lookedAt: isoTime(1), commit: "a".repeat(40), stuck: null });
 });
@@ -221,13 +216,6 @@ it.each<[string, () => unknown, RegExp]>([
         stuck: { since: isoTime(2), commit: null, reasons: ["blog/a.md:1:1  error  Broken."] },
       }),
     /urgent publisher: Nothing has been published since .*blog\/a\.md:1:1/,
-  ],
-  ["links that nobody has checked", () => rmSync(links), /urgent links: .*have not been checked/],
-  ["a check of links that is old", () => writeLinks(isoDay(9)), /urgent links: .*last link check was on/],
-  [
-    "a dead link",
-    () => writeLinks(isoDay(1), "gone"),
-    /hint links: Dead, and therefore hidden, links to partners: 1\./,
   ],
   ["no certificate", () => rmSync(join(tls, "fullchain.pem")), /urgent certificate: There is no/],
   [

@@ -67,7 +67,7 @@ export default function DataPage() {
         <ProofSection id="apps" heading="App by app">
           <p>
             The feed lists an app’s changes. The calendar lists the last day of an offer, the day when prices are due
-            for a check, laws taking effect, and the end of a trial that begins today.
+            for a check, and the end of a trial that begins today.
           </p>
           <RecordList
             records={apps.map(({ slug, name, sample, plans, facts }) => ({

@@ -44,8 +44,7 @@ export default function HowWeKnowPage() {
           Sources for what we say about an app are on its page. See also <a href={routes.method()}>how we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and <a href={routes.changes()}>our corrections</a>.
           Check us yourself: <a href={routes.moneyTest()}>does money change our ranking?</a>,{" "}
-          <a href={routes.rulebook()}>our rulebook</a>, <a href={routes.data()}>our facts as data</a>,{" "}
-          <a href={routes.laws()}>what laws require of apps, and where we saw it</a>.
+          <a href={routes.data()}>our facts as data</a>.
         </p>
       </div>
     </PageLayout>

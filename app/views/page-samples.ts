@@ -82,7 +82,6 @@ const describe: Readonly<Record<string, Describe>> = {
     return ofKinds([...(hasPrices ? ["prices" as const] : []), ...(hasChanges ? ["changes" as const] : [])]);
   },
   "/data": ofAppNames,
-  "/how-we-know/laws": ofAppNames,
   "/search-results": (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
 };
 

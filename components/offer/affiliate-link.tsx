@@ -15,13 +15,10 @@ type AffiliateLinkProps = ButtonLook & {
 };
 
 /**
- * The only component for affiliate links. Always used near a DisclosureLine. Instead of a link that does not work, it says so;
- * parts that only sell are left out with it. A site without partners has none.
+ * The only component for affiliate links. Always used near a DisclosureLine. A site without partners has none.
  */
 export function AffiliateLink({ target, placement, event, children, ...style }: AffiliateLinkProps) {
   if (leadsToNobody(target)) return null;
-  if (target.isDown)
-    return <span className="text-sm faint">The link to {target.partnerName} does not work at present.</span>;
   return (
     <a
       className={buttonClass(style)}

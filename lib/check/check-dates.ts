@@ -1,5 +1,4 @@
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { textsIn } from "../util/texts-in";
 import type { LibraryCheckOptions } from "./check-library";
@@ -44,7 +43,6 @@ export function checkDates(
   const lastYear = Number(day.slice(0, 4)) + mostYearsAhead;
   const tomorrow = nextDay(day);
   const archiveFrom = isArchive ? firstYearOfArchive : firstYear;
-  const laws: ReadonlySet<ParsedEntry<unknown>> = new Set(library.collections.laws);
   return allEntries(library).flatMap((entry) =>
     textsIn(entry.data).flatMap(({ text: value, path }) => {
       const name = String(path.at(-1));
@@ -59,8 +57,7 @@ export function checkDates(
       const mayLieAhead =
         open.has(name) ||
         // A scheduled entry may be changed until it is published.
-        (isOwn && (name === "date" || (name === "updated" && value <= date))) ||
-        (isOwn && name === "from" && laws.has(entry));
+        (isOwn && (name === "date" || (name === "updated" && value <= date)));
       // `day` is in UTC. For the editor it may be tomorrow already.
       if (mayLieAhead || value <= tomorrow) return [];
       return [

@@ -17,7 +17,7 @@ export type AffiliateLinkTarget = SubIdParameters & {
   url: string;
   /** Path of the page with the link. */
   page: string;
-  /** Set if the link does not work at present, and readers are not to be sent there (`LINKS=strict`). */
+  /** Set if readers are sent to nobody, because the site has no partner. */
   isDown?: boolean | undefined;
 };
 

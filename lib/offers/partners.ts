@@ -1,7 +1,6 @@
 import type { Partner } from "../content/entry-types";
 import { noPartner } from "../content/last-good/fallback-texts";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { buildAffiliateUrl } from "./affiliate-link";
 
 /** All partners. An offer that has ended is left out. */
 export function getAllPartners(): readonly Partner[] {
@@ -17,10 +16,7 @@ export function getDefaultPartner(): Partner {
   return getSnapshot().defaultPartner;
 }
 
-/**
- * Whether nobody is sent to a partner: the site has none, or the link is dead by the last link check, so that `LINKS=strict`
- * hides its buttons.
- */
-export function isDown(partner: Pick<Partner, "slug" | "trackedUrl" | "source" | "medium">): boolean {
-  return partner.slug === noPartner || getSnapshot().deadLinks.has(buildAffiliateUrl(partner));
+/** Whether nobody is sent to a partner, because the site has none. */
+export function isDown(partner: Pick<Partner, "slug">): boolean {
+  return partner.slug === noPartner;
 }

@@ -7,7 +7,7 @@ import { routes } from "../util/routes";
 export const buildReportFile = ".next/build-report.json";
 
 /** Pages that show the report. A build makes them before it has one, so they are rendered again at their first visit. */
-export const pagesWithReport: readonly string[] = [routes.moneyTest(), routes.rulebook()];
+export const pagesWithReport: readonly string[] = [routes.moneyTest()];
 
 /** What a build found in the pages that it made, and how its money test came out. */
 export type BuildReport = {

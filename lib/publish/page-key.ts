@@ -4,7 +4,6 @@ import { contentVersion } from "../content/snapshot/content-version";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
-import { sha256 } from "../util/digest";
 
 /** The id of the build that this process serves; empty in development and while building. */
 export function readBuildId(): string {
@@ -21,14 +20,9 @@ export function processKey(build: string, env: Env): string {
 }
 
 /**
- * The key of the pages that are rendered from a snapshot: build, page settings, content, day, and dead links. A kept page
- * may be served exactly while its key is that of the current snapshot (docs/decisions/092-one-key-for-kept-pages.md).
+ * The key of the pages that are rendered from a snapshot: build, page settings, content and day. A kept page may be served exactly while its key is that of the current snapshot (docs/decisions/092-one-key-for-kept-pages.md).
  * @param ofProcess From `processKey`.
  */
 export function pageKey(ofProcess: string, snapshot: Snapshot): string {
-  const { day, deadLinks } = snapshot;
-  const dead = snapshot.once("digest of dead links", () =>
-    sha256([...deadLinks].sort().join("\n"), "base64url").slice(0, 12),
-  );
-  return [ofProcess, contentVersion(snapshot), day, ...(deadLinks.size > 0 ? [dead] : [])].join(" ");
+  return [ofProcess, contentVersion(snapshot), snapshot.day].join(" ");
 }

@@ -61,8 +61,8 @@ const envSchema = z.object({
   /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /**
-   * Folder of what the site keeps: messages, last good versions, pictures, the link check. Relative to the working
-   * directory, as are the four settings that move one of these elsewhere.
+   * Folder of what the site keeps: messages, last good versions, pictures. Relative to the working
+   * directory, as are the three settings that move one of these elsewhere.
    */
   STATE_DIR: optional(z.string()),
   /** Folder of the inbox files and of the outbox. */
@@ -107,10 +107,6 @@ const envSchema = z.object({
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
-  /** The file of `npm run ops -- links`. */
-  LINKS_FILE: optional(z.string()),
-  /** `strict` hides the buttons of partners whose link is dead (docs/operators/affiliate-links.md). */
-  LINKS: optional(choice("all", "strict")),
   /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
   LOG_FORMAT: optional(choice("json", "text")),
   /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/operators/monitoring.md). If not set, there are no metrics. */
@@ -137,7 +133,7 @@ export const settingNames: readonly string[] = Object.keys(envSchema.shape);
 export function describeMisspelt(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name)) return [];
-    // A shell's LINES is nearly LINKS: short names are not compared.
+    // Short names are not compared: nearly every other is like them.
     const meant = settingNames.find(
       (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
     );
@@ -173,7 +169,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
     lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
     mediaDir: env.MEDIA_DIR ?? `${state}/media`,
-    linksFile: env.LINKS_FILE ?? `${state}/links.json`,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     revalidateSecret: env.REVALIDATE_SECRET,
     revalidateSecretFormer: env.REVALIDATE_SECRET_FORMER,
@@ -190,7 +185,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     contentSignal: env.CONTENT_SIGNAL,
     indexNowKey: env.INDEXNOW_KEY,
     redisUrl: env.REDIS_URL,
-    links: isLive ? "strict" : (env.LINKS ?? "all"),
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
     metricsTokenFormer: env.METRICS_TOKEN_FORMER,

@@ -3,7 +3,7 @@ import type { Env } from "./env";
 
 /** The settings that pages depend on. */
 const names = [
-  ...(["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE", "LINKS"] as const),
+  ...(["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE"] as const),
   ...(["NEXT_PUBLIC_ANALYTICS", "HYDRATE", "WEB_VITALS"] as const),
 ] as const;
 
@@ -35,10 +35,10 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
  * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
-  const { siteUrl, claims, siteStage, links, analytics, defersScripts, webVitals } = env;
+  const { siteUrl, claims, siteStage, analytics, defersScripts, webVitals } = env;
   // Texts quote this one (lib/content/read/quotes.ts). A build does not pass it on: the server decides.
   const quoted = [env.newsletterSecret !== undefined];
-  const values = [siteUrl, claims, siteStage, links, analytics, defersScripts, webVitals];
+  const values = [siteUrl, claims, siteStage, analytics, defersScripts, webVitals];
   return sha256(JSON.stringify([...values, ...quoted]), "base64url").slice(0, 12);
 }
 

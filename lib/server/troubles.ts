@@ -1,5 +1,4 @@
 import { statfsSync, statSync } from "node:fs";
-import type { LinkState } from "../content/links/dead-links";
 import type { OutboxState } from "../messages/outbox";
 import { type Publisher, secondsBehind } from "../publish/publisher-state";
 import { formatCount } from "../util/number";
@@ -26,9 +25,6 @@ const mostBehind = 600;
 
 /** Below this share of its life a certificate should have been renewed. The alert CertificateEnds has the same. */
 const littleLife = 0.25;
-
-/** Days for which a check of links counts. */
-const linksHold = 7;
 
 /** The share of a folder's disk that is free, 0 to 1, of bytes or of files, whichever is less; `undefined` without the folder. */
 export function freeShare(folder: string): number | undefined {
@@ -90,26 +86,6 @@ export function findPublisherTroubles(publisher: Publisher | undefined, now = Da
     `The puller last looked at ${lookedAt}.`,
     "`systemctl enable --now almanac-content.timer`; `systemctl status almanac-content`.",
   );
-}
-
-/** @param state Of LINKS=strict. */
-export function findLinkTroubles({ checkedOn, dead }: LinkState, now = Date.now()): Trouble[] {
-  const say = (isUrgent: boolean, what: string, cure: string) => ({ about: "links", isUrgent, what, cure });
-  const timer = "`systemctl enable --now almanac-links.timer`, or `npm run ops -- links` every day.";
-  if (checkedOn === undefined) return [say(true, "LINKS=strict hides no links: they have not been checked.", timer)];
-  const days = Math.floor((now - Date.parse(checkedOn)) / 86_400_000);
-  return [
-    ...(days > linksHold ? [say(true, `LINKS=strict: the last link check was on ${checkedOn}.`, timer)] : []),
-    ...(dead.size > 0
-      ? [
-          say(
-            false,
-            `Dead, and therefore hidden, links to partners: ${dead.size}.`,
-            "`npm run ops -- links` names them.",
-          ),
-        ]
-      : []),
-  ];
 }
 
 /** @param outbox `null` if it cannot be read. */

@@ -172,30 +172,6 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
-  rulebook: {
-    route: routes.rulebook(),
-    isIndexed: true,
-    label: "Rules",
-    titleFrom: {
-      title: "Our rulebook",
-      description:
-        "What the law requires of a site like this, where readers see it, what proves it, and our statements on testimonials, AI and accessibility.",
-    },
-    search: "Information",
-    llms: aboutSite,
-  },
-  laws: {
-    route: routes.laws(),
-    isIndexed: true,
-    label: "Laws",
-    titleFrom: {
-      title: "Laws for companion apps",
-      description:
-        "What laws require of companion apps, where and from when, and in which apps we saw it, with picture and date. We never say that an app complies.",
-    },
-    search: "Information",
-    llms: aboutSite,
-  },
   data: {
     route: routes.data(),
     isIndexed: true,

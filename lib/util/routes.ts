@@ -37,10 +37,8 @@ export const routes = {
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
   /** What the site states and what it rests on; or one claim of it, by its id in the ledger. */
   howWeKnow: (claim?: string) => (claim ? `/how-we-know#${claim}` : "/how-we-know") as Route,
-  /** The money test and the rulebook, which say how we know of ourselves. */
+  /** The money test, which says how we know of ourselves. */
   moneyTest: () => "/how-we-know/money" as Route,
-  rulebook: () => "/how-we-know/rules" as Route,
-  laws: () => "/how-we-know/laws" as Route,
   /** Our facts as files; or one of them: "apps.json". */
   data: (file?: string) => (file === undefined ? "/data" : `/data/${file}`) as Route,
   /** A file about one app. `changes.xml` is its feed, `ics` its calendar. */

@@ -2,14 +2,12 @@ import { spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createLinkState } from "../../lib/content/links/dead-links";
 import { readPublisher } from "../../lib/publish/publisher-state";
 import type { Env } from "../../lib/runtime/env";
 import { readDates } from "../../lib/server/certificate";
 import {
   findCertificateTroubles,
   findDiskTroubles,
-  findLinkTroubles,
   findPublisherTroubles,
   type Trouble,
 } from "../../lib/server/troubles";
@@ -30,7 +28,6 @@ export function checkMachine(env: Env, source: Source, now = Date.now()): Troubl
     ...findDiskTroubles([state, env.contentDir, env.inboxDir, env.mediaDir, "/"]),
     ...checkClock(env.contentDir, now),
     ...checkPublisher(env, now),
-    ...(env.links === "strict" ? findLinkTroubles(createLinkState(env.linksFile, () => {})(), now) : []),
     ...(source.TLS_FOLDER ? checkCertificate(source.TLS_FOLDER, new URL(env.siteUrl).hostname, now) : []),
     ...checkBackup(state, now),
   ];

@@ -6,7 +6,7 @@ import { checkSettings, tryParse } from "./check-settings";
 import { readSettings, type Source } from "./read-settings";
 
 /** What the look at the machine itself is about: processes are not asked about it again. */
-const ofMachine = ["disk", "publisher", "links"];
+const ofMachine = ["disk", "publisher"];
 
 export type Examined = {
   /** File of the settings; without it, they are those of this environment. */

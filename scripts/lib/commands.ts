@@ -12,9 +12,8 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
   ops: {
     doctor: "scripts/doctor.ts",
     "stand-in": "scripts/stand-in.ts",
-    links: "tools/desk/links-check.ts",
+    links: "tools/desk/links.ts",
     inbox: "tools/desk/inbox.ts",
-    compliance: "tools/desk/compliance.ts",
     indexnow: "tools/desk/indexnow.ts",
   },
   studio: {

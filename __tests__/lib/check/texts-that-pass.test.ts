@@ -95,11 +95,6 @@ describe("what looks wrong and is not", () => {
   });
 });
 
-it("lets a law pass that holds from a later day", () => {
-  const law = { title: "A law", region: "Somewhere", of: "Makers of apps", url: "https://law.example/1" };
-  expect(found("laws/later.md", contentFile({ ...law, from: "2026-01-01" }))).toEqual([]);
-});
-
 describe("an archive", () => {
   const old = (count: number, year: number) => {
     const files = Array.from({ length: count }, (_, index) => [

@@ -48,18 +48,15 @@ it("is the same while a file is broken, because readers see its last good versio
   expect(keyNow()).toBe(before);
 });
 
-it("is another on another day, with another dead link, another build and other settings", () => {
+it("is another on another day, with another build and other settings", () => {
   const { folder } = open();
   const snapshot = new Snapshot(folder.open()(), day);
-  const withDead = (link: string) => new Snapshot(snapshot.library, day, undefined, new Set([link]));
   const env = parseEnv({});
   const keys = [
     pageKey(processKey("build 1", env), snapshot),
     pageKey(processKey("build 2", env), snapshot),
     pageKey(processKey("build 1", parseEnv({ SITE_URL: "https://other.example" })), snapshot),
     pageKey(processKey("build 1", env), snapshot.on("2025-07-02")),
-    pageKey(processKey("build 1", env), withDead("https://a.example")),
-    pageKey(processKey("build 1", env), withDead("https://b.example")),
   ];
   expect(new Set(keys).size).toBe(keys.length);
   expect(pageKey(processKey("build 1", env), new Snapshot(snapshot.library, day))).toBe(keys[0]);

@@ -12,13 +12,11 @@ describe("parseEnv", () => {
       inboxDir: "var/inbox",
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
-      linksFile: "var/links.json",
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       webhookRate: 300,
       webVitals: 0,
       traceService: "companion-almanac",
-      links: "all",
       analytics: false,
       isStandalone: false,
       defersScripts: true,
@@ -26,17 +24,16 @@ describe("parseEnv", () => {
   });
 
   it("is strict on a live site, whatever else is set", () => {
-    const strict = { claims: "strict", links: "strict" };
+    const strict = { claims: "strict" };
     expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject(strict);
-    expect(parseEnv({ SITE_STAGE: "live", CLAIMS: "all", LINKS: "all" })).toMatchObject(strict);
-    expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all", links: "all" });
+    expect(parseEnv({ SITE_STAGE: "live", CLAIMS: "all" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all" });
   });
 
   it("keeps everything below STATE_DIR that has no place of its own", () => {
     expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
       inboxDir: "/srv/state/inbox",
       lastGoodDir: "/srv/state/last-good",
-      linksFile: "/srv/state/links.json",
       mediaDir: "/srv/pictures",
     });
   });

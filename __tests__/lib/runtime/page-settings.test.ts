@@ -6,7 +6,6 @@ const all = {
   CONTENT_DIR: "elsewhere",
   CLAIMS: "strict",
   SITE_STAGE: "live",
-  LINKS: "strict",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
   WEB_VITALS: "0.1",
@@ -26,7 +25,7 @@ describe("adoptBuiltSettings", () => {
     expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
     expect(taken).toBe(
       "Taken from the build, because this start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
-        "SITE_STAGE=live LINKS=strict NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
+        "SITE_STAGE=live NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
     );
   });
 

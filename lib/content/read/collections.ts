@@ -7,7 +7,6 @@ import { distressSchema } from "../schemas/distress-schema";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
-import { lawSchema } from "../schemas/law-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import { operatorSchema } from "../schemas/operator-schema";
 import { customPageSchema, pageDocumentSchemas } from "../schemas/page-schemas";
@@ -32,7 +31,6 @@ export const collectionSchemas = {
   products: productSchema,
   "test-reports": testSchema,
   pages: customPageSchema,
-  laws: lawSchema,
 } as const;
 
 /** Files with a schema of their own. All are required. */

@@ -50,17 +50,6 @@ export const operatorSchema = z.strictObject({
       logs: period,
     })
     .default({}),
-  /** What the operator says about itself on /how-we-know/rules, in a sentence or two each. The page says which are missing. */
-  statements: z
-    .strictObject({
-      /** Whether anything is given for testimonials and ratings of readers. */
-      incentives: text(300).optional(),
-      /** Whether and how texts are written, translated or tested with AI. */
-      ai: text(300).optional(),
-      /** Faults of the site for people with disabilities that are known, or "none". */
-      accessibilityFaults: text(300).optional(),
-    })
-    .default({}),
   /** Invented: pages that quote it say so. */
   sample: z.boolean().default(false),
 });

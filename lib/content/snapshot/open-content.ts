@@ -1,7 +1,6 @@
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { memoryOnly, siteStore } from "../last-good/last-good-store";
-import { linkState } from "../links/dead-links";
 import { mediaStore } from "../pictures/media-store";
 import { contentRoot } from "../read/content-path";
 import { formatDiagnostic } from "../read/diagnostics";
@@ -9,7 +8,7 @@ import { createLibrary, type LibraryOptions } from "./create-library";
 import { provideContent } from "./current-snapshot";
 import { today } from "./entry-dates";
 import type { Library } from "./library";
-import { noLinks, Snapshot } from "./snapshot";
+import { Snapshot } from "./snapshot";
 
 /** What a test has set. */
 let ofTest: Partial<LibraryOptions> = {};
@@ -52,11 +51,10 @@ export function openContent(options: Partial<LibraryOptions> = {}): void {
 /** The snapshot of a library today: the one before, if it is still right. */
 function update(before: Snapshot, library: Library): Snapshot {
   const day = today();
-  const dead = getEnv().links === "strict" ? linkState().dead : noLinks;
   // In development, the code that derives a snapshot may have changed since.
-  if (isOfCodeBefore(before)) return new Snapshot(library, day, undefined, dead);
-  const isSame = before.library === library && before.day === day && before.deadLinks === dead;
-  return isSame ? before : new Snapshot(library, day, before, dead);
+  if (isOfCodeBefore(before)) return new Snapshot(library, day);
+  const isSame = before.library === library && before.day === day;
+  return isSame ? before : new Snapshot(library, day, before);
 }
 
 /** In development, a snapshot is used for one second. */

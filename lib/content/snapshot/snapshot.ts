@@ -12,26 +12,20 @@ import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
-/** One object, so that snapshots can be compared by it. */
-export const noLinks: ReadonlySet<string> = new Set();
-
 /**
- * The content on one day. Immutable: when a file, the day or a dead link changes, a new snapshot replaces it. Derived values are
+ * The content on one day. Immutable: when a file or the day changes, a new snapshot replaces it. Derived values are
  * computed once, at first use.
  */
 export class Snapshot extends DerivedValues {
   readonly library: Library;
   /** As `2025-06-28`. */
   readonly day: string;
-  /** Addresses of links that do not work, which readers are not sent to (`LINKS=strict`). */
-  readonly deadLinks: ReadonlySet<string>;
 
   /** @param before The previous snapshot. Values derived from entries that both have are reused. */
-  constructor(library: Library, day: string, before?: Snapshot, deadLinks = before?.deadLinks ?? noLinks) {
+  constructor(library: Library, day: string, before?: Snapshot) {
     super(before);
     this.library = library;
     this.day = day;
-    this.deadLinks = deadLinks;
   }
 
   /** The same files as seen on another day. */

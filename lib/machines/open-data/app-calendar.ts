@@ -10,12 +10,7 @@ import { absoluteUrl } from "../metadata/page-metadata";
 
 /** The calendar of an app: its offer ends, its prices are due for a check, its trial ends if it begins today. */
 export function appCalendar(snapshot: Snapshot, app: Product): string {
-  const events = [
-    ...offerEnds(snapshot, app),
-    ...pricesDue(snapshot, app),
-    ...trialEnds(snapshot, app),
-    ...lawsToCome(snapshot),
-  ];
+  const events = [...offerEnds(snapshot, app), ...pricesDue(snapshot, app), ...trialEnds(snapshot, app)];
   const name = nameWithSample(app.name, app.sample);
   return renderCalendar(`${name}: important dates`, events.map(markedWith(app)), snapshot.day);
 }
@@ -87,19 +82,6 @@ function trialEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
       text: `The trial lasts ${answer} days, as stated on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
     },
   ];
-}
-
-/** Laws are the same for every app, so that a calendar that has several apps shows each once. */
-function lawsToCome({ library, day }: Snapshot): CalendarEvent[] {
-  return library.collections.laws
-    .filter(({ data }) => data.from > day)
-    .map(({ slug, data: { title, region, from, of } }) => ({
-      uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`,
-      day: from,
-      title: `${title} takes effect (${region})`,
-      text: `It applies to: ${of}`,
-      url: absoluteUrl(routes.laws()),
-    }));
 }
 
 /** Something that happens on a day. */

@@ -50,5 +50,4 @@ export const folders: readonly {
   },
   { name: "categories", label: "Lists", one: "List", icon: "list", slug: "{{name}}", title: "name", page: "/{{slug}}" },
   { name: "partners", label: "Partners", one: "Partner", icon: "handshake", slug: "{{name}}", title: "name" },
-  { name: "laws", label: "Laws", one: "Law", icon: "gavel", slug: "{{title}}", title: "title" },
 ];

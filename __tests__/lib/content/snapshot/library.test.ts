@@ -43,7 +43,6 @@ describe("the library", () => {
       ["products", 1],
       ["test-reports", 1],
       ["pages", 0],
-      ["laws", 0],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(Object.keys(documentSchemas).length);
     expect(library.diagnostics).toEqual([]);

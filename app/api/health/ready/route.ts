@@ -1,4 +1,3 @@
-import { linkState } from "@/lib/content/links/dead-links";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
@@ -13,7 +12,6 @@ import {
   findClockTroubles,
   findDiskTroubles,
   findFaultTroubles,
-  findLinkTroubles,
   findOutboxTroubles,
   findPublisherTroubles,
   findRedisTroubles,
@@ -27,8 +25,7 @@ export const dynamic = "force-dynamic";
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
  * content readers see, on which day (`clock` is that of a clock which is not believed), how many faults its files have (their
  * last good versions are shown), whether what is prepared at the start is ready, whether Redis is reached, what the puller did
- * last (`null` without one), how full the outbox is (`null` if it cannot be read), with LINKS=strict when links were checked and
- * how many are dead, and which `troubles` an operator has to look at. `settings` is the same for processes with the same secrets.
+ * last (`null` without one), how full the outbox is (`null` if it cannot be read), and which `troubles` an operator has to look at. `settings` is the same for processes with the same secrets.
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
@@ -39,7 +36,6 @@ export async function GET(): Promise<Response> {
   const faults = snapshot.library.diagnostics.length;
   const redis = await redisState();
   const publisher = readPublisher();
-  const links = env.links === "strict" ? linkState() : null;
   const outbox = await outboxState(env).catch(() => null);
   const troubles = [
     ...findDiskTroubles([env.inboxDir, env.lastGoodDir]),
@@ -47,7 +43,6 @@ export async function GET(): Promise<Response> {
     ...findCertificateTroubles(await servedCertificate(env.siteUrl)),
     ...findRedisTroubles(redis),
     ...findPublisherTroubles(publisher),
-    ...(links ? findLinkTroubles(links) : []),
     ...findOutboxTroubles(outbox),
     ...findFaultTroubles(faults),
   ];
@@ -61,7 +56,6 @@ export async function GET(): Promise<Response> {
       warm: isWarm(),
       redis,
       publisher: publisher ?? null,
-      links: links && { checkedOn: links.checkedOn ?? null, dead: links.dead.size },
       outbox,
       settings: fingerprintOfSettings(env),
       troubles,
