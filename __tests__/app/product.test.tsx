@@ -207,7 +207,9 @@ describe("the reviews list", () => {
       "Ambrose L.",
       "Try Thistledown",
     ]);
-    expect(html).toMatch(/href="\/about"[^>]*>Our method and our money/);
+    const [panel = ""] = /role="note">(?:(?!<a ).)*<a [^>]*href="\/about"[^>]*>Our method/s.exec(html) ?? [];
+    expect(panel).toContain("Money and this list");
+    expect(panel.split("</div>").length).toBeLessThanOrEqual(panel.split("<div").length);
     expect(getDocument("site/reviews-list").process.steps).toHaveLength(4);
     expect(html).toContain('aria-label="Scroll to top"');
   });
@@ -239,31 +241,34 @@ describe("a review", () => {
       "Back to Reviews",
       "AI Companions",
       "Brasswick Review",
-      "The first app on our list, and the one that asks for least.",
-      // The answer.
+      // The head.
       "Rated 4.7",
+      "Brasswick pays us.",
+      "min read",
+      "Verdict",
+      "The first app on our list, and the one that asks for least.",
+      "Price:",
+      // The bar of small screens, the answer, and the contents of the whole page.
+      ...["Verdict", "Costs", "Alternatives"],
       "points",
       "months from",
-      "Brasswick pays us.",
       "Visit Website",
       "How we are paid",
-      // The contents of the whole page, and the bar of small screens.
       "On this page",
       "Pros and cons",
       "Costs",
       "What we know",
       "How we tested",
+      "How to leave",
       "Alternatives",
       "Compare With",
-      ...["Verdict", "Costs", "Alternatives"],
-      "min read",
       "Pros",
       "Cons",
       "Editor’s Note",
+      "Detailed Ratings",
       "What Brasswick costs",
       "What we know about Brasswick",
       "How we tested Brasswick",
-      "Detailed Ratings",
       "Visit Website",
       "How we are paid",
       "Alternatives to Brasswick",
@@ -272,12 +277,18 @@ describe("a review", () => {
       "Save",
       "Share",
       "More from",
+      getSite().partnerBlock.heading,
       getSite().reviewCommunity?.heading ?? "",
       "Related reviews",
       getSite().closingCta.heading,
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/reviews"/);
     expect(html).toContain("https://board.example/chatbots");
+    const folded = (html.match(/<details\b.*?<\/details>/gs) ?? []).join();
+    for (const shown of ["Detailed Ratings</h2>", "Editor’s Note", "Compare With</h2>"]) {
+      expect(html).toContain(shown);
+      expect(folded).not.toContain(shown);
+    }
   });
 });
 

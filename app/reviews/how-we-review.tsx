@@ -1,5 +1,4 @@
 import styles from "@/components/review/ranking.module.css";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
 import { FeatureList } from "@/components/ui/feature-list";
 import { RichText } from "@/components/ui/rich-text";
@@ -20,10 +19,12 @@ export function HowWeReview() {
       <div className={styles.reviewsDisclosure}>
         <Callout eyebrow="Affiliate disclosure" heading={disclosure.heading}>
           <RichText html={renderSnippet(disclosure.text)} />
+          <p>
+            <a className="tall-link bold" href={routes.about()}>
+              {disclosure.linkLabel}
+            </a>
+          </p>
         </Callout>
-        <ButtonLink href={routes.about()} variant="outline" size="sm">
-          {disclosure.linkLabel}
-        </ButtonLink>
       </div>
     </>
   );

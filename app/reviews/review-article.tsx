@@ -1,7 +1,7 @@
 import { listJumps, listSections } from "@/app/reviews/review-contents";
 import { ReviewEnd } from "@/app/reviews/review-end";
 import { ReviewFacts } from "@/app/reviews/review-facts";
-import { ReviewAnswer, ReviewHeader } from "@/app/reviews/review-header";
+import { ReviewAnswer, ReviewHeader, ReviewVerdict } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
 import { toAuthorSummary } from "@/app/views/post-cards";
@@ -34,13 +34,14 @@ export function ReviewArticle({ review, target }: ReviewArticleProps) {
   return (
     <article className="container">
       <ReviewLayout
-        head={<ReviewHeader review={review} />}
+        head={<ReviewHeader review={review} author={author} target={target} />}
+        verdict={<ReviewVerdict review={review} />}
+        jumps={<JumpBar items={listJumps(parts)} />}
         card={<ReviewAnswer review={review} target={target} />}
         toc={<TableOfContents items={listSections(parts)} />}
-        jumps={<JumpBar items={listJumps(parts)} />}
-        cards={<ReviewSidebar review={review} target={target} />}
+        cards={<ReviewSidebar review={review} />}
       >
-        <ReviewFacts review={review} author={author} known={known} />
+        <ReviewFacts review={review} known={known} />
         <ReviewText review={review} target={target} halves={halves} />
         <ReviewEnd review={review} author={author} alternatives={alternatives} />
       </ReviewLayout>

@@ -21,11 +21,14 @@ export function listSections({ review, known, toc, hasAlternatives }: ReviewPart
   const { score, sources } = review;
   const isTested = score !== undefined && !isPlaceholder(score, getProductOf(review));
   return [
+    { id: "verdict", text: "Verdict" },
     { id: "pros-and-cons", text: "Pros and cons" },
+    ...where(score?.details.length, { id: "detailed-ratings", text: "Detailed Ratings" }),
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
     ...where(known?.groups.length, { id: "facts", text: "What we know" }),
     ...where(known?.changes.length, { id: "changes", text: "What changed" }),
     { id: "test-record", text: isTested ? "How we tested" : "Not tested" },
+    ...where(getProductOf(review), { id: "way-out", text: "How to leave" }),
     ...toc,
     ...where(sources.length, { id: "sources", text: "Sources" }),
     ...where(correctionsOfReview(getSnapshot(), review).length, { id: "entry-corrections", text: "Corrections" }),
@@ -36,15 +39,15 @@ export function listSections({ review, known, toc, hasAlternatives }: ReviewPart
 
 /** What most readers look for. */
 export function listJumps({ review, known, hasAlternatives }: ReviewParts): TocItem[] {
-  const [group] = known?.groups.filter(({ facts }) => facts.some(({ tone }) => tone !== "unknown")) ?? [];
+  const answered = known?.groups.find(({ facts }) => facts.some(({ tone }) => tone !== "unknown"));
+  const facts = answered
+    ? { id: factGroupId(answered.id), text: answered.title }
+    : { id: "facts", text: "What we know" };
   const isCompared = known !== undefined || comparedWith(review).length > 0;
   return [
     { id: "verdict", text: "Verdict" },
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
-    ...where(known?.groups.length, {
-      id: group ? factGroupId(group.id) : "facts",
-      text: known?.groups[0]?.title ?? "",
-    }),
+    ...where(known?.groups.length, facts),
     ...where(hasAlternatives || isCompared, {
       id: hasAlternatives ? "alternatives" : "compare-with",
       text: "Alternatives",

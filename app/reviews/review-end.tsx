@@ -1,8 +1,8 @@
 import { comparedWith } from "@/app/views/review-cards";
-import { AuthorLine } from "@/components/article/author-line";
 import type { AuthorSummary } from "@/components/article/byline";
 import { ReaderActions } from "@/components/article/reader-actions";
 import { AlternativeList } from "@/components/review/alternative-list";
+import { AuthorBio } from "@/components/review/author-bio";
 import { CompareWith } from "@/components/review/compare-with";
 import { UserRating } from "@/components/review/user-rating";
 import { TagList } from "@/components/ui/tag-list";
@@ -30,7 +30,7 @@ export function ReviewEnd({ review, author, alternatives }: ReviewEndProps) {
       {userRating && <UserRating {...userRating} product={review.product} />}
       <TagList tags={review.tags} href={routes.reviews()} />
       <ReaderActions path={routes.review(review.slug)} title={review.title} />
-      {author && <AuthorLine author={author} />}
+      {author && <AuthorBio author={author} />}
     </>
   );
 }

@@ -1,41 +1,28 @@
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
 import { WayOut } from "@/app/reviews/way-out";
-import type { AuthorSummary } from "@/components/article/byline";
-import { Byline } from "@/components/article/byline";
+import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { InShort } from "@/components/review/in-short";
-import { ReviewByline } from "@/components/review/review-head";
-import { MetaLine } from "@/components/ui/meta-line";
 import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
 import { getProductOf } from "@/lib/apps/products";
+import { isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { afterFirstSentence } from "@/lib/text/plain-text";
-import { getReadTime } from "@/lib/text/reading-time";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type ReviewFactsProps = {
   review: RankedReview;
-  author: AuthorSummary | undefined;
   /** Absent where the review names no app of content/products. */
   known: KnownFacts | undefined;
 };
 
-/** The sections between the answer of a review and its text: pros and cons, costs, facts, test. */
-export function ReviewFacts({ review, author, known }: ReviewFactsProps) {
-  const more = afterFirstSentence(review.verdict);
+/** The sections between the verdict of a review and its text: pros and cons, ratings, costs, facts, test. */
+export function ReviewFacts({ review, known }: ReviewFactsProps) {
   const product = getProductOf(review);
+  const { pros, cons, editorNote, score } = review;
   return (
     <>
-      <ReviewByline cover={{ src: review.coverImage, alt: review.coverAlt }}>
-        {author && <Byline author={author} />}
-        <MetaLine date={review.date} updated={review.updated} readTime={getReadTime(review)} />
-      </ReviewByline>
-      <InShort
-        verdictHtml={more ? renderSnippet(more) : undefined}
-        pros={review.pros}
-        cons={review.cons}
-        editorNoteHtml={review.editorNote ? renderSnippet(review.editorNote) : undefined}
-      />
+      <InShort pros={pros} cons={cons} editorNoteHtml={editorNote ? renderSnippet(editorNote) : undefined} />
+      <DetailedRatings ratings={score?.details ?? []} isPlaceholder={isPlaceholder(score, product)} />
       {known && <AppFacts known={known} />}
       <ReviewTest review={review} />
       {product && <WayOut product={product} />}

@@ -1,31 +1,50 @@
 import { toScore } from "@/app/views/review-cards";
+import type { AuthorSummary } from "@/components/article/byline";
+import { Byline } from "@/components/article/byline";
 import { AnswerCard } from "@/components/review/answer-card";
 import { AppCta } from "@/components/review/app-cta";
 import { ReviewHead } from "@/components/review/review-head";
+import { VerdictBox } from "@/components/review/verdict-box";
+import { MetaLine } from "@/components/ui/meta-line";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { getDealBreakers } from "@/lib/apps/product-facts";
-import { getProductOf } from "@/lib/apps/products";
+import { getPrice, getProductOf } from "@/lib/apps/products";
 import { isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import { getDefaultPartner } from "@/lib/offers/partners";
-import { firstSentence } from "@/lib/text/plain-text";
+import { getReadTime } from "@/lib/text/reading-time";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 
-/** Name of a review and the first sentence of its verdict. */
-export function ReviewHeader({ review }: { review: RankedReview }) {
+type ReviewHeaderProps = { review: RankedReview; author: AuthorSummary | undefined; target: AffiliateLinkTarget };
+
+/** Name, stars, payment, author, dates and cover of a review. */
+export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
+  const { product } = review;
   return (
     <ReviewHead
       back={{ label: "Back to Reviews", href: routes.reviews() }}
       category={{ name: review.category, href: routes.reviews() }}
       title={review.title}
-      verdict={firstSentence(review.verdict)}
-    />
+      score={toScore(review)}
+      isInvented={getProductOf(review)?.invented ?? false}
+      payment={leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`}
+      cover={{ src: review.coverImage, alt: review.coverAlt }}
+    >
+      {author && <Byline author={author} />}
+      <MetaLine date={review.date} updated={review.updated} readTime={getReadTime(review)} />
+    </ReviewHead>
   );
+}
+
+/** The whole verdict of a review, with the price range of its app. */
+export function ReviewVerdict({ review }: { review: RankedReview }) {
+  return <VerdictBox verdictHtml={renderSnippet(review.verdict)} price={getPrice(review)} />;
 }
 
 type ReviewAnswerProps = { review: RankedReview; target: AffiliateLinkTarget };
@@ -41,7 +60,6 @@ export function ReviewAnswer({ review, target }: ReviewAnswerProps) {
       product={review.product}
       score={toScore(review)}
       isPlaceholder={isPlaceholder(review.score, product)}
-      isInvented={product?.invented ?? false}
       prices={priceFigures({ price: review.price, plans: product?.plans ?? [] }, sheet.staleAfter.plans, day)}
       facts={product ? getDealBreakers(product, sheet, day) : []}
     >

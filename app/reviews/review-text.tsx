@@ -28,17 +28,24 @@ export function ReviewText({ review, target, halves }: ReviewTextProps) {
     <>
       <p className="lede">{review.excerpt}</p>
       <Prose html={halves[0]} />
-      {!leadsToApp(review.product, target) && <OfferBlock {...reviewPartnerBlock(target)} />}
-      {leadsToApp(review.product, target) && sellsAroundTexts() && (
-        <InlineOffer>
-          <AffiliateLink target={target} placement="inline" event={affiliateClick(review.title, review.rank)} size="lg">
-            Visit Website
-          </AffiliateLink>
-          {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
-        </InlineOffer>
-      )}
+      {sellsAroundTexts() &&
+        (leadsToApp(review.product, target) ? (
+          <InlineOffer>
+            <AffiliateLink
+              target={target}
+              placement="inline"
+              event={affiliateClick(review.title, review.rank)}
+              size="lg"
+            >
+              Visit Website
+            </AffiliateLink>
+            {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
+          </InlineOffer>
+        ) : (
+          <OfferBlock {...reviewPartnerBlock(target)} />
+        ))}
       <Prose html={halves[1]} />
-      <SourceList sources={review.sources} isFolded />
+      <SourceList sources={review.sources} />
       <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />
     </>
   );

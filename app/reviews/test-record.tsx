@@ -18,9 +18,8 @@ export function ReviewTest({ review }: { review: RankedReview }) {
   );
   const getTest = () => {
     if (!record || !score) return <NotTested product={product} wasTested={retracted.length > 0} />;
-    if (isPlaceholder(score, getProductOf(review)))
-      return <NotTested product={product} placeholder={{ points: score.points, ratings: score.details }} />;
-    return <HowWeTested product={product} record={record} ratings={score.details} />;
+    if (isPlaceholder(score, getProductOf(review))) return <NotTested product={product} placeholder={score.points} />;
+    return <HowWeTested product={product} record={record} />;
   };
   return (
     <>

@@ -5,7 +5,7 @@ import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
-import { getPrice, getProductOf } from "@/lib/apps/products";
+import { getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
@@ -53,12 +53,11 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     coverAlt,
     pros,
     cons,
-    price: getPrice(review),
     isInvented: app?.invented ?? false,
     score: toScore(review),
     isSample: review.sample,
     label: getLabel(getSnapshot(), review),
-    badges: rankBadges(rank, texts, review.score?.isSample),
+    badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
     target: getTarget(review, routes.reviews()),
@@ -67,8 +66,9 @@ export function toRankedCard(review: RankedReview): RankedCardData {
 }
 
 export function toReviewLink(review: RankedReview): ReviewLink {
-  const { slug, title } = review;
-  return { slug, title, isInvented: getProductOf(review)?.invented ?? false };
+  const { slug, title, coverImage, coverAlt } = review;
+  const isInvented = getProductOf(review)?.invented ?? false;
+  return { slug, title, coverImage, coverAlt, score: toScore(review), isInvented };
 }
 
 function toComparedReview(review: RankedReview): ComparedReview {

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { EntrySection } from "../ui/entry-section";
+import { ExternalLink } from "../ui/external-link";
 import styles from "./reading-aids.module.css";
 
 type ShownSource = {
@@ -10,23 +11,19 @@ type ShownSource = {
   checkedOn?: IsoDay | undefined;
 };
 
-type SourceListProps = {
-  sources: readonly ShownSource[];
-  /** Whether they open only when somebody wants them. */
-  isFolded?: boolean;
-};
+type SourceListProps = { sources: readonly ShownSource[] };
 
 /** What a text rests on, elsewhere; nothing where it names nothing. */
-export function SourceList({ sources, isFolded }: SourceListProps) {
+export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
-    <EntrySection id="sources" heading="Sources" isFolded={isFolded}>
+    <EntrySection id="sources" heading="Sources">
       <ol className={`stack-2 ${styles.sourceList}`}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
-            <a className={`wrap ${styles.sourceListTitle}`} href={url} rel="noopener">
+            <ExternalLink className={`wrap ${styles.sourceListTitle}`} href={url}>
               {title}
-            </a>
+            </ExternalLink>
             <span className="soft">
               {" "}
               {by}

@@ -4,7 +4,7 @@ import type { Fact } from "@/lib/apps/product-facts";
 import { AnswerText } from "./answer-text";
 import { PriceLine } from "./price-line";
 import styles from "./review.module.css";
-import { Score, type ScoreData } from "./score";
+import { Points, type ScoreData } from "./score";
 
 type AnswerCardProps = {
   product: string;
@@ -12,8 +12,6 @@ type AnswerCardProps = {
   score?: ScoreData | undefined;
   /** Whether the score stands in for a test that nobody has made. */
   isPlaceholder: boolean;
-  /** Whether the app exists on this site only. */
-  isInvented: boolean;
   prices: PriceFigures;
   /** The answers that decide for most readers; none where the app has no file. */
   facts: readonly Pick<Fact, "id" | "label" | "tone" | "text" | "isBetter">[];
@@ -21,13 +19,17 @@ type AnswerCardProps = {
   children: ReactNode;
 };
 
-/** A review in a few lines: score, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({ product, score, isPlaceholder, isInvented, prices, facts, children }: AnswerCardProps) {
+/** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
+export function AnswerCard({ product, score, isPlaceholder, prices, facts, children }: AnswerCardProps) {
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
-      <div className="row-2">
-        <Score showsPoints score={score} isInvented={isInvented} />
-        {isPlaceholder && <p className="text-xs soft">We have not tested this app.</p>}
+      <div className="row-2 text-sm numbers">
+        {score && (
+          <span>
+            <Points {...score} />
+          </span>
+        )}
+        {(!score || isPlaceholder) && <span className="soft">We have not tested this app.</span>}
       </div>
       <PriceLine {...prices} />
       {facts.length > 0 && (

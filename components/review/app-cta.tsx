@@ -1,5 +1,5 @@
 import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
-import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp, leadsToNobody } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
@@ -21,7 +21,7 @@ type AppCtaProps = {
   disclosure: string;
 };
 
-/** The way to the app of a review, and who pays for it. An app that is no partner has its own site only, untracked. */
+/** The way to the app of a review; where it is no partner, to its own site and to a partner under the partner's name. */
 export function AppCta({
   product,
   website,
@@ -32,13 +32,20 @@ export function AppCta({
   offer,
   disclosure,
 }: AppCtaProps) {
-  if (!leadsToApp(product, target)) return <NonPartnerCta product={product} website={website} />;
+  if (!leadsToApp(product, target))
+    return (
+      <div className="stack-2">
+        <NonPartnerCta product={product} website={website} target={target} placement="head" fullWidth />
+        {!target.isDown && !leadsToNobody(target) && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
+      </div>
+    );
   return (
     <div className="stack-2">
-      <p className="text-xs soft">
-        <strong>{product} pays us.</strong>
-        {offer && !target.isDown && ` Partner offer: ${offer.text}. ${describeTerms(offer)}`}
-      </p>
+      {offer && !target.isDown && (
+        <p className="text-xs soft">
+          Partner offer: {offer.text}. {describeTerms(offer)}
+        </p>
+      )}
       <AffiliateLink target={target} placement="head" event={event} fullWidth>
         Visit Website
       </AffiliateLink>

@@ -31,7 +31,7 @@ type CompareWithProps = {
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   return (
-    <EntrySection id="compare-with" heading="Compare With" isFolded>
+    <EntrySection id="compare-with" heading="Compare With">
       {others.length > 0 && (
         <ul className="ruled">
           {others.map((other) => (

@@ -2,17 +2,25 @@ import { ratingLabels } from "@/lib/apps/scoring/describe-score";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";
+import { SampleTag } from "../ui/sample-tag";
 
-type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
+type DetailedRatingsProps = {
+  ratings: readonly DetailedRating[];
+  /** Whether they stand in for a test that nobody has made. */
+  isPlaceholder: boolean;
+};
 
 /** Detailed ratings as bars. Renders nothing without any. */
-export function DetailedRatings({ ratings }: DetailedRatingsProps) {
+export function DetailedRatings({ ratings, isPlaceholder }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
   return (
-    <section className="stack-4" aria-labelledby="detailed-ratings">
-      <h3 className="small-heading" id="detailed-ratings">
-        Detailed Ratings
-      </h3>
+    <section className="stack-3" aria-labelledby="detailed-ratings">
+      <div className="row-2">
+        <h2 className="text-xl" id="detailed-ratings">
+          Detailed Ratings
+        </h2>
+        {isPlaceholder && <SampleTag of="score" />}
+      </div>
       <div className="halves">
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />

@@ -67,7 +67,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
               </h3>
             }
           >
-            <dl className="ruled" id={factGroupId(id)}>
+            <dl className={`ruled ${styles.factPanelGroup}`} id={factGroupId(id)}>
               {facts.map((fact) => (
                 <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
               ))}

@@ -1,4 +1,3 @@
-import type { DetailedRating } from "@/lib/content/entry-types";
 import type { Points } from "@/lib/content/scoring/points";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { formatDate, type IsoDay } from "@/lib/util/date";
@@ -9,7 +8,6 @@ import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
 import { SampleTag } from "../ui/sample-tag";
 import { CriteriaScores } from "./criteria-scores";
-import { DetailedRatings } from "./detailed-ratings";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./review.module.css";
 
@@ -45,10 +43,10 @@ export type TestRecord = {
   isSample: boolean;
 };
 
-type HowWeTestedProps = { product: string; record: TestRecord; ratings?: readonly DetailedRating[] };
+type HowWeTestedProps = { product: string; record: TestRecord };
 
 /** The test behind a score in a sentence or two; folded, who, when, how long, what was seen, and how the score adds up. */
-export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps) {
+export function HowWeTested({ product, record }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
@@ -57,7 +55,7 @@ export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps)
       </h2>
       <p className={styles.howWeTestedSummary}>{summary}</p>
       <div>
-        <ScoreBreakdown points={points} ratings={ratings} />
+        <ScoreBreakdown points={points} />
         <Fold summary="The test: who, when, what we did and what failed">
           <Circumstances record={record} />
           <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
@@ -72,7 +70,7 @@ export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps)
 type NotTestedProps = {
   product: string;
   /** Points that stand in for a test; absent where the app has no score. */
-  placeholder?: { points: Points; ratings: readonly DetailedRating[] } | undefined;
+  placeholder?: Points | undefined;
   /** Whether there was a test that is retracted. */
   wasTested?: boolean;
 };
@@ -96,15 +94,14 @@ export function NotTested({ product, placeholder, wasTested = false }: NotTested
           </>
         )}
       </p>
-      {placeholder && <ScoreBreakdown {...placeholder} />}
+      {placeholder && <ScoreBreakdown points={placeholder} />}
     </section>
   );
 }
 
-function ScoreBreakdown({ points, ratings }: { points: Points; ratings: readonly DetailedRating[] }) {
+function ScoreBreakdown({ points }: { points: Points }) {
   return (
     <Fold summary="Score breakdown">
-      <DetailedRatings ratings={ratings} />
       <CriteriaScores points={points} />
     </Fold>
   );

@@ -1,4 +1,8 @@
+import { type AffiliateLinkTarget, leadsToNobody } from "@/lib/offers/affiliate-link";
+import type { Placement } from "@/lib/offers/placements";
+import { AffiliateLink } from "../offer/affiliate-link";
 import { buttonClass } from "../ui/button-style";
+import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
 
 type NonPartnerCtaProps = {
@@ -6,21 +10,37 @@ type NonPartnerCtaProps = {
   product: string;
   /** Its own site, if its file names one. */
   website?: string | undefined;
+  /** The partner to whom the tracked link leads. */
+  target: AffiliateLinkTarget;
+  placement: Placement;
+  fullWidth?: boolean;
 };
 
 /**
- * The way to an app that is no partner: its own site, untracked. Nothing is sold here
- * (docs/decisions/006-links-of-reviews-without-an-app-link.md).
+ * The ways from the review of an app that is no partner: to its own site, untracked, and to a partner, under the partner's
+ * name (docs/decisions/006-links-of-reviews-without-an-app-link.md).
  */
-export function NonPartnerCta({ product, website }: NonPartnerCtaProps) {
+export function NonPartnerCta({ product, website, target, placement, fullWidth = false }: NonPartnerCtaProps) {
   return (
-    <div className="stack-2">
+    <>
       {website && (
-        <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
-          {`Visit ${product}`} <Icon name="external" size={16} />
-        </a>
+        <ExternalLink className={buttonClass({ variant: "outline", fullWidth })} href={website}>
+          Visit {product} <Icon name="external" size={16} />
+        </ExternalLink>
       )}
-      <p className="text-sm soft">We earn nothing from {product}.</p>
-    </div>
+      {!target.isDown && !leadsToNobody(target) && (
+        <AffiliateLink target={target} placement={placement} fullWidth={fullWidth}>
+          Visit {target.partnerName}
+        </AffiliateLink>
+      )}
+    </>
   );
+}
+
+type PaymentNoteProps = Pick<NonPartnerCtaProps, "product" | "target">;
+
+/** Who pays us and who does not, where an app and a partner are beside each other. */
+export function describePayment({ product, target }: PaymentNoteProps): string {
+  const nothing = `We earn nothing from ${product}.`;
+  return target.isDown || leadsToNobody(target) ? nothing : `${nothing} ${target.partnerName} pays us.`;
 }

@@ -1,5 +1,5 @@
 import type { EarnedLabel } from "@/lib/apps/scoring/labels";
-import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp, leadsToNobody } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/placements";
 import type { SafeHtml } from "@/lib/text/safe-html";
@@ -12,7 +12,7 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
-import { NonPartnerCta } from "./non-partner-cta";
+import { describePayment, NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
 import styles from "./ranking.module.css";
 import { Score, type ScoreData } from "./score";
@@ -36,7 +36,6 @@ export type RankedCardData = {
   isInvented?: boolean | undefined;
   pros: readonly string[];
   cons: readonly string[];
-  price?: string | undefined;
   /** If this rank shows it. */
   verdictHtml?: SafeHtml | undefined;
   editorNoteHtml?: SafeHtml | undefined;
@@ -106,7 +105,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         )}
         <div className="stack-3">
           <div className="row-3">
-            {isPartner && (
+            {isPartner ? (
               <AffiliateLink
                 target={review.target}
                 placement={placement}
@@ -114,16 +113,20 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
               >
                 Visit Website
               </AffiliateLink>
+            ) : (
+              <NonPartnerCta
+                product={review.product}
+                website={review.website}
+                target={review.target}
+                placement={placement}
+              />
             )}
             <ButtonLink href={routes.review(review.slug)} variant="outline">
               Read the {product}
             </ButtonLink>
           </div>
-          {isPartner ? (
-            !review.target.isDown && <DisclosureLine text={disclosure} />
-          ) : (
-            <NonPartnerCta product={review.product} website={review.website} />
-          )}
+          {!isPartner && <p className="text-sm soft">{describePayment(review)}</p>}
+          {!review.target.isDown && !leadsToNobody(review.target) && <DisclosureLine text={disclosure} />}
         </div>
       </div>
     </article>

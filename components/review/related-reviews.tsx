@@ -1,31 +1,42 @@
 import { routes } from "@/lib/util/routes";
-import { SampleTag } from "../ui/sample-tag";
+import { Picture } from "../ui/picture";
 import styles from "./review.module.css";
+import { Score, type ScoreData } from "./score";
 
 export type ReviewLink = {
   slug: string;
   title: string;
+  coverImage: string;
+  coverAlt: string;
+  /** Absent without a test of the app. */
+  score?: ScoreData | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
 };
 
 type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
 
-/** Other reviews of the same category. */
+/** Other reviews of the same category, each with cover and stars. */
 export function RelatedReviews({ reviews }: RelatedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className={`stack-3 ${styles.relatedReviews}`} aria-labelledby="related-reviews">
-      <h2 className="text-xl" id="related-reviews">
-        Related reviews
-      </h2>
-      <ul className={`ruled text-sm ${styles.relatedReviewsList}`}>
-        {reviews.map(({ slug, title, isInvented }) => (
-          <li key={slug}>
-            <a className="tall-link" href={routes.review(slug)}>
-              {title}
-            </a>{" "}
-            {isInvented && <SampleTag of="app" />}
+    <section className={`stack-4 ${styles.relatedReviews}`} aria-labelledby="related-reviews">
+      <h2 id="related-reviews">Related reviews</h2>
+      <ul className={styles.relatedReviewsList}>
+        {reviews.map(({ slug, title, coverImage, coverAlt, score, isInvented }) => (
+          <li className="stack-3 stretched" key={slug}>
+            <Picture
+              className="cover"
+              src={coverImage}
+              alt={coverAlt}
+              width={1200}
+              height={675}
+              sizes="(min-width: 48rem) 30vw, 92vw"
+            />
+            <h3 className="card-title text-lg">
+              <a href={routes.review(slug)}>{title}</a>
+            </h3>
+            <Score score={score} isInvented={isInvented} />
           </li>
         ))}
       </ul>

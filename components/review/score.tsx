@@ -16,8 +16,6 @@ export type ScoreData = {
 type ScoreProps = {
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** In words, after the stars; without a test, that there is none. */
-  showsPoints?: boolean;
   /** Whether the review came with the starter. */
   isSample?: boolean | undefined;
   /** Whether the app exists on this site only, which says enough of its score. */
@@ -25,13 +23,10 @@ type ScoreProps = {
 };
 
 /** The stars of a review, with one mark where the app is invented or the score a sample; without a test, that it is research only. */
-export function Score({ score, showsPoints, isSample, isInvented }: ScoreProps) {
+export function Score({ score, isSample, isInvented }: ScoreProps) {
   return (
     <div className="row-2" {...attribute("score")}>
       {score ? <Stars rating={score.stars} /> : <StatusTag>Research only</StatusTag>}
-      {showsPoints && (
-        <span className="text-sm soft numbers">{score ? <Points {...score} /> : "We have not tested this app."}</span>
-      )}
       <Mark kind={isInvented ? "app" : score?.isSample ? "score" : isSample ? "review" : undefined} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { nameWithSample } from "../util/sample";
 import { earnedLabels, getYear } from "./apps";
 import type { EarnedLabel } from "./scoring/labels";
 
@@ -32,10 +31,9 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
   );
 }
 
-/** The label that a review has earned by the published method, which says itself that its score is a sample. Research only has none. */
+/** The label that a review has earned by the published method. Research only has none. */
 export function getLabel(snapshot: Snapshot, { slug, score }: RankedReview): EarnedLabel | undefined {
   if (!score) return undefined;
   const otherwise = snapshot.library.documents["site/scoring"]?.data.otherwise ?? "";
-  const { label, reason } = earnedLabels(snapshot).get(slug) ?? { label: otherwise };
-  return { label: nameWithSample(label, score.isSample), reason };
+  return earnedLabels(snapshot).get(slug) ?? { label: otherwise };
 }

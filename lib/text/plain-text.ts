@@ -1,9 +1,7 @@
 import type { Code, List, ListItem, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { mayQuote } from "../content/claims/quote-syntax";
-import { splitSentences } from "../content/claims/sentences";
 import { blocks } from "./block-kinds";
-import { withoutComments } from "./comments";
 import { parseBody } from "./parse-body";
 import { type Resolve, remarkClaims } from "./remark-claims";
 
@@ -73,17 +71,4 @@ function inlineWords(node: Nodes): string {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (node.type === "break") return " ";
   return "children" in node ? node.children.map(inlineWords).join("") : "";
-}
-
-/** The first sentence of a few sentences of markdown, as readers see it: "Use the trial. Then wait." → "Use the trial." */
-export function firstSentence(markdown: string): string {
-  const [paragraph = ""] = toPlainText(markdown).split("\n");
-  const [first = ""] = splitSentences(paragraph);
-  return first.trim();
-}
-
-/** What follows the first sentence of a few sentences of markdown, as markdown; all of it where its markup crosses the two. */
-export function afterFirstSentence(markdown: string): string {
-  const [first = "", ...others] = splitSentences(withoutComments(markdown).trim().replace(/\s+/g, " "));
-  return toPlainText(first) === firstSentence(markdown) ? others.join("").trim() : markdown;
 }

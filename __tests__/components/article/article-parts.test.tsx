@@ -67,8 +67,9 @@ describe("AdjacentPosts", () => {
 describe("CommunityCard", () => {
   it("leads to the forum without taking it for a partner", () => {
     render(<CommunityCard heading="Talk" text="With others." label="Join" url="https://forum.example/" />);
-    const link = screen.getByRole("link", { name: "Join" });
+    const link = screen.getByRole("link", { name: "Join (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "https://forum.example/");
+    expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener");
     expect(link).not.toHaveAttribute("data-affiliate");
     expect(screen.getByRole("complementary", { name: "Talk" })).toBeInTheDocument();

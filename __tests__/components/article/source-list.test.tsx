@@ -7,7 +7,7 @@ describe("SourceList", () => {
   it("links each source, with who published it and when somebody looked", () => {
     render(<SourceList sources={[{ ...source, checkedOn: "2025-07-02" }]} />);
     expect(screen.getByRole("region", { name: "Sources" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "A law" })).toHaveAttribute("href", source.url);
+    expect(screen.getByRole("link", { name: "A law (opens in a new tab)" })).toHaveAttribute("href", source.url);
     expect(screen.getByRole("listitem")).toHaveTextContent("A parliament, checked July 2, 2025");
     expect(screen.queryByText(/not been looked at/)).not.toBeInTheDocument();
   });

@@ -108,10 +108,9 @@ describe("NotTested", () => {
   });
 
   it("says of points that no test gave that they are placeholders, and names no tester", () => {
-    const placeholder = { points: record.points, ratings: [{ key: "design" as const, value: 4.2 }] };
-    render(<NotTested product="Lark AI" placeholder={placeholder} />);
+    render(<NotTested product="Lark AI" placeholder={record.points} />);
     expect(untested()).toHaveTextContent("Its points and stars are placeholders until we publish a test.");
-    expect(untested()).toHaveTextContent("Score breakdownDetailed RatingsDesign4.2 of 5Chat9.5 of 10");
+    expect(untested()).toHaveTextContent("Score breakdownChat9.5 of 10");
     expect(untested()).not.toHaveTextContent(/Tested by|Used for|Version/);
   });
 });

@@ -97,10 +97,20 @@ describe("RankedCard", () => {
     expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
   });
 
-  it("does not pretend to lead to the app when it leads elsewhere", () => {
-    renderCard(2, { target: linkTarget({ url: "https://house.example/", partnerName: "House Partner" }) });
-    expect(screen.queryByRole("link", { name: /House Partner/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/^We earn nothing from /)).toBeInTheDocument();
+  it("leads to the app's own site, and to the partner under the partner's name, where the app pays nothing", () => {
+    renderCard(2, {
+      website: "https://app.example/",
+      target: linkTarget({ url: "https://house.example/", partnerName: "House Partner" }),
+    });
     expect(screen.queryByRole("link", { name: /^Visit Website/ })).not.toBeInTheDocument();
+    const own = screen.getByRole("link", { name: "Visit App 2 (opens in a new tab)" });
+    expect(own).toHaveAttribute("href", "https://app.example/");
+    expect(own).not.toHaveAttribute("data-affiliate");
+    expect(screen.getByRole("link", { name: "Visit House Partner (opens in a new tab)" })).toHaveAttribute(
+      "href",
+      "https://house.example/",
+    );
+    expect(screen.getByText("We earn nothing from App 2. House Partner pays us.")).toBeInTheDocument();
+    expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
   });
 });

@@ -3,21 +3,33 @@ import { AnswerCard } from "@/components/review/answer-card";
 import { AppCta } from "@/components/review/app-cta";
 import { PriceLine } from "@/components/review/price-line";
 import { Score } from "@/components/review/score";
+import { VerdictBox } from "@/components/review/verdict-box";
+import { asSafeHtml } from "@/lib/text/safe-html";
 import { linkTarget } from "../../helpers/link-target";
 
 describe("Score", () => {
   const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
 
-  it("has stars and points, and says when they are a sample", () => {
-    const { container, rerender } = render(<Score showsPoints score={score} />);
-    expect(container).toHaveTextContent("Rated 4.7 out of /546.2 of 50 points");
-    expect(container).not.toHaveTextContent(/sample/i);
-    rerender(<Score showsPoints score={{ ...score, isSample: true }} />);
-    expect(container).toHaveTextContent("50 pointsSample score");
+  it("has stars with one decimal, and says when they are a sample", () => {
+    const { container, rerender } = render(<Score score={score} />);
+    expect(container).toHaveTextContent(/^Rated 4\.7 out of \/5$/);
+    rerender(<Score score={{ ...score, isSample: true }} />);
+    expect(container).toHaveTextContent(/Sample score$/);
   });
 
   it("says that a review without a test is research only", () => {
-    expect(render(<Score showsPoints />).container).toHaveTextContent("Research onlyWe have not tested this app.");
+    expect(render(<Score />).container).toHaveTextContent(/^Research only$/);
+  });
+});
+
+describe("VerdictBox", () => {
+  it("has the whole verdict under its heading, and the price where somebody knows it", () => {
+    const verdictHtml = asSafeHtml("<p>Take one month. Leave the year alone.</p>");
+    const { rerender } = render(<VerdictBox verdictHtml={verdictHtml} price="$7.99 to $24.99 a month" />);
+    const box = screen.getByRole("region", { name: "Verdict" });
+    expect(box).toHaveTextContent(/^VerdictTake one month\. Leave the year alone\.Price: \$7\.99 to \$24\.99 a month$/);
+    rerender(<VerdictBox verdictHtml={verdictHtml} />);
+    expect(box).not.toHaveTextContent("Price");
   });
 });
 
@@ -54,24 +66,39 @@ describe("AppCta", () => {
     expect(screen.queryByText(/Discount code/)).not.toBeInTheDocument();
   });
 
-  it("of an app that is no partner leads to its own site alone, and says that it earns nothing", () => {
-    const { container, rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
-    const own = screen.getByRole("link");
-    expect(own).toHaveTextContent("Visit Sable AI");
+  it("of an app that is no partner leads to its own site, and to the partner under the partner's name", () => {
+    const { rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
+    const [own, partner] = screen.getAllByRole("link");
+    expect(own).toHaveAccessibleName("Visit Sable AI (opens in a new tab)");
     expect(own).toHaveAttribute("href", "https://sable.example/");
+    expect(own).toHaveAttribute("target", "_blank");
     expect(own).toHaveAttribute("rel", "noopener");
     expect(own).not.toHaveAttribute("data-affiliate");
-    expect(container).toHaveTextContent("We earn nothing from Sable AI.");
+    expect(partner).toHaveAccessibleName("Visit Lark AI (opens in a new tab)");
+    expect(partner).toHaveAttribute("href", props.target.url);
+    expect(partner).toHaveAttribute("target", "_blank");
+    expect(partner).toHaveAttribute("rel", "sponsored noopener");
+    expect(screen.getByText(/^Leads to Lark AI\. We may earn a commission\./)).toBeInTheDocument();
     rerender(<AppCta {...props} product="Sable AI" />);
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Sable AI/ })).not.toBeInTheDocument();
   });
 
-  it("says who pays, and what the partner offers", () => {
+  it("of an app that is no partner leaves out a partner's link that does not work", () => {
+    render(
+      <AppCta
+        {...props}
+        product="Sable AI"
+        website="https://sable.example/"
+        target={{ ...props.target, isDown: true }}
+      />,
+    );
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["https://sable.example/"]);
+  });
+
+  it("says what the partner offers", () => {
     const offer = { text: "Up to 60% off", reason: "For twelve months paid at once." };
     const { container } = render(<AppCta {...props} offer={offer} />);
-    expect(container).toHaveTextContent(
-      /^Lark AI pays us\. Partner offer: Up to 60% off\. For twelve months paid at once\./,
-    );
+    expect(container).toHaveTextContent(/^Partner offer: Up to 60% off\. For twelve months paid at once\./);
   });
 
   it("never shows a code without what it takes off, or that nobody knows", () => {
@@ -94,30 +121,29 @@ describe("AnswerCard", () => {
     ],
   };
 
-  it("has score, cost with its day, what decides, and the way to the app", () => {
+  it("has points, cost with its day, what decides, and the way to the app", () => {
     render(
-      <AnswerCard {...card} isPlaceholder={false} isInvented={false}>
+      <AnswerCard {...card} isPlaceholder={false}>
         The way
       </AnswerCard>,
     );
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
-      /^Rated 4\.7 out of .*46\.2 of 50 pointsSample score12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
+      /^46\.2 of 50 points12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
     );
   });
 
-  it("says of a score without a test that there was none, and of an invented app that it is one", () => {
+  it("says that nobody has tested the app: of points without a test, and where there are none", () => {
     const { container, rerender } = render(
-      <AnswerCard {...card} isPlaceholder isInvented={false}>
+      <AnswerCard {...card} isPlaceholder>
         The way
       </AnswerCard>,
     );
-    expect(container).toHaveTextContent("Sample scoreWe have not tested this app.");
+    expect(container).toHaveTextContent(/^46\.2 of 50 pointsWe have not tested this app\./);
     rerender(
-      <AnswerCard {...card} isPlaceholder={false} isInvented>
+      <AnswerCard {...card} score={undefined} isPlaceholder={false}>
         The way
       </AnswerCard>,
     );
-    expect(container).toHaveTextContent("pointsInvented app");
-    expect(container).not.toHaveTextContent(/Sample score|not tested/);
+    expect(container).toHaveTextContent(/^We have not tested this app\./);
   });
 });

@@ -38,14 +38,18 @@ describe("RelatedReviews", () => {
   const review = {
     slug: "lark-ai-review",
     title: "Lark AI Review",
+    coverImage: "/images/cover.webp",
+    coverAlt: "A plain cover",
+    score: { stars: 4.3, total: 43, of: 50, isSample: false },
     isInvented: false,
   };
 
-  it("shows the title of each, says what is invented, and leads there", () => {
+  it("shows cover, title and stars of each, says what is invented, and leads there", () => {
     render(<RelatedReviews reviews={[{ ...review, isInvented: true }]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
-    expect(section.getByText("Invented app")).toBeInTheDocument();
+    expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
+    expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5Invented app");
   });
 });
 

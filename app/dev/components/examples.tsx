@@ -7,6 +7,7 @@ import { Callout } from "@/components/ui/callout";
 import { AppCheckboxes } from "@/components/ui/checkbox-group";
 import { DatedList } from "@/components/ui/dated-list";
 import { EntrySection } from "@/components/ui/entry-section";
+import { ExternalLink } from "@/components/ui/external-link";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList } from "@/components/ui/feature-list";
@@ -106,6 +107,7 @@ export const examples: readonly Example[] = [
       </EntrySection>
     ),
   },
+  { file: "external-link", variants: <ExternalLink href="https://example.org/">Another site</ExternalLink> },
   { file: "faq-list", variants: <FaqList items={questions} name="gallery" /> },
   { file: "faq-section", variants: <FaqSection id="example-questions" title="Questions" items={questions} /> },
   {

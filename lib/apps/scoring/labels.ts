@@ -1,7 +1,6 @@
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
 import { formatPlace, formatScore } from "../../util/number";
-import { nameWithSample } from "../../util/sample";
 
 /** An app that may earn a label. */
 export type LabelledApp = {
@@ -77,17 +76,12 @@ const reviewedRanks = 3;
 
 type Rank = number | undefined;
 
-/**
- * Badges of a card: the top badge for rank 1, the reviewed badge for the first three. A card without a rank has none. A badge
- * that rests on a sample score says so itself.
- */
+/** Badges of a card: the top badge for rank 1, the reviewed badge for the first three. A card without a rank has none. */
 export function rankBadges(
   rank: Rank,
   { topBadge, reviewedBadge }: { topBadge: string; reviewedBadge: string },
-  isSample = false,
 ): string[] {
-  const earned = [...(rank === 1 ? [topBadge] : []), ...(showsVerdict(rank) ? [reviewedBadge] : [])];
-  return earned.map((badge) => nameWithSample(badge, isSample));
+  return [...(rank === 1 ? [topBadge] : []), ...(showsVerdict(rank) ? [reviewedBadge] : [])];
 }
 
 export function showsVerdict(rank: Rank): boolean {

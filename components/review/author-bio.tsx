@@ -1,0 +1,22 @@
+import { routes } from "@/lib/util/routes";
+import type { AuthorSummary } from "../article/byline";
+import { Avatar } from "../ui/avatar";
+import styles from "./review.module.css";
+
+/** Who wrote a review, with picture and a link to the author page. */
+export function AuthorBio({ author: { slug, name, role, description, avatar } }: { author: AuthorSummary }) {
+  return (
+    <aside className={styles.authorBio} aria-label="About the author">
+      <Avatar src={avatar} size={64} />
+      <div className="stack-1">
+        <p>
+          <strong>{name}</strong>, <span className="soft">{role}</span>
+        </p>
+        <p className="text-sm snug soft">{description}</p>
+        <a className="tall-link text-sm bold" href={routes.author(slug)}>
+          More from {name}
+        </a>
+      </div>
+    </aside>
+  );
+}
