@@ -16,8 +16,8 @@ type QueryPage<Query> = {
   metadata: (query: Query) => Metadata;
   /** What every answer needs. Not called in a build, which has no query. */
   prepare?: () => Promise<void>;
-  /** "none" for a query beside whose answer nothing may be sold (docs/decisions/047-pages-without-offers.md). */
-  offers?: (query: Query) => "none" | undefined;
+  /** "none" where nothing may be sold (docs/decisions/047-pages-without-offers.md). */
+  offers?: "none";
   View: (props: { query: Query }) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function createQueryPage<Query>({ path, read, metadata, prepare, offers, 
       const query = read(await readSearchParams(searchParams));
       await prepare?.();
       return (
-        <SiteLayout path={path} offers={offers?.(query)}>
+        <SiteLayout path={path} offers={offers}>
           <Main trail={buildTrail(path)} samples={describeSamples(getSnapshot(), path)}>
             <View query={query} />
           </Main>

@@ -1,67 +1,113 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { GET } from "@/app/api/search/route";
-import SearchResultsPage from "@/app/search-results/page";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { findDistress } from "@/lib/search/distress-words";
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
+import { htmlOf } from "../helpers/render-page";
 
-const show = async (q: string) =>
-  renderToStaticMarkup(await SearchResultsPage({ searchParams: Promise.resolve({ q }) }));
+const show = (q: string) => htmlOf(`/search-results?q=${encodeURIComponent(q)}`);
 const ask = async (q: string) => {
   const response = await GET(new Request(`https://almanac.example/api/search?q=${encodeURIComponent(q)}`));
   return (await response.json()) as SearchAnswer;
 };
 
-/** Everything by which somebody is paid, and searches that lead to it. */
+/** Everything by which somebody is paid. */
 const sold = (html: string) =>
-  html.match(
-    /data-affiliate|sponsored|utm_|href="\/go\/|aria-label="(?:Promotion|Suggested searches)|Before you go/g,
-  ) ?? [];
+  html.match(/data-affiliate|sponsored|utm_|href="\/go\/|aria-label="Promotion|Before you go/g) ?? [];
 
-it("has forty searches of people in distress and twenty others to prove", () => {
-  expect(new Set(distressSearches).size).toBeGreaterThanOrEqual(40);
-  expect(new Set(ordinarySearches).size).toBeGreaterThanOrEqual(20);
+const quiet = /<a href="([^"]+)">Having a hard time\? Someone to talk to<\/a>/;
+
+it("has a hundred searches of people in distress and forty others to prove", () => {
+  expect(new Set(distressSearches).size).toBeGreaterThanOrEqual(100);
+  expect(new Set(ordinarySearches).size).toBeGreaterThanOrEqual(40);
 });
 
-describe("the results page", () => {
-  it.each(distressSearches)("for %j has helplines before all results, and sells nothing", async (query) => {
-    const html = await show(query);
-    expect(sold(html)).toEqual([]);
-    expect(html).not.toContain('aria-label="What we know"');
-    const helplines = html.indexOf('class="helplines"');
-    const tabs = html.indexOf('aria-label="Kinds of result"');
-    expect(helplines).toBeGreaterThan(0);
-    expect(helplines).toBeLessThan(tabs);
-    expect(html.slice(helplines, tabs)).toMatch(/href="(?:tel:|https:)/);
-  });
-
-  it.each(ordinarySearches)("for %j has neither helplines nor fewer offers than other pages", async (query) => {
-    const html = await show(query);
-    expect(html).not.toContain('class="helplines"');
-    expect(sold(html).length).toBeGreaterThan(2);
-  });
-});
-
-describe("the suggestions", () => {
-  it.each(distressSearches)("for %j carry helplines, and no facts of apps", async (query) => {
+describe("somebody in distress", () => {
+  it.each(distressSearches)("is answered with helplines, and with no facts of apps: %j", async (query) => {
     const { helplines, facts } = await ask(query);
     expect(helplines?.places.flatMap(({ lines }) => lines.flatMap(({ ways }) => ways)).length).toBeGreaterThan(0);
     expect(facts).toBeUndefined();
   });
 
-  it.each(ordinarySearches)("for %j carry none", async (query) => {
-    expect((await ask(query)).helplines).toBeUndefined();
+  it("sees the helplines before all results, and no other searches", async () => {
+    for (const query of ["suicide", "i want to really really die", "qqzz kill myself"]) {
+      const html = await show(query);
+      const helplines = html.indexOf('class="helplines"');
+      const tabs = html.indexOf('aria-label="Kinds of result"');
+      expect(helplines).toBeGreaterThan(0);
+      expect(helplines).toBeLessThan(tabs);
+      expect(html.slice(helplines, tabs)).toMatch(/href="(?:tel:|https:)/);
+      expect(html).not.toMatch(/aria-label="(?:What we know|Suggested searches)/);
+    }
   });
+});
+
+describe("an ordinary search", () => {
+  it.each(ordinarySearches)("has no words of distress: %j", (query) => {
+    expect(findDistress(query, getDocument("site/distress")).topic).toBeUndefined();
+  });
+
+  it("of an app, its price or a feature is answered with helplines no more than once in twenty", async () => {
+    const answers = await Promise.all(ordinarySearches.map(async (query) => ({ ...(await ask(query)), query })));
+    const shown = answers.filter(({ helplines }) => helplines).map(({ query }) => query);
+    expect(shown.length).toBeLessThanOrEqual(ordinarySearches.length / 20);
+  });
+});
+
+describe("every results page", () => {
+  it.each(["privacy", "ottoline cost", "best ai girlfriend for me", "qqzz", "suicide"])(
+    "sells nothing, and begins with the way to people: %s",
+    async (query) => {
+      const html = await show(query);
+      expect(sold(html)).toEqual([]);
+      expect(html.indexOf('aria-label="Kinds of result"')).toBeGreaterThan(html.search(quiet));
+      expect(quiet.exec(html)?.[1]).toBe("/blog/what-lonely-means-here");
+    },
+  );
+});
+
+describe("someone to talk to", () => {
+  it("is offered where nothing is found, beside other searches", async () => {
+    const html = await show("qqzz qzqz");
+    expect(html).toContain('class="helplines"');
+    expect(html).toContain('aria-label="Suggested searches"');
+    expect(html).toContain("Browse All Articles");
+  });
+
+  it.each([
+    "i feel strange these days",
+    "me siento rara",
+    "ich weiss nicht weiter",
+    "je me sens bizarre",
+    "me sinto estranha",
+  ])("is offered to those who speak of themselves: %s", async (query) => {
+    expect((await ask(query)).helplines?.title).toBe("Someone to talk to, now");
+  });
+
+  it.each(["my ottoline plan", "an app for me", "i want my money back", "my data", "qqzz app", "kill switch"])(
+    "is not, where an app, a price or a feature is named: %s",
+    async (query) => {
+      expect((await ask(query)).helplines).toBeUndefined();
+    },
+  );
 });
 
 it("says nothing of an app's price beside helplines, which it says otherwise", async () => {
   expect((await ask("ottoline cost")).facts).toMatchObject([{ about: "Ottoline" }]);
   expect((await ask("ottoline cost overdose")).facts).toBeUndefined();
-  expect(await show("ottoline cost overdose")).not.toContain('aria-label="What we know"');
 });
 
-it("shows helplines for a search with a typing mistake that no list has", async () => {
-  expect(await ask("loneley")).toMatchObject({ meant: "lonely", helplines: { title: "Someone to talk to, now" } });
-  expect(await show("loneley")).toContain('class="helplines"');
+it.each([
+  "k\u00adill my\u200bself",
+  "ｓｕｉｃｉｄｅ",
+  "kіll myѕelf",
+  "su*cide",
+  "k1ll myself",
+  "k i l l myself",
+  "i want to really, really, really die",
+  "loneley",
+])("is not misled by how it is written: %j", async (query) => {
+  expect((await ask(query)).helplines).toBeDefined();
 });
 
 it("shows the lines for pictures to whoever types words for these", async () => {

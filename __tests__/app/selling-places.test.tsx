@@ -48,8 +48,8 @@ const most: Record<string, { page: string; demo: number; live: number }> = {
   subscribed: { page: "/contact/subscribed", demo: 3, live: 3 },
   confirmAddress: { page: "/contact/confirm-address", demo: 0, live: 0 },
   formKept: { page: "/contact/received", demo: 0, live: 0 },
-  search: { page: "/search-results?q=privacy", demo: 3, live: 3 },
-  "search, in distress": { page: "/search-results?q=suicide", demo: 0, live: 0 },
+  search: { page: "/search-results?q=privacy", demo: 0, live: 0 },
+  "search, without results": { page: "/search-results?q=qqzz", demo: 0, live: 0 },
   notFound: { page: "/not-found/page", demo: 3, live: 3 },
 };
 

@@ -11,7 +11,7 @@ import { today } from "@/lib/content/snapshot/entry-dates";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
-import { findHelplines } from "@/lib/search/answer-search";
+import { findDistress } from "@/lib/search/distress-words";
 import { renderBody } from "@/lib/text/render-body";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 
@@ -28,17 +28,17 @@ it("no review states the rating of an app's users to search engines", () => {
 });
 
 describe("the list of words of distress", () => {
-  const lines = (query: string) => {
-    const { "site/distress": distress, "site/helplines": helplines } = library.documents;
-    return distress && helplines && findHelplines(query, distress.data, helplines.data);
+  const topicOf = (query: string) => {
+    const list = library.documents["site/distress"]?.data;
+    return list && findDistress(query, list).topic;
   };
 
   it("has what people in distress type", () => {
-    expect(distressSearches.filter((query) => lines(query) === undefined)).toEqual([]);
+    expect(distressSearches.filter((query) => topicOf(query) === undefined)).toEqual([]);
   });
 
   it("has no words of ordinary searches", () => {
-    expect(ordinarySearches.filter((query) => lines(query) !== undefined)).toEqual([]);
+    expect(ordinarySearches.filter((query) => topicOf(query) !== undefined)).toEqual([]);
   });
 });
 

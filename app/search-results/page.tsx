@@ -3,6 +3,7 @@ import { createQueryPage } from "@/app/query-page";
 import { FactLines } from "@/components/search/fact-lines";
 import { HowFound } from "@/components/search/how-found";
 import { NoResults } from "@/components/search/no-results";
+import { QuietLine } from "@/components/search/quiet-line";
 import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
@@ -10,14 +11,14 @@ import { SearchHelplines } from "@/components/search/search-helplines";
 import type { ResultPageParams } from "@/lib/search/result-page";
 import { warmUpSearch } from "@/lib/search/site-search";
 import { routes } from "@/lib/util/routes";
-import { buildSearchView, getOffers, searchMetadata } from "./view";
+import { buildSearchView, searchMetadata } from "./view";
 
 const page = createQueryPage({
   path: routes.search(),
   read: queries.search.read,
   metadata: searchMetadata,
   prepare: warmUpSearch,
-  offers: getOffers,
+  offers: "none",
   View: SearchResults,
 });
 
@@ -32,6 +33,7 @@ function SearchResults({ query: params }: { query: ResultPageParams }) {
     <>
       <SearchHead query={query} note={view.note} />
       <div className="container">
+        <QuietLine href={view.talkHref} />
         {view.helplinesHtml && <SearchHelplines html={view.helplinesHtml} />}
         <FactLines facts={view.facts} />
         <ResultTabs tabs={view.tabs} />

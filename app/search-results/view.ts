@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -41,17 +40,9 @@ export function searchMetadata({ query }: ResultPageParams): Metadata {
   });
 }
 
-/** Searched once for a page that asks twice. */
-const getAnswer = cache(answerSearch);
-
-/** Whether anything may be sold beside the results: not beside helplines. */
-export function getOffers({ query }: ResultPageParams): "none" | undefined {
-  return getAnswer(query).helplines ? "none" : undefined;
-}
-
 /** Everything that the results page shows for a query. */
 export function buildSearchView({ query, filter, shown }: ResultPageParams) {
-  const { documents: found, marks, note, meant, facts, helplines } = getAnswer(query);
+  const { documents: found, marks, note, meant, facts, helplines, talkHref, isDistress } = answerSearch(query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   const { start, end } = resultWindow(shown, listed.length);
@@ -77,8 +68,8 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       listed.length > end
         ? (`${buildResultPageUrl(query.text, filter, end + resultStep)}#${resultAnchor(end)}` as const)
         : undefined,
-    // Beside helplines, no searches are suggested: most of them lead to apps.
-    suggestions: helplines
+    // Most of them lead to apps, which is no answer to distress.
+    suggestions: isDistress
       ? []
       : listPopularTags(getSearchIndex().documents, suggestionCount).map((tag) => ({
           label: tag,
@@ -86,6 +77,7 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
         })),
     marks,
     facts,
+    talkHref,
     helplinesHtml: helplines && renderHelplines(helplines),
     how:
       note === undefined

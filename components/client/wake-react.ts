@@ -107,18 +107,29 @@ function keepCursors(): void {
 }
 
 /**
- * Keeps the texts that are typed before hydration. If the page has been published again since it was loaded, React finds
- * other data than the page shows and builds it anew, with empty fields.
+ * Keeps the texts that are typed before hydration, and the search that is open. If the page has been published again since
+ * it was loaded, or a browser has translated it, React finds other data than the page shows and builds it anew, with empty
+ * fields and nothing open.
  */
 function keepTexts(signal: AbortSignal): void {
   const typed = new Map<string, string>();
   const note = ({ target }: Event) => {
     if (isTextField(target)) typed.set(target.id, target.value);
   };
+  let opened = "";
+  const noteOpen = (event: Event) => {
+    const { id } = event.target as Element;
+    if ((event as ToggleEvent).newState === "open") opened = id;
+    else if (id === opened) opened = "";
+  };
   // On its way down: while it hydrates, React stops events that it will repeat.
   addEventListener("input", note, { capture: true, signal });
+  addEventListener("beforetoggle", noteOpen, { capture: true, signal });
   const restore = () => {
     removeEventListener("input", note, true);
+    removeEventListener("beforetoggle", noteOpen, true);
+    const popover = document.getElementById(opened);
+    if (popover?.matches("[popover]:not(:popover-open)")) popover.showPopover();
     for (const [id, text] of typed) {
       const field = document.getElementById(id);
       if (!isTextField(field) || field.value === text) continue;

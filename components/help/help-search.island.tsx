@@ -44,11 +44,13 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
         </button>
       </div>
       <p className={styles.helpSearchFound} role="status">
-        {found !== undefined && found > 0 && `${formatCount(found, "match", "matches")} below`}
+        {found !== undefined && found > 0 && (
+          <span key="found">{`${formatCount(found, "match", "matches")} below`}</span>
+        )}
         {found === 0 && (
-          <>
+          <span key="nothing">
             No matching topics or questions. <a href={routes.contact()}>{contactLabel}</a>
-          </>
+          </span>
         )}
       </p>
     </form>

@@ -2,7 +2,10 @@ import { type Marks, splitMarks } from "@/lib/search/split-matches";
 
 type MarkedProps = { text: string; marks: Marks };
 
-/** A text in which what was looked for is highlighted. */
+/**
+ * A text in which what was looked for is highlighted. Each piece is an element: React could not remove a bare text that a
+ * browser's translation has wrapped.
+ */
 export function Marked({ text, marks }: MarkedProps) {
   return splitMarks(text, marks).map(({ text: piece, start, isMatch }) =>
     isMatch ? (
@@ -10,7 +13,7 @@ export function Marked({ text, marks }: MarkedProps) {
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={start}>{piece}</span>
     ),
   );
 }

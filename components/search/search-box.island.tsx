@@ -80,8 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
           </div>
         )}
         <span className="visually-hidden" role="status">
-          {isLeaving && "Searching…"}
-          {answer && describeAnswer(answer)}
+          {isLeaving ? "Searching…" : answer ? describeAnswer(answer) : ""}
         </span>
       </form>
     </search>

@@ -22,7 +22,8 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const options = listOptions(answer).map((option, index) => ({ ...option, index }));
   const toLink = (option: SuggestionOption & { index: number }) => (
     <a
-      key={option.index}
+      // By what it is: a link that became another kind would have its text exchanged, which a translated page forbids.
+      key={`${option.look} ${option.href}`}
       className={classNames("suggestion-option", `suggestion-${option.look}`)}
       href={option.href}
       id={optionId(id, option.index)}
@@ -30,9 +31,11 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
       tabIndex={-1}
       aria-selected={option.index === active}
     >
-      {option.look === "all" ? (
+      {option.look === "quiet" ? (
+        <span className="text-sm soft wrap">{option.title}</span>
+      ) : option.look === "all" ? (
         <span className="between text-sm bold wrap accent">
-          {option.title}
+          <span>{option.title}</span>
           <Icon name="arrow-right" size={16} />
         </span>
       ) : (
@@ -53,6 +56,7 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
     <>
       {options.length > 0 && (
         <div className="stack suggestion-list" id={id} role="listbox" aria-label="Suggestions">
+          {ofLook("quiet")}
           {helplines && (
             <Group className="suggestion-helplines" label={helplines.title}>
               {ofLook("help")}

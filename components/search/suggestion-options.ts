@@ -1,3 +1,4 @@
+import { quietLine } from "@/lib/search/quiet-line";
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { listOwnPlaces } from "@/lib/site/own-places";
@@ -11,13 +12,16 @@ export type SuggestionOption = {
   title: string;
   /** What it is, in a smaller line. */
   kind?: string;
-  look: "help" | "fact" | "result" | "all";
+  look: "help" | "fact" | "result" | "all" | "quiet";
 };
 
-/** Everything that can be chosen, in order: helplines, facts, results, all results. */
+/**
+ * Everything that can be chosen, in the order of the arrow keys: helplines, facts, results, all results, and the quiet line,
+ * which is the first on the screen, so that the down arrow leads to what was looked for and the up arrow to it.
+ */
 export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[] {
   if (!answer) return [];
-  const { query, facts = [], results, total } = answer;
+  const { query, facts = [], results, total, talkHref } = answer;
   return [
     ...listHelp(answer),
     ...facts.map(({ about, text, note, sample, url }) => ({
@@ -42,6 +46,7 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
           },
         ]
       : []),
+    { href: talkHref, title: quietLine, look: "quiet" },
   ];
 }
 
@@ -68,7 +73,7 @@ function firstWord(title: string): string {
 
 /** What is announced when an answer arrives. */
 export function describeAnswer(answer: SearchAnswer): string {
-  const count = listOptions(answer).filter(({ look }) => look !== "all").length;
+  const count = listOptions(answer).filter(({ look }) => look !== "all" && look !== "quiet").length;
   return [
     ...(answer.helplines ? [`${answer.helplines.title}: helplines come first.`] : []),
     ...(howFound(answer) ?? []),

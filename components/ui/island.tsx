@@ -1,16 +1,10 @@
-import type { ReactNode } from "react";
-import { attribute } from "../client/contract";
-
-type IslandProps = {
-  children: ReactNode;
-  /** `intent`: the pointer moves over it, the focus enters it, or it is pressed. `exit`: the reader leaves at the top. */
-  until?: "intent" | "exit";
-};
+import { IslandBoundary, type IslandProps } from "./island-boundary.island";
 
 /**
  * Around what React hydrates. React sleeps until then, and what is inside works as without script
- * (docs/decisions/055-reading-without-react.md). It has no box of its own (app/styles/base.css).
+ * (docs/decisions/055-reading-without-react.md). It has no box of its own (app/styles/base.css), and a fault inside stays
+ * inside.
  */
-export function Island({ children, until = "intent" }: IslandProps) {
-  return <div {...attribute("island", until)}>{children}</div>;
+export function Island(props: IslandProps) {
+  return <IslandBoundary {...props} />;
 }

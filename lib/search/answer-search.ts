@@ -1,43 +1,58 @@
-import type { DistressWords } from "../content/schemas/distress-schema";
-import type { Helplines } from "../content/schemas/helplines-schema";
+import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getDocument } from "../content/snapshot/documents";
+import { getSite } from "../content/snapshot/site-document";
 import { type HelplineList, listHelplines } from "../site/helpline-list";
+import { routes } from "../util/routes";
 import { findDistress } from "./distress-words";
 import { getFactLines } from "./fact-lines";
 import { type FoundResults, findResults } from "./find-results";
 import type { SearchQuery } from "./search-query";
 import type { FactLine } from "./search-types";
 import { getSearchIndex } from "./site-search";
+import { namesSubject } from "./subject-words";
 
 export type Answer = FoundResults & {
+  /** Where the quiet line before everything else leads (quiet-line.ts). */
+  talkHref: string;
   /** What comes before the results, if anything is known. Empty beside helplines. */
   facts: readonly FactLine[];
-  /** Present where the query has words of distress: they come before everything else, and nothing is sold beside them. */
+  /** Present where somebody may need them. */
   helplines?: HelplineList | undefined;
+  /** Whether the query has words of distress: then other searches are not suggested either. */
+  isDistress: boolean;
 };
 
 /** Everything that a search is answered with, on the results page and while a reader types. */
 export function answerSearch(query: SearchQuery): Answer {
   const found = findResults(getSearchIndex(), query);
-  const helplines =
-    getHelplines(query) ?? (found.meant === undefined ? undefined : getHelplines({ text: found.meant }));
+  const { topic, mayNeedHelp } = getNeed(query.text, found);
+  const helplines = (topic ?? mayNeedHelp) ? getHelplines(topic ?? "distress") : undefined;
   const facts = helplines ? [] : getFactLines(found.meant ?? query.text, getSnapshot());
-  return { ...found, facts, helplines };
+  // Without a page of helplines, a search for them.
+  const talkHref = getSite().helplines?.href ?? routes.search("helplines");
+  return { ...found, talkHref, facts, helplines, isDistress: topic !== undefined };
 }
 
-/** The helplines for whoever searches for this, if it has words of distress. */
-function getHelplines({ text }: Pick<SearchQuery, "text">): HelplineList | undefined {
-  return findHelplines(text, getDocument("site/distress"), getDocument("site/helplines"));
+/**
+ * What somebody who types this may need: helplines for a topic, or someone to talk to, because nothing was found or they
+ * speak of themselves, and name no app, price or feature.
+ */
+function getNeed(
+  text: string,
+  { documents, meant }: FoundResults,
+): { topic?: HelplineTopic | undefined; mayNeedHelp: boolean } {
+  const list = getDocument("site/distress");
+  const { topic, isPersonal, isExcepted } = findDistress(text, list);
+  const isOpen = text !== "" && !isExcepted && (isPersonal || documents.length === 0);
+  return {
+    topic: topic ?? (meant === undefined ? undefined : findDistress(meant, list).topic),
+    mayNeedHelp: isOpen && !namesSubject(text, getSnapshot()),
+  };
 }
 
-/** The helplines for whoever types this; `undefined` where it has no words of distress. */
-export function findHelplines(
-  query: string,
-  { groups }: DistressWords,
-  helplines: Helplines,
-): HelplineList | undefined {
-  const topic = findDistress(query, groups);
-  // Any helpline is better than none.
-  return topic && (listHelplines(helplines, topic) ?? listHelplines(helplines, "distress"));
+/** Those for a topic; any helpline is better than none. */
+function getHelplines(topic: HelplineTopic): HelplineList | undefined {
+  const all = getDocument("site/helplines");
+  return listHelplines(all, topic) ?? listHelplines(all, "distress");
 }

@@ -27,7 +27,7 @@ const most = { apps: 3, facts: 3 };
 export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
   const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
   if (!sheet) return [];
-  const { apps, rest } = findApps(query, appsByName(snapshot));
+  const { apps, rest } = findApps(query, snapshot);
   if (apps.length === 0) return [];
   const stems = [...new Set(listTellingWords(rest).map(getStem))];
   const asked = stems.filter((stem) => !vagueWords.has(stem));
@@ -55,10 +55,10 @@ function stemsOf(words: string): ReadonlySet<string> {
 const mostWords = 16;
 
 /** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
-function findApps(query: string, all: readonly Product[]): { apps: Product[]; rest: string } {
+export function findApps(query: string, snapshot: Snapshot): { apps: Product[]; rest: string } {
   const apps: Product[] = [];
   let words = splitWords(query).slice(0, mostWords);
-  for (const app of all) {
+  for (const app of appsByName(snapshot)) {
     const names = [app.name, ...app.alsoCalled].map((name) => splitWords(name).join(""));
     const range = findRange(words, [...names, ...names.map((name) => name.replace(/(?<=...)ai$/, ""))]);
     if (!range) continue;

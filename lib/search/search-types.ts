@@ -60,6 +60,8 @@ export type SearchAnswer = {
   meant?: string;
   /** Answers that come before the results. */
   facts?: readonly FactLine[];
-  /** Present where the query has words of distress; nothing may be sold beside it. */
+  /** Where the quiet line before everything else leads (quiet-line.ts). */
+  talkHref: string;
+  /** Present where somebody may need them. */
   helplines?: HelplineList;
 };

@@ -26,6 +26,7 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         const body = (answer: Partial<SearchAnswer>) => ({
           query: "",
+          talkHref: "/helplines",
           total: answer.results?.length ?? 0,
           results: [],
           ...answer,
@@ -53,7 +54,10 @@ const result = (number: number) => ({
 const results = (count: number) => Array.from({ length: count }, (_, index) => result(index + 1));
 
 const box = () => screen.getByRole("combobox") as HTMLInputElement;
-const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const quiet = "Having a hard time? Someone to talk to";
+/** What can be chosen below the quiet line. */
+const choices = () => screen.queryAllByRole("option").filter(({ textContent }) => textContent !== quiet);
+const options = () => choices().map(({ textContent }) => textContent);
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(box(), { key });
@@ -156,8 +160,7 @@ describe("asking", () => {
 
   it("says that nothing is found, and announces it", async () => {
     await search({ query: "luna", results: [] });
-    expect(screen.queryByRole("listbox")).toBeNull();
-    expect(box()).toHaveAttribute("aria-expanded", "false");
+    expect(options()).toEqual([]);
     expect(screen.getByText("No results found matching your search", { selector: "p" })).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("No results found matching your search");
     press("Escape");
@@ -176,7 +179,7 @@ describe("asking", () => {
 describe("the suggestions", () => {
   it("are links, with the query marked, under a box that says it has opened", async () => {
     await search();
-    const [first] = screen.getAllByRole("option");
+    const [first] = choices();
     expect(first).toHaveAttribute("href", "/blog/part-1");
     expect(first?.querySelector("mark")).toHaveTextContent("Luna");
     expect(box()).toHaveAttribute("aria-expanded", "true");
@@ -188,7 +191,7 @@ describe("the suggestions", () => {
 
   it("end with all results when there are more than 5, by the first word of the top result's title", async () => {
     await search({ query: "luna", total: 6, results: results(5) });
-    const last = screen.getAllByRole("option").at(-1);
+    const last = choices().at(-1);
     expect(last).toHaveTextContent("View all results");
     expect(last).toHaveAttribute("href", "/search-results?q=Luna");
   });
@@ -217,6 +220,22 @@ describe("the suggestions", () => {
   });
 });
 
+describe("the quiet line", () => {
+  it("is the first in the list, and leads to the helplines", async () => {
+    await search();
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent(quiet);
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute("href", "/helplines");
+  });
+
+  it("is reached by the arrow up, while the arrow down leads to the first result", async () => {
+    await search();
+    press("ArrowDown");
+    expect(followed(() => press("Enter"))).toBe("/blog/part-1");
+    press("ArrowUp");
+    expect(followed(() => press("Enter"))).toBe("/helplines");
+  });
+});
+
 describe("before the results", () => {
   const fact = {
     about: "Luna AI",
@@ -231,7 +250,7 @@ describe("before the results", () => {
       "Luna AI: cheapest month $7.99Checked June 4, 2025 · Sample prices",
       "Luna part 1Blog · AI Tools",
     ]);
-    expect(screen.getAllByRole("option")[0]).toHaveAttribute("href", "/reviews/luna#plans");
+    expect(choices()[0]).toHaveAttribute("href", "/reviews/luna#plans");
     expect(screen.getByRole("status")).toHaveTextContent("2 suggestions. Use the arrow keys to choose.");
   });
 
@@ -273,7 +292,7 @@ describe("helplines", () => {
     ],
   };
   const speak = (...languages: string[]) => jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
-  const hrefs = () => screen.getAllByRole("option").map((one) => one.getAttribute("href"));
+  const hrefs = () => choices().map((one) => one.getAttribute("href"));
   afterEach(() => jest.restoreAllMocks());
 
   it("come before everything else, those of the reader's own country first", async () => {
@@ -313,9 +332,11 @@ describe("the keyboard", () => {
     for (const [key, href] of [
       ["ArrowDown", "/blog/part-1"],
       ["ArrowDown", "/blog/part-2"],
-      ["End", "/blog/part-3"],
-      ["ArrowDown", "/blog/part-1"],
+      ["End", "/helplines"],
       ["ArrowUp", "/blog/part-3"],
+      ["ArrowDown", "/helplines"],
+      ["ArrowDown", "/blog/part-1"],
+      ["ArrowUp", "/helplines"],
       ["Home", "/blog/part-1"],
     ] as const) {
       expect(press(key)).toBe(false);

@@ -8,9 +8,10 @@ export async function GET(request: Request): Promise<Response> {
   const { query, limit, error } = readSuggestionRequest(new URL(request.url).searchParams);
   if (error !== undefined) return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
   await warmUpSearch();
-  const { documents, marks, note, meant, facts, helplines } = answerSearch(query);
+  const { documents, marks, note, meant, facts, helplines, talkHref } = answerSearch(query);
   const answer: SearchAnswer = {
     query: query.text,
+    talkHref,
     total: documents.length,
     results: documents.slice(0, limit).map(({ result }) => result),
     ...(marks.stems ? { stems: marks.stems } : {}),

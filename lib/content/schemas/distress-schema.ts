@@ -2,63 +2,76 @@ import { z } from "zod";
 import { text } from "./fields";
 import { helplineTopics } from "./helplines-schema";
 
+/** The words of a pattern between which a search may have others; "…" in a file. */
+export const gap = / … /g;
+
+/** A pattern as a regular expression: `*` is any ending, `(a )*` repeats, `…` is up to three words, `{name}` one of a set. */
+export function toExpression(pattern: string, sets: Readonly<Record<string, string>>): string {
+  return pattern
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${sets[name] ?? ""})`)
+    .replace(gap, " (?:\\S+ ){0,3}")
+    .replace(/(?<!\))\*/g, "\\S*");
+}
+
 /**
- * Words as people type them. Capitals, apostrophes and hyphens do not matter: "self harm" is "Self-harm" too. Other ways
- * to write the same, and one typing mistake in a long word, are found as well (lib/search/distress-words.ts).
+ * Words as people type them, in small letters without accents and apostrophes. `(a|b)` is either, `[ab]` one letter, `(a )?` may be missing, `(a )*` may repeat,
+ * `*` is any ending, `…` up to three other words, `{name}` one of `sets`. Hyphens, fillers ("really"), other ways to write
+ * the same, and a typing mistake in a long word do not matter (lib/search/distress-words.ts).
  */
-const typed = text(60, 2).regex(
-  /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ -]*$/u,
-  "Write words as people type them: letters, figures, spaces, apostrophes and hyphens only.",
-);
+const pattern = z
+  .string()
+  .trim()
+  .min(2)
+  .max(1500)
+  .regex(
+    /^[a-z0-9({[][a-z0-9 (){}[\]|?*…]*$/,
+    "Write small letters without accents or apostrophes, figures and spaces; (a|b), (a )?, [ab], *, … and {set} are patterns.",
+  );
 
-const plain = (words: string) => words.toLowerCase().replace(/['’]/g, "").replaceAll("-", " ");
+/** Words that somebody in distress types into the search, which then shows helplines before everything else: content/site/distress.md. */
+export const distressSchema = z
+  .strictObject({
+    /** Words that patterns share, by name: "want|wants|wish", quoted as `{want}`. */
+    sets: z.record(z.string().regex(/^[a-z]+$/), pattern).default({}),
+    groups: z
+      .array(
+        z
+          .strictObject({
+            /** Why these words show helplines. */
+            reason: text(200, 10),
+            /** Which helplines are shown. */
+            topic: z.enum(helplineTopics).default("distress"),
+            /** Patterns that count wherever they are in a search, as whole words. */
+            words: z.array(pattern).max(300).default([]),
+            /** Patterns that count only where nothing else is typed, because they are ordinary in other searches. */
+            alone: z.array(pattern).max(100).default([]),
+            /** Patterns that count where the searcher speaks of themselves: "I", "me", "my", in five languages. */
+            personal: z.array(pattern).max(100).default([]),
+          })
+          .refine(
+            ({ words, alone, personal }) => words.length + alone.length + personal.length > 0,
+            "This group has no words.",
+          ),
+      )
+      .max(20)
+      .default([]),
+    /** Patterns in which such words mean something else: "suicide squad". */
+    except: z.array(pattern).max(100).default([]),
+    sample: z.boolean().default(false),
+  })
+  .superRefine(({ sets, groups, except }, context) => {
+    const lists = [...groups.flatMap(({ words, alone, personal }) => [words, alone, personal]), except];
+    for (const one of lists.flat())
+      if (!isExpression(toExpression(one, sets))) context.addIssue(`"${one}" is no pattern.`);
+  });
 
-/** Words that somebody in distress types into the search, which then shows helplines and sells nothing: content/site/distress.md. */
-export const distressSchema = z.strictObject({
-  groups: z
-    .array(
-      z
-        .strictObject({
-          /** Why these words show helplines. */
-          reason: text(200, 10),
-          /** Which helplines are shown. */
-          topic: z.enum(helplineTopics).default("distress"),
-          /** Words that count wherever they are in a search, as whole words. */
-          words: z.array(typed).max(300).default([]),
-          /** Words that count only where nothing else is typed, because they are ordinary in other searches. */
-          alone: z.array(typed).max(100).default([]),
-          /** Words that count where the searcher speaks of themselves, with "I", "me" or "my". */
-          personal: z.array(typed).max(100).default([]),
-          /** Phrases in which words of this group mean something else: "suicide squad". */
-          except: z.array(typed).max(30).default([]),
-        })
-        .refine(
-          ({ words, alone, personal }) => words.length + alone.length + personal.length > 0,
-          "This group has no words.",
-        )
-        .refine(
-          ({ words, personal, except }) =>
-            except.every((one) => [...words, ...personal].some((word) => plain(one).includes(plain(word)))),
-          {
-            path: ["except"],
-            error: "A phrase here has none of the words of this group, so it excepts nothing.",
-          },
-        ),
-    )
-    .max(20)
-    .refine((groups) => {
-      const isOnce = (lists: readonly string[][]) => {
-        const all = lists.flat().map(plain);
-        return new Set(all).size === all.length;
-      };
-      // A word may count alone and of oneself, but in no longer search: "numb".
-      return [
-        groups.flatMap(({ words, alone }) => [words, alone]),
-        groups.flatMap(({ words, personal }) => [words, personal]),
-      ].every(isOnce);
-    }, "The same words appear twice.")
-    .default([]),
-  sample: z.boolean().default(false),
-});
+/** Whether it can be read, and asks for something. */
+function isExpression(expression: string): boolean {
+  try {
+    return !new RegExp(`^(?:${expression})$`).test("") && !expression.includes("(?:)");
+  } catch {
+    return false;
+  }
+}
 
 export type DistressWords = z.infer<typeof distressSchema>;
