@@ -10,6 +10,7 @@ import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
 import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
+import { hasProcessWide } from "@/lib/runtime/process-wide.js";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
 import { knownAddresses } from "@/lib/site/known-addresses";
@@ -95,7 +96,9 @@ function answerQuery(request: NextRequest) {
   if (search) return NextResponse.redirect(search.redirect, search.status);
   if (queries[page.name].isEmpty(url.searchParams)) return undefined;
   url.pathname = page.route;
-  return NextResponse.rewrite(url);
+  // server.js writes the policy of such a page as it leaves. Another server of Next.js sends it as it is.
+  const needsNonce = process.env.NODE_ENV === "production" && !hasProcessWide("own server");
+  return NextResponse.rewrite(url, needsNonce ? withNonce(request) : undefined);
 }
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */

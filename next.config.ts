@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { emptyPolicy } from "./lib/cache/security-policy.js";
+import { pictureHeaders, securityHeaders } from "./lib/http/security-headers";
 import { hashScripts, prepareBuild } from "./scripts/lib/prepare-build";
 
 /** Not bundled: a bundle would be part of each route, and a server would keep it in memory many times. */
@@ -8,6 +10,22 @@ const sharedPackages = [
   ...["gray-matter", "hast-util-to-string", "image-size", "ipaddr.js", "lru-cache", "parse5"],
   ...["rehype-sanitize", "rehype-slug", "rehype-stringify", "remark", "remark-gfm", "remark-html", "remark-parse"],
   ...["remark-rehype", "unified", "unist-util-visit", "yaml", "zod"],
+];
+
+const toList = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * What a reader's safety needs comes from here, so that every host of Next.js sends it, `next start` too. Of two entries
+ * that fit an address, the later one wins. The policy of a page comes with the page.
+ */
+const headers = [
+  { source: "/:path*", headers: toList(securityHeaders) },
+  { source: "/:folder(images|media)/:path*", headers: toList(pictureHeaders) },
+  {
+    source: "/:folder(api|data|evidence|images|media)/:path+",
+    headers: toList({ "content-security-policy": emptyPolicy }),
+  },
 ];
 
 const nextConfig: NextConfig = {
@@ -21,6 +39,7 @@ const nextConfig: NextConfig = {
   // lib/server/answer.ts does both, and keeps the bytes.
   compress: false,
   generateEtags: false,
+  headers: () => headers,
   cacheHandler: fileURLToPath(new URL("./lib/cache/entry.js", import.meta.url)),
   // A page loads hardly any styles of other pages, in two to five sheets (docs/decisions/109-few-style-sheets.md).
   experimental: {

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { emptyPolicy } from "@/lib/cache/security-policy.js";
-import { everywhere } from "@/lib/server/answer";
+import { securityHeaders as everywhere } from "@/lib/http/security-headers";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
 import { copyDeploy } from "../../scripts/lib/release-parts";
 

@@ -2,6 +2,7 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { keyHeader } from "../cache/settings.js";
 import { matchesEtag, weakEtag } from "../http/etag";
+import { getSecurityHeaders } from "../http/security-headers";
 import { sha256 } from "../util/digest";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
@@ -137,7 +138,7 @@ function setErrorPageHeaders(answer: Answer): void {
 
 function finishHeaders(answer: Answer, status: number): void {
   answer.removeHeader(keyHeader);
-  for (const [name, value] of Object.entries(getHeaders(answer.path)))
+  for (const [name, value] of Object.entries(getSecurityHeaders(answer.path)))
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
   if (isImmutable(answer.path) && (status === 200 || status === 304))
@@ -206,25 +207,6 @@ const errorPage = `<!DOCTYPE html>
 </body>
 </html>
 `;
-
-/** The headers of every answer: pages, files, route handlers, errors. The policy of a page is set with the page. */
-export const everywhere: Readonly<Record<string, string>> = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
-
-/** Link previews and feed readers on other sites show pictures. */
-const pictures = { ...everywhere, "cross-origin-resource-policy": "cross-origin" };
-
-/** The headers that the answers of an address have unless they say otherwise. @param path Without its query. */
-export function getHeaders(path: string): Readonly<Record<string, string>> {
-  return /^\/(images|media)\//.test(path) ? pictures : everywhere;
-}
 
 /** Whether browsers may keep what is at an address for a year, because the address contains its hash (next.config.ts). */
 function isImmutable(path: string): boolean {

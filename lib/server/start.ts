@@ -9,7 +9,7 @@ import { pageKey, processKey, readBuildId } from "../publish/page-key";
 import { describeMisspelt, type Env, getEnv } from "../runtime/env";
 import { logError, logInfo, setLogFormat } from "../runtime/log";
 import { adoptBuiltSettings } from "../runtime/page-settings";
-import { processWide } from "../runtime/process-wide.js";
+import { hasProcessWide, processWide } from "../runtime/process-wide.js";
 import { describeContentDir, orRefuseStart, refuseStart } from "../runtime/refuse-start";
 import { provideSiteName } from "../site/site-name";
 import { type Serve, serve } from "./serve";
@@ -41,7 +41,8 @@ export async function start(builtWith: string | undefined): Promise<void> {
   // Not awaited: it ends with the process.
   void startOutbox(env);
   const onOpen = () => warmUp(warmUpTasks);
-  if (isProduction) ownServer().prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
+  const prepared = ownServer();
+  if (prepared) prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
   // Next.js listens already.
   else void onOpen();
 }
@@ -53,12 +54,8 @@ function refuseWithoutContent({ contentDir }: Env): void {
     refuseStart(`Some settings in the environment cannot be used:\n  ${problem}`);
 }
 
-/** Takes `serve` to server.js. Who starts the site by another command gets a line in the log, and Next.js serves. */
-function ownServer(): { prepared: (serve: Serve) => void } {
-  return processWide("own server", () => {
-    logError(
-      "Start the site with `npm start` or `node server.js`: `next start` leaves out the security headers, and more.",
-    );
-    return { prepared: () => {} };
-  });
-}
+/** server.js, which waits for `serve`; `undefined` where another command has started Next.js, which then listens by itself. */
+const ownServer = () =>
+  hasProcessWide("own server")
+    ? processWide("own server", (): { prepared?: (serve: Serve) => void } => ({})).prepared
+    : undefined;

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
-import { Answer, getHeaders } from "@/lib/server/answer";
+import { getSecurityHeaders } from "@/lib/http/security-headers";
+import { Answer } from "@/lib/server/answer";
 import { flightDataOf } from "../../helpers/flight-data";
 import { server as outside } from "../../helpers/msw";
 
@@ -38,7 +39,7 @@ describe("Answer", () => {
 
   it("lets other sites show pictures, and nothing else", () => {
     const policies = ["/images/a.png", "/media/a.avif", "/blog", "/images", "/x/images/a.png"].map(
-      (path) => getHeaders(path)["cross-origin-resource-policy"],
+      (path) => getSecurityHeaders(path)["cross-origin-resource-policy"],
     );
     expect(policies).toEqual(["cross-origin", "cross-origin", "same-origin", "same-origin", "same-origin"]);
   });
