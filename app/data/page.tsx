@@ -25,9 +25,10 @@ const files = [
 
 export default function DataPage() {
   const { title, description } = pages.data.titleFrom;
-  const { licence, version, day } = describeData(getSnapshot());
+  const data = describeData(getSnapshot());
+  const { licence, version, day } = data;
   const apps = getAllProducts();
-  const things = [buildDataset({ ...pages.data.titleFrom, ...describeData(getSnapshot()) })];
+  const things = [buildDataset({ ...pages.data.titleFrom, ...data })];
   return (
     <PageLayout path={routes.data()} name={title} description={description} things={things}>
       <PageHero title={title} lede={description} />

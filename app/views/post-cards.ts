@@ -4,7 +4,9 @@ import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { getReadTime } from "@/lib/text/reading-time";
+import { limits } from "@/lib/util/limits";
 import { nameWithSample } from "@/lib/util/sample";
+import { shorten } from "@/lib/util/shorten";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
@@ -13,14 +15,14 @@ export function toPostCard(post: Post): PostCardData {
   return {
     slug,
     title,
-    excerpt,
+    excerpt: shorten(excerpt, limits.cardExcerpt),
     category,
     coverImage,
     coverAlt,
     date,
     isSample: sample,
     readTime: getReadTime(post),
-    authorName: author ? nameWithSample(author.name, author.sample) : getSite().name,
+    authorName: author ? nameWithSample(author.name, author.sample && !sample) : getSite().name,
   };
 }
 

@@ -61,7 +61,7 @@ export function FinderResult({
         {isInvented && <SampleTag of="app" />}
         <Score {...score} isSampleScore={score.isSampleScore && !isInvented} />
       </div>
-      <div className="row-2 numbers">
+      <div className="row-2">
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
         {wayOut && <span>{wayOut}</span>}

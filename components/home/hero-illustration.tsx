@@ -5,8 +5,13 @@ const moonRadius = 14;
 const ringRadius = 182;
 const moons = Array.from({ length: 12 }, (_, index) => index / 12);
 
+type HeroIllustrationProps = {
+  /** Path data in a square of 24. */
+  mark: readonly string[];
+};
+
 /** Decorative dial with the phases of the moon and the mark of the site. */
-export function HeroIllustration({ mark }: { /** Path data in a square of 24. */ mark: readonly string[] }) {
+export function HeroIllustration({ mark }: HeroIllustrationProps) {
   return (
     <svg className={styles.illustration} viewBox="-240 -240 480 480" aria-hidden="true">
       <circle className={styles.illustrationLine} r="232" />

@@ -46,7 +46,7 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
         {plan.savingNote && <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.savingNote}</p>}
       </div>
       <p className="soft">{plan.description}</p>
-      <ul className="ruled text-sm numbers">
+      <ul className="ruled text-sm">
         {plan.features.map(({ text, included }) => (
           <li className={classNames(styles.planCardFeature, !included && styles.planCardExcluded)} key={text}>
             <Icon name={included ? "check" : "minus"} size={18} />

@@ -11,7 +11,11 @@ type ListedRecord = {
   fields: readonly { label: string; value: ReactNode }[];
 };
 
-type RecordListProps = { records: readonly ListedRecord[] /** Of the titles. */; level?: 2 | 3 };
+type RecordListProps = {
+  records: readonly ListedRecord[];
+  /** Of the titles. */
+  level?: 2 | 3;
+};
 
 /** Records with the same few fields: in columns on a wide screen, one below the other on a small one. */
 export function RecordList({ records, level = 3 }: RecordListProps) {

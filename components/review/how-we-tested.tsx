@@ -149,7 +149,7 @@ function FormerTests({ tests }: { tests: readonly FormerTest[] }) {
   return (
     <div>
       <h3 className="small-heading">Earlier tests</h3>
-      <ul className="ruled numbers">
+      <ul className="ruled">
         {tests.map(({ slug, date, version, method, total, of, isSample }) => (
           <li key={slug}>
             <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method{" "}

@@ -6,7 +6,12 @@ import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./review.module.css";
 
-type Step = { what: string; on: IsoDay /** Address of a picture that shows it. */; picture?: string | undefined };
+type Step = {
+  what: string;
+  on: IsoDay;
+  /** Address of a picture that shows it. */
+  picture?: string | undefined;
+};
 
 type WayOutSectionProps = {
   product: string;

@@ -39,7 +39,7 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
           <Icon name="arrow-right" size={16} />
         </span>
       ) : (
-        <span className="text-sm bold wrap numbers suggestion-title">
+        <span className="text-sm bold wrap suggestion-title">
           {option.look === "result" ? (
             <Marked text={option.title} marks={{ query: meant ?? query, stems }} />
           ) : (

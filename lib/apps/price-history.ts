@@ -6,7 +6,12 @@ import { formatMoney, toCents } from "../util/money";
 import { byLatest } from "../util/order";
 
 /** A price and the days between which it held; the first has no known beginning and the last no end. */
-export type PriceStep = { /** In cents. */ price: number; from?: string | undefined; until?: string | undefined };
+export type PriceStep = {
+  /** In cents. */
+  price: number;
+  from?: string | undefined;
+  until?: string | undefined;
+};
 
 /** Every price that a plan has had, oldest first; today's is the last. */
 export function priceHistory({ price, history }: Pick<Plan, "price" | "history">): PriceStep[] {

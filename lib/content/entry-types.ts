@@ -38,5 +38,9 @@ export type RankedReview = Review & { rank: number | undefined };
 
 export type Author = AuthorData & Entry;
 export type Category = CategoryData & Entry;
-export type Partner = Omit<PartnerData, "offer"> & Entry & { /** The offer that runs. */ offer?: RunningOffer };
+export type Partner = Omit<PartnerData, "offer"> &
+  Entry & {
+    /** The offer that runs. */
+    offer?: RunningOffer;
+  };
 export type Product = ProductData & Entry;

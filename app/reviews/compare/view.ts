@@ -14,8 +14,6 @@ import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
-/** "Luna AI and Spicy AI", "Luna AI, Spicy AI and DreamGF". */
-
 /** What a comparison of these apps shows. */
 export function buildComparison(products: readonly Product[]) {
   const snapshot = getSnapshot();

@@ -16,7 +16,11 @@ export function appCalendar(snapshot: Snapshot, app: Product): string {
 }
 
 /** A payment that a reader has made, for a reminder of the next one. */
-export type Payment = { plan: Plan /** As `2025-06-28`. */; paidOn: string };
+export type Payment = {
+  plan: Plan;
+  /** As `2025-06-28`. */
+  paidOn: string;
+};
 
 /** One event: the day before a plan is charged again. `undefined` for a plan that is not. */
 export function chargeReminder(snapshot: Snapshot, app: Product, { plan, paidOn }: Payment): string | undefined {
