@@ -12,7 +12,10 @@ const findAll = (pattern: RegExp) =>
 
 describe("style sheets", () => {
   it.each([
-    ["breakpoints", /@media[^{]*?(?<![\d.])(?!(?:24|30|40|48|64|80|39\.99|47\.99|63\.99|79\.99)rem)(\d[\d.]*(?:rem|px|em))/g],
+    [
+      "breakpoints",
+      /@media[^{]*?(?<![\d.])(?!(?:24|30|40|48|64|80|39\.99|47\.99|63\.99|79\.99)rem)(\d[\d.]*(?:rem|px|em))/g,
+    ],
     ["weights", /font-weight:\s*(\d+)/g],
     ["touch target", /((?:width|height): 2\.75rem)/g],
   ])("take their %s from app/styles/tokens.css", (_name, pattern) => {
