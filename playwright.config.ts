@@ -1,9 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/lib/find-browser";
+import { browserFlags, findTestBrowser } from "./scripts/lib/find-browser";
 import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
-import { testFlags } from "./scripts/lib/test-browser";
 
 // Two sites are served. Tests of behaviour use the fixture site, whose pages they know. Audits hold for any content: they
 // run on the fixture site, and once more on the site of content/, on a desktop.
@@ -69,9 +68,9 @@ export default defineConfig({
     launchOptions: {
       // Looked for when a test starts it, because other tools load this file, too.
       get executablePath() {
-        return process.env.TEST_BROWSER ?? findBrowser();
+        return findTestBrowser();
       },
-      args: testFlags,
+      args: browserFlags,
     },
   },
   projects: [

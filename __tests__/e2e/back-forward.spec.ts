@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { findBrowser } from "../../scripts/lib/find-browser";
-import { testFlags } from "../../scripts/lib/test-browser";
+import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
 
 /**
  * Pages that the browser keeps as they are and shows again (back/forward cache). Playwright switches that off, and a Chromium
@@ -9,7 +8,7 @@ import { testFlags } from "../../scripts/lib/test-browser";
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: testFlags,
+    args: browserFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

@@ -7,7 +7,6 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
-import { provideNginx } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
 
 const host = "almanac.example";
@@ -50,7 +49,6 @@ export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   { change = (same) => same, files = {}, saved = {}, processes = 1, lists = {} }: NginxOptions = {},
 ): Promise<NginxServer> {
-  provideNginx();
   const asked: string[] = [];
   const web = createServer((message, response) => {
     asked.push(message.url ?? "");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { provideRedis, redisAnswers } from "../../scripts/lib/find-servers";
+import { findRedis, redisAnswers } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
 
 /** A real Redis of a test, which can be killed and started again. */
@@ -19,7 +19,9 @@ export type RedisServer = {
 
 /** Starts a Redis on a free port. Contents survives `kill` when a second has passed. */
 export async function startRedis(): Promise<RedisServer> {
-  const command = provideRedis();
+  const command = findRedis();
+  if (!command)
+    throw new Error("There is no redis-server here (Debian: apt-get install redis-server; macOS: brew install redis).");
   const folder = mkdtempSync(join(tmpdir(), "redis-"));
   const port = await findFreePort();
   let server: ChildProcess | undefined;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
-import { findRedis, missingNginxPackages, redisAnswers } from "./find-servers";
+import { findRedis, missingServerPackages, redisAnswers } from "./find-servers";
 
 /** The installed parts of deploy/, started on one machine in a folder of their own. */
 export type Cluster = {
@@ -38,8 +38,7 @@ const host = "almanac.example";
 
 /** @returns What is missing on this machine, each with the command that installs it. */
 export function missingParts(): string[] {
-  const packages = [...missingNginxPackages(), ...(findRedis() ? [] : ["redis-server"])];
-  return packages.map((name) => `${name}: apt-get install ${name}`);
+  return missingServerPackages().map((name) => `${name}: apt-get install ${name}`);
 }
 
 /** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserFlags, provideBrowser } from "../../scripts/lib/find-browser";
+import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
 import { findFreePort } from "../../scripts/lib/free-port";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { examplePages, missingPage } from "./bench/bench-pages";
@@ -30,7 +30,7 @@ if (!existsSync(".next/BUILD_ID")) refuse("There is no build: run npm run build 
 const server = await startNext(process.cwd());
 const port = await findFreePort();
 const flags = [...browserFlags, `--remote-debugging-port=${port}`];
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: flags });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
 onEnd(() => void browser.close());
 
 let failures = 0;

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { browserFlags, provideBrowser } from "../../../scripts/lib/find-browser";
+import { browserFlags, findBrowser } from "../../../scripts/lib/find-browser";
 import { onEnd } from "./cleanup";
 
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   onEnd(() => void browser.close());
   return browser;
 }
