@@ -6,7 +6,7 @@ const soft = expect.configure({ soft: true, timeout: 1_000 });
 /**
  * The product's specification, line by line, on the demonstration of content/ and at both widths: what is ordered is there,
  * visible without a press, in its order and under its name. What happens when somebody acts (sections 4 and 7) is tested
- * where it is written; `specification-elsewhere.test.ts` names the test of each of those lines.
+ * where it is written; `scripts/specification.test.ts` names the test of each of those lines.
  */
 
 const widths = [390, 1280];
