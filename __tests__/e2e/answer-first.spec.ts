@@ -5,12 +5,13 @@ import { expect, type Locator, test } from "@playwright/test";
 const longTitle = "Brasswick Review: Ninety Letters, Which Is the Most That a Title of Ours May Have, Are Here";
 
 /** The parts of the answer, in their order. */
-const parts = (main: Locator, score: RegExp, price: RegExp) => ({
+const parts = (main: Locator, score: RegExp) => ({
   title: main.getByRole("heading", { level: 1 }),
   score: main.getByText(score).filter({ visible: true }).first(),
-  verdict: main.locator("header p").filter({ hasText: /^(The first app on our list|A companion for people)/ }),
-  price: main.getByText(price).first(),
   payment: main.getByText(/pays us\.$|^We earn nothing from /).first(),
+  author: main.locator("header").getByText(/min read$/),
+  cover: main.locator("header img").last(),
+  verdict: main.getByRole("heading", { name: "Verdict" }),
 });
 
 for (const viewport of [
@@ -24,9 +25,11 @@ for (const viewport of [
       ["brasswick-app-review", /^Rated 4\.7/, /^12 months from$/],
       ["pemberlow-app-review", /^Research only$/, /^Prices not known$/],
     ] as const) {
-      test(`${slug}: name, score, verdict, price and who pays are on the first screen`, async ({ page }) => {
+      test(`${slug}: name, score, who pays, author, cover and verdict are on the first screen`, async ({ page }) => {
         await page.goto(`/reviews/${slug}`);
-        const shown = parts(page.getByRole("main"), score, price);
+        const main = page.getByRole("main");
+        const isWide = viewport.width >= 1024;
+        const shown = { ...parts(main, score), ...(isWide ? { price: main.getByText(price).first() } : {}) };
         for (const title of [undefined, longTitle]) {
           if (title) await shown.title.evaluate((heading, text) => heading.replaceChildren(text), title);
           for (const [part, element] of Object.entries(shown)) {
@@ -35,7 +38,7 @@ for (const viewport of [
             expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), part).toBeLessThanOrEqual(viewport.height);
           }
         }
-        // Pictures below, the cover among them, take nothing from what is read first.
+        // Pictures below take nothing from what is read first.
         const eager = await page
           .locator("main img")
           .evaluateAll((pictures: HTMLImageElement[]) =>
@@ -52,13 +55,41 @@ for (const viewport of [
 test.describe("320 by 568", () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test("name, score and verdict are on the first screen, and nothing is wider than it", async ({ page }) => {
+  test("name, score and who pays are on the first screen, and nothing is wider than it", async ({ page }) => {
     await page.goto("/reviews/brasswick-app-review");
-    const { title, score, verdict } = parts(page.getByRole("main"), /^Rated 4\.7/, /^12 months from$/);
-    for (const element of [title, score, verdict]) {
+    const { title, score, payment } = parts(page.getByRole("main"), /^Rated 4\.7/);
+    for (const element of [title, score, payment]) {
       const box = await element.boundingBox();
       expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(568);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
+
+/** A link to a group of answers opens its fold, and shows the fold's heading below what stays at the top. */
+for (const script of [true, false]) {
+  test.describe(`answers, ${script ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled: script, viewport: { width: 390, height: 844 } });
+
+    test("open where a link leads to them, and their heading is seen", async ({ page }) => {
+      await page.goto("/reviews/ottoline-app-review");
+      const jump = page.getByRole("navigation", { name: "Jump to" }).getByRole("link").nth(2);
+      const hash = (await jump.getAttribute("href")) ?? "";
+      expect(hash).toMatch(/^#facts-/);
+      const heading = page.locator("summary").filter({ hasText: (await jump.textContent()) ?? "" });
+      const isSeen = async () => {
+        await expect(page.locator(hash)).toBeVisible();
+        const bar = await page.getByRole("navigation", { name: "Jump to" }).boundingBox();
+        await expect
+          .poll(async () => (await heading.boundingBox())?.y)
+          .toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN) - 1);
+        await expect(heading).toBeInViewport();
+      };
+      await jump.click();
+      await isSeen();
+      await page.goto("/reviews");
+      await page.goto(`/reviews/ottoline-app-review${hash}`);
+      await isSeen();
+    });
+  });
+}

@@ -23,12 +23,8 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
         >
           <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
-        {withRoom(steps).map(({ when, price, start, height: share }) => (
-          <span
-            key={when}
-            className={styles.priceHistoryLabel}
-            style={{ ...getSide(start), bottom: `${share * 100}%` }}
-          >
+        {placeLabels(steps).map(({ when, price, style }) => (
+          <span key={when} className={styles.priceHistoryLabel} style={style}>
             {price}
           </span>
         ))}
@@ -57,26 +53,34 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
 /** Share of the width that a label takes on a small phone. */
 const labelWidth = 0.22;
 
-/** The steps whose labels do not cover each other, the newest first in line. The table has them all. */
-function withRoom(steps: readonly PriceLineStep[]): PriceLineStep[] {
-  const shown: PriceLineStep[] = [];
-  let edge = 1;
-  for (const step of [...steps].reverse()) {
-    const end = isLate(step.start) ? step.start : step.start + labelWidth;
-    if (end > edge) continue;
-    shown.unshift(step);
-    edge = end - labelWidth;
-  }
-  return shown;
+/**
+ * The labels that have room, the newest first in line; the table has them all. A label is on the side of its line to which
+ * the price came, where no other line runs: below it after a fall, above it after a rise.
+ */
+function placeLabels(steps: readonly PriceLineStep[]) {
+  const edges = { above: 1, below: 1 };
+  return steps
+    .map((step, index) => ({ ...step, side: getSide(steps, index) }))
+    .reverse()
+    .flatMap(({ when, price, start, height: share, side }) => {
+      const left = Math.min(start, 1 - labelWidth);
+      if (left + labelWidth > edges[side]) return [];
+      edges[side] = left;
+      const place: CSSProperties = start > left ? { right: 0 } : { left: `${left * 100}%` };
+      return { when, price, style: { ...place, ...placeAt(side, share) } };
+    })
+    .reverse();
 }
 
-/** Whether a label that begins here would leave the drawing: it then ends here. */
-function isLate(start: number): boolean {
-  return start + labelWidth > 1;
+function getSide(steps: readonly PriceLineStep[], index: number): "above" | "below" {
+  const [before, own, after] = [index - 1, index, index + 1].map((one) => steps[one]?.height);
+  // The first is on the side that the line leaves.
+  const isAbove = before === undefined ? (after ?? 0) < (own ?? 0) : (own ?? 0) > before;
+  return isAbove ? "above" : "below";
 }
 
-function getSide(start: number): CSSProperties {
-  return isLate(start) ? { right: `${(1 - start) * 100}%` } : { left: `${start * 100}%` };
+function placeAt(side: "above" | "below", share: number): CSSProperties {
+  return side === "above" ? { bottom: `${share * 100}%` } : { top: `${(1 - share) * 100}%` };
 }
 
 function getPath(steps: readonly PriceLineStep[]): string {

@@ -2,13 +2,20 @@ import type { AnswerTone } from "@/lib/content/products/answer-kinds";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
-const icons: Partial<Record<AnswerTone, "check" | "cross" | "minus">> = { yes: "check", no: "cross", partly: "minus" };
+type Sign = "check" | "cross" | "minus";
+
+/** The sign of an answer says whether it is good for the reader; of a question without a better answer, what was answered. */
+export function signOf(tone: AnswerTone, isBetter: boolean | undefined): Sign | undefined {
+  if (tone === "partly") return "minus";
+  if (tone !== "yes" && tone !== "no") return undefined;
+  return (isBetter ?? tone === "yes") ? "check" : "cross";
+}
 
 type AnswerTextProps = { tone: AnswerTone; text: string; isBetter?: boolean | undefined };
 
-/** An answer in words: its sign says what was answered, its colour whether that is good. Unknown looks unlike any answer. */
+/** An answer in words: its sign and its colour say whether that is good. Unknown looks unlike any answer. */
 export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
-  const icon = icons[tone];
+  const icon = signOf(tone, isBetter);
   const value = isBetter === undefined ? undefined : isBetter ? "fact" : "accent";
   return (
     <span className={classNames("answer-text", tone === "unknown" ? "answer-text-unknown" : value)}>

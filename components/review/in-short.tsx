@@ -1,5 +1,4 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
-import { Callout } from "../ui/callout";
 import { RichText } from "../ui/rich-text";
 import { ProsCons } from "./pros-cons";
 
@@ -21,9 +20,10 @@ export function InShort({ pros, cons, editorNoteHtml }: InShortProps) {
         <ProsCons kind="cons" items={cons} headingLevel="h3" />
       </div>
       {editorNoteHtml && (
-        <Callout heading="Editor’s Note">
+        <div className="stack-2 callout" role="note">
+          <h3 className="small-heading fact">Editor’s Note</h3>
           <RichText html={editorNoteHtml} />
-        </Callout>
+        </div>
       )}
     </section>
   );

@@ -82,10 +82,10 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           ))}
         </div>
         {review.label && (
-          <p className="text-sm bold fact">
-            {review.label.label}
-            {review.label.reason && <span className={styles.rankedCardReason}>{review.label.reason}</span>}
-          </p>
+          <div>
+            <p className="text-sm bold fact">{review.label.label}</p>
+            {review.label.reason && <p className="text-xs soft">{review.label.reason}</p>}
+          </div>
         )}
         <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>

@@ -12,7 +12,7 @@ import { getFacts } from "./product-facts";
 /** An app that may be better than another, with what its newest test gives it. */
 export type ComparableApp = {
   name: string;
-  product: Pick<ProductData, "plans" | "facts" | "platforms" | "sample">;
+  product: Pick<ProductData, "plans" | "facts" | "platforms" | "sample" | "invented">;
   /** Absent where nobody has tested it. */
   result?: { points: Points; test: { sample: boolean } } | undefined;
 };
@@ -83,8 +83,9 @@ function getAnswer({ product: { facts } }: ComparableApp, id: string) {
   return Object.hasOwn(facts, id) ? facts[id]?.answer : undefined;
 }
 
-/** The criterion in which the other app is furthest ahead. */
+/** The criterion in which the other app is furthest ahead, where both have been tested. */
 function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
+  if ([other, own].some(isUntested)) return [];
   const ownPoints = new Map(own.result?.points.criteria.map(({ id, points }) => [id, points]));
   const [best] = (other.result?.points.criteria ?? [])
     .flatMap(({ id, title, points }) => {
@@ -100,6 +101,11 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
       ...(isSample ? { sample: sampleLabels.score } : {}),
     },
   ];
+}
+
+/** Whether nobody has tested an app: a sample of a test of a real app is none. */
+function isUntested({ product, result }: ComparableApp): boolean {
+  return !result || (result.test.sample && !product.invented);
 }
 
 /** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */

@@ -11,7 +11,7 @@ export type SummarizedApp = {
   isSample: boolean;
   /** How many of the questions have an answer. */
   answers: number;
-  /** Whether we have tested it; a sample of a test is none. */
+  /** Whether we have tested it; a sample of a test is none, except of an app that is invented itself. */
   isTested: boolean;
 };
 

@@ -28,16 +28,23 @@ describe("PriceHistory", () => {
     expect(labelsOf(lineOf(0, 0.5, 0.6, 0.7))).toEqual(["$1.00", "$4.00"]);
   });
 
-  it("has the label of a late price end where its step begins, so that it stays inside", () => {
+  it("keeps the label of a late price inside the drawing", () => {
     const { container } = render(<PriceHistory line={lineOf(0, 0.3, 0.8)} />);
-    const styles = [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) => [
-      style.left,
-      style.right,
-    ]);
-    expect(styles).toEqual([
-      ["0%", ""],
-      ["30%", ""],
-      ["", expect.stringMatching(/^(20|19\.9+\d*)%$/)],
-    ]);
+    const [, , late] = container.querySelectorAll<HTMLElement>(".priceHistoryLabel");
+    expect([late?.style.left, late?.style.right]).toEqual(["", "0px"]);
+  });
+
+  it("has each label on the side where no line runs: after a fall below its own line, after a rise above it", () => {
+    const sidesOf = (...heights: number[]) => {
+      const { steps, ...line } = lineOf(0, 0.3, 0.8);
+      const drawn = steps.map((step, index) => ({ ...step, height: heights[index] ?? 0 }));
+      const { container } = render(<PriceHistory line={{ ...line, steps: drawn }} />);
+      return [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) =>
+        style.top ? "below" : "above",
+      );
+    };
+    expect(sidesOf(1, 0.8, 0.6)).toEqual(["above", "below", "below"]);
+    expect(sidesOf(0.6, 0.8, 1)).toEqual(["below", "above", "above"]);
+    expect(sidesOf(1, 0.6, 0.8)).toEqual(["above", "below", "above"]);
   });
 });

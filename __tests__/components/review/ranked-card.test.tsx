@@ -50,11 +50,13 @@ describe("RankedCard", () => {
 
   it("shows the label that it has earned, and what earned it", () => {
     const { rerender } = renderCard(2);
-    expect(screen.getByText("Label 2")).toHaveTextContent("Label 2Ranked: 43.0 of 50 points.");
+    expect(screen.getByText("Label 2")).toHaveTextContent(/^Label 2$/);
+    expect(screen.getByText("Ranked: 43.0 of 50 points.")).toBeInTheDocument();
     rerender(
       <RankedCard placement="ranked-1" review={buildCard(2, { label: { label: "Good" } })} disclosure="We may earn." />,
     );
-    expect(screen.getByText("Good")).toHaveTextContent(/^Good$/);
+    expect(screen.getByText("Good")).toBeInTheDocument();
+    expect(screen.queryByText(/^Ranked:/)).not.toBeInTheDocument();
   });
 
   it("has no rank, no stars and no label without a test", () => {

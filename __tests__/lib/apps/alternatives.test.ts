@@ -83,6 +83,9 @@ describe("reasonsFor", () => {
     ]);
     expect(texts(app("other", {}, { talk: 8, privacy: 9 }), own)).toEqual([]);
     expect(texts(app("other", {}, { talk: 9 }), app("own"))).toEqual([]);
+    // Points that stand in for a test say nothing.
+    expect(texts(app("other", {}, { talk: 10 }, true), own)).toEqual([]);
+    expect(texts(app("other", {}, { talk: 10 }), app("own", {}, { talk: 8 }, true))).toEqual([]);
   });
 
   it("names where the other runs too, unless nobody knows where this one does", () => {
@@ -103,7 +106,7 @@ describe("reasonsFor", () => {
       undefined,
     );
     const sample = app("other", { ...priced(5), sample: true }, { talk: 9 });
-    const own = app("own", priced(10), { talk: 8 }, true);
+    const own = app("own", { ...priced(10), invented: true, sample: true }, { talk: 8 }, true);
     expect(reasonsFor(sample, own, sheet, day).map((reason) => reason.sample)).toEqual(["Sample data", "Sample score"]);
   });
 });

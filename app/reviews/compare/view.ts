@@ -30,11 +30,11 @@ export function buildComparison(products: readonly Product[]) {
   return {
     /** What it comes to, in two paragraphs. */
     summary: summarizeComparison(
-      reviewed.map(({ product: { name, plans, sample, facts }, result }) => ({
+      reviewed.map(({ product: { name, plans, sample, facts, invented }, result }) => ({
         name,
         plans,
         isSample: sample,
-        isTested: result !== undefined && !result.test.sample,
+        isTested: result !== undefined && (invented || !result.test.sample),
         answers: Object.entries(facts).filter(([id, { answer }]) => questions.has(id) && answer !== "unknown").length,
       })),
       questions.size,
