@@ -31,12 +31,16 @@ openContent();
 const root = contentRoot();
 const named = positionals.map((file) => resolve(root, contentName(file, root)));
 for (const [index, file] of named.entries()) if (!existsSync(file)) refuse(`There is no file ${positionals[index]}.`);
+const sayUncompared = (reason: string) =>
+  console.warn(
+    `Not compared with the last commit: ${reason}. A price without its former one, and a changed rating without "updated", are not found.`,
+  );
 const brandFile = "public/styles/brand.css";
 const found = checkContent({
   root,
   claims: getEnv().claims,
   day: today(),
-  good: new Map([...committedVersions(root), ...siteStore().list()]),
+  good: new Map([...committedVersions(root, sayUncompared), ...siteStore().list()]),
 });
 const all = values.release ? [...found, ...listRelease(root, today())] : found;
 const diagnostics = named.length === 0 ? all : all.filter(({ file }) => named.includes(file));

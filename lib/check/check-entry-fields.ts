@@ -66,17 +66,28 @@ export function checkTags(library: Library, { entries }: Pick<LibraryCheckOption
 
 type Tagged = Library["collections"]["blog" | "reviews"][number];
 
-/** Tags that are used once and are very similar to a tag that is used more often. */
+/** Tags that readers take for another one, with other capitals, and tags that are used once and much like one that is used more often. */
 function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
   const uses = new Map<string, number>();
   for (const { data } of tagged) for (const tag of new Set(data.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  /** The spelling that is used most, by what is the same for readers. */
+  const spellings = new Map<string, string>();
+  for (const [tag, count] of uses) {
+    const known = spellings.get(foldText(tag));
+    if (known === undefined || count > (uses.get(known) ?? 0)) spellings.set(foldText(tag), tag);
+  }
   const common = [...uses].filter(([, count]) => count > 1).map(([tag]) => tag);
   return tagged.flatMap((entry) =>
     [...entry.data.tags.entries()].flatMap(([index, tag]) => {
-      const meant = uses.get(tag) === 1 ? common.find((other) => isSlipOf(tag, other)) : undefined;
+      const spelling = spellings.get(foldText(tag));
+      const isOtherwise = spelling !== tag;
+      const isRare = uses.get(tag) === 1;
+      const meant = isOtherwise ? spelling : isRare ? common.find((other) => isSlipOf(tag, other)) : undefined;
       // An entry with both tags means two different things.
       if (meant === undefined || entry.data.tags.includes(meant)) return [];
-      const message = `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
+      const message = isOtherwise
+        ? `Others write the tag "${tag}" as "${meant}". Did you mean "${meant}"?`
+        : `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
       return [diagnosticAt(entry, ["tags", index], message, "warning")];
     }),
   );

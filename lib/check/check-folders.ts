@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { collectionSchemas, documentSchemas } from "../content/read/collections";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { slug } from "../content/schemas/fields";
+import { imagePath, slug } from "../content/schemas/fields";
+import { describeCharacter, oddSpace } from "../util/odd-characters";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders(root: string): Diagnostic[] {
@@ -17,7 +18,9 @@ export function checkFolders(root: string): Diagnostic[] {
   // A folder that cannot be listed is reported by the reader.
   return namesIn(root).flatMap((folder) => {
     // Pictures and evidence are checked where they are used.
-    if (folder === "media" || folder === "evidence") return [];
+    if (folder === "media")
+      return checkPictureNames(contentPath(root, "media"), "", (path, message) => diagnostic(path, message, "warning"));
+    if (folder === "evidence") return [];
     if (!folders.has(folder))
       return [diagnostic(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
     return namesIn(contentPath(root, folder)).flatMap((name) => {
@@ -27,7 +30,10 @@ export function checkFolders(root: string): Diagnostic[] {
         return [diagnostic(path, 'Nothing reads this: the name of a content file ends in ".md".')];
       if (!slug.safeParse(base).success) {
         return [
-          diagnostic(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`),
+          diagnostic(
+            path,
+            `"${base}" cannot be an address${describeOdd(base)}: name the file in lower-case words joined by hyphens.`,
+          ),
         ];
       }
       if (!(folder in collectionSchemas) && !(`${folder}/${base}` in documentSchemas)) {
@@ -36,6 +42,40 @@ export function checkFolders(root: string): Diagnostic[] {
       return [];
     });
   });
+}
+
+/** What an editor cannot see in the name of a file: " (it has a soft hyphen (U+00AD))". */
+function describeOdd(name: string): string {
+  const [odd] = oddSpace.exec(name) ?? [];
+  if (odd !== undefined) return ` (it has a ${describeCharacter(odd)})`;
+  return name === name.normalize("NFC") ? "" : " (its accents are characters of their own)";
+}
+
+/** Pictures whose names no text can give. */
+function checkPictureNames(
+  folder: string,
+  prefix: string,
+  report: (path: string, message: string) => Diagnostic,
+): Diagnostic[] {
+  return readdirOf(folder).flatMap((item) => {
+    const path = `${prefix}${item.name}`;
+    if (item.name.startsWith(".")) return [];
+    if (item.isSymbolicLink()) return [report(`media/${path}`, "This is a link. Put the picture itself here.")];
+    if (item.isDirectory()) return checkPictureNames(contentPath(folder, item.name), `${path}/`, report);
+    if (!isPicture.test(item.name) || imagePath.safeParse(`/images/${path}`).success) return [];
+    const message = `No text can name this picture${describeOdd(item.name)}: name it in lower-case letters, digits, "-" and "_".`;
+    return [report(`media/${path}`, message)];
+  });
+}
+
+const isPicture = /\.(?:avif|webp|png|jpe?g|svg)$/i;
+
+function readdirOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function namesIn(folder: string): string[] {

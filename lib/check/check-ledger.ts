@@ -1,5 +1,5 @@
 import { listProvable, type ProvableItem } from "../claims/provable";
-import { evidencePath, hashFile } from "../content/claims/evidence-files";
+import { evidencePath, hashFile, isPointerAt } from "../content/claims/evidence-files";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -112,9 +112,11 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library, { r
   const hash = hashFile(evidencePath(root, evidence.file));
   if (hash === evidence.sha256) return [];
   const message =
-    hash === undefined
-      ? `There is no content/evidence/${evidence.file}.`
-      : `content/evidence/${evidence.file} is not the file that was checked: its SHA-256 is ${hash}. If the new one proves the same, write that and the day.`;
+    hash === undefined && isPointerAt(evidencePath(root, evidence.file))
+      ? `content/evidence/${evidence.file} is a pointer of Git LFS, not the file: run \`git lfs pull\`.`
+      : hash === undefined
+        ? `There is no content/evidence/${evidence.file}.`
+        : `content/evidence/${evidence.file} is not the file that was checked: its SHA-256 is ${hash}. If the new one proves the same, write that and the day.`;
   // What rests on the file counts as unproved; the rest of this one is published.
   return [{ ...diagnosticAt(file, [...path, "evidence"], message), isOverdue: true }];
 }

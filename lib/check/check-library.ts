@@ -29,6 +29,7 @@ import { checkTests } from "./check-tests";
 import { checkTrackedUrls } from "./check-tracked-urls";
 import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
+import { checkWritten } from "./check-written";
 
 export type LibraryCheckOptions = {
   /** Absolute path of the content folder. */
@@ -56,6 +57,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkFolders(options.root),
     ...checkReferences(narrowed, options),
     ...checkUnique(library, options),
+    ...checkWritten(library),
     ...checkBrand(library),
     ...checkChooser(library),
     ...checkClaims(narrowed, options),

@@ -99,7 +99,15 @@ function checkAnswers(entry: ProductEntry, sheet: SheetEntry): Diagnostic[] {
     const wrong = describeWrongAnswer(answer, question);
     const missing = answer === "unknown" ? [] : [source ? [] : "source", checkedOn ? [] : "checkedOn"].flat();
     return [
-      ...(wrong ? [diagnosticAt(entry, ["facts", id, "answer"], `"${answer}" does not answer "${id}". ${wrong}`)] : []),
+      ...(wrong
+        ? [
+            diagnosticAt(
+              entry,
+              ["facts", id, "answer"],
+              `"${answer}" does not answer "${id}". ${wrong}${typeof answer === "number" ? " A text of digits stands between quotation marks." : ""}`,
+            ),
+          ]
+        : []),
       ...missing.map((field) => {
         const message = `"${id}" has an answer without "${field}". Say where it is published and when you checked, or write "answer: unknown".`;
         return diagnosticAt(entry, ["facts", id], message);

@@ -25,12 +25,14 @@ export function checkStars(
     latestDay(
       tests.map(({ data }) => (data.product === about && isRetracted(data, day) ? data.retracted?.date : undefined)),
     );
+  const scheduledFor = ({ data: { about } }: ReviewEntry) =>
+    tests.filter(({ data }) => data.product === about && data.date > day && !data.retracted);
   return reviews.flatMap((review) => [
     ...checkOverall(review),
     ...(isBefore(lastChanged(review.data), retractedOn(review))
       ? findFormerStars(review)
       : method
-        ? checkAgainstTest(review, newest.get(review.data.about ?? ""), method)
+        ? checkAgainstTests(review, newest.get(review.data.about ?? ""), scheduledFor(review), method)
         : []),
     ...(entries || tests.some(({ data }) => data.product === review.data.about) ? [] : findUntested(review)),
   ]);
@@ -45,7 +47,24 @@ function checkOverall(entry: ReviewEntry): Diagnostic[] {
   return [diagnosticAt(entry, ["rating", "overall"], message)];
 }
 
-/** The stars of a review and the points of the newest test may not tell two stories (`starsWithin`). */
+/** The same for the newest test and for each that is scheduled: its day should not be the first on which somebody learns it. */
+function checkAgainstTests(
+  review: ReviewEntry,
+  newest: TestEntry | undefined,
+  scheduled: readonly TestEntry[],
+  method: ScoringEntry,
+): Diagnostic[] {
+  const now = checkAgainstTest(review, newest, method);
+  const later = scheduled.flatMap((test) =>
+    checkAgainstTest(review, test, method).map((one) => ({
+      ...one,
+      message: `From ${test.data.date} on: ${one.message} Leave "rating" out, and the stars follow from the points of each test.`,
+    })),
+  );
+  return [...now, ...later];
+}
+
+/** The stars of a review and the points of a test may not tell two stories (`starsWithin`). */
 function checkAgainstTest(
   review: ReviewEntry,
   test: TestEntry | undefined,

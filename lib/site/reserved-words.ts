@@ -14,7 +14,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
     .filter((segment) => /^[a-z0-9-]+$/.test(segment) && `/${segment}` !== routes.blog()),
 ]);
 
-/** Whether a slug would clash with the page numbers of listings, or with pages of Next.js. */
+/** Whether a slug would clash with the page numbers of listings, with pages of Next.js, or with what sub-ids call the home page. */
 export function isReservedSlug(slug: string): boolean {
-  return slug === "page" || slug === "index" || /^\d+$/.test(slug);
+  return slug === "page" || slug === "index" || slug === "home" || /^\d+$/.test(slug);
 }

@@ -28,18 +28,29 @@ export function contentAt(commit: string, root: string): string {
 let committed: { commit: string; versions: Versions } | undefined;
 
 /**
- * Each file of the content as it is in the last commit; none where there is no repository.
- * @param root Absolute path of the content folder.
+ * Each file of the content as it is in the last commit; none where git does not tell.
+ * @param root Absolute path of the content folder. @param onProblem Called with git's reason, in a sentence, if there are none.
  */
-export function committedVersions(root: string): Versions {
+export function committedVersions(root: string, onProblem: (reason: string) => void = () => {}): Versions {
   try {
     const commit = git(root, {}, "rev-parse", "HEAD");
     if (committed?.commit !== commit)
       committed = { commit, versions: openLastGoodStore(contentAt("HEAD", root), root).list() };
     return committed.versions;
-  } catch {
+  } catch (error) {
+    onProblem(describeGitError(error));
     return new Map();
   }
+}
+
+/** What git says, with its advice: "detected dubious ownership …" names the command that ends it. */
+function describeGitError(error: unknown): string {
+  const { code, stderr } = error as { code?: string; stderr?: string };
+  if (code === "ENOENT") return "git is not installed";
+  const lines = (stderr ?? "").split("\n").map((line) => line.replace(/^fatal: /, "").trim());
+  const [reason = "git failed", ...rest] = lines.filter(Boolean);
+  const command = rest.find((line) => line.startsWith("git config"));
+  return command ? `${reason.replace(/\.$/, "")} (\`${command}\` allows it)` : reason;
 }
 
 /** A copy of a folder in which some files are those of another one. @param names Paths below both. */

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { sha256 } from "../../util/digest";
 import { contentPath } from "../read/content-path";
+import { isLfsPointer } from "../read/lfs-pointer";
 
 /** SHA-256 by path, with what the file was when it was read. */
 const known = new Map<string, { version: string; sha256: string }>();
@@ -14,20 +15,44 @@ export function evidencePath(root: string, file: string): string {
 export function readProof(path: string, expected: string): Buffer | undefined {
   try {
     const bytes = readFileSync(path);
-    return sha256(bytes) === expected ? bytes : undefined;
+    return sha256(bytes) === expected && !isLfsPointer(bytes) ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none. Read again only when it changes. */
+/** Whether there is only what Git LFS leaves in a file's place. */
+export function isPointerAt(path: string): boolean {
+  try {
+    return isLfsPointer(readFileSync(path));
+  } catch {
+    return false;
+  }
+}
+
+/** The files of content/evidence by name, each with its SHA-256. @param root Absolute path of the content folder. */
+export function hashEvidence(root: string): string {
+  try {
+    const names = readdirSync(contentPath(root, "evidence")).sort();
+    return names.map((name) => `${name} ${hashFile(evidencePath(root, name)) ?? ""}`).join("\n");
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none, or only a pointer of Git LFS. Read again
+ * only when it changes.
+ */
 export function hashFile(path: string): string | undefined {
   try {
     const { size, mtimeMs } = statSync(path);
     const version = `${size} ${mtimeMs}`;
     const cached = known.get(path);
     if (cached?.version === version) return cached.sha256;
-    const digest = sha256(readFileSync(path));
+    const bytes = readFileSync(path);
+    if (isLfsPointer(bytes)) return undefined;
+    const digest = sha256(bytes);
     known.set(path, { version, sha256: digest });
     return digest;
   } catch {

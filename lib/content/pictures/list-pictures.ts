@@ -1,4 +1,4 @@
-import { readdirSync, type Stats, statSync } from "node:fs";
+import { lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { contentPath } from "../read/content-path";
 import { imagePath } from "../schemas/fields";
@@ -20,6 +20,8 @@ export type PictureList = ReadonlyMap<string, PictureFile>;
 
 /** Deepest nesting of folders. */
 const deepest = 6;
+/** Most files and folders that are looked at, each time the content may have changed. */
+const mostFiles = 50_000;
 
 /** The folder of the pictures. Content names media/a.webp "/images/a.webp". */
 function mediaFolder(root: string): string {
@@ -37,15 +39,17 @@ export function missingPicture(name: string): string {
 }
 
 /**
- * Lists the pictures on disk. Skips files whose names are not valid in content.
+ * Lists the pictures on disk. Skips files whose names are not valid in content, and links: one may lead anywhere, or in a circle.
  * @param before The previous list. Unchanged pictures keep their object.
  */
 export function listPictures(root: string, before: PictureList = new Map()): PictureList {
   const found = new Map<string, PictureFile>();
   let isSame = true;
+  let looked = 0;
   const walk = (folder: string, prefix: string, depth: number): void => {
     for (const item of getEntries(folder)) {
-      if (item.startsWith(".")) continue;
+      if (item.startsWith(".") || looked >= mostFiles) continue;
+      looked += 1;
       const name = `${prefix}${item}`;
       const file = contentPath(folder, item);
       const known = before.get(name);
@@ -81,10 +85,10 @@ function getEntries(folder: string): string[] {
   }
 }
 
-/** `undefined` for what cannot be reached, like a link that leads back to itself. */
+/** What a name in a folder is itself, a link not followed; `undefined` for what cannot be reached. */
 function getStat(file: string): Stats | undefined {
   try {
-    return statSync(file);
+    return lstatSync(file);
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { imageSize } from "image-size";
 import { sha256 } from "../../util/digest";
+import { isLfsPointer } from "../read/lfs-pointer";
 import type { PictureFile } from "./list-pictures";
 
 /** Properties of a picture file. */
@@ -18,6 +19,8 @@ export type PictureFacts = {
 
 /** Largest file that is read, in bytes. */
 const mostBytes = 8_000_000;
+/** Largest drawing, in bytes. Its text is searched for what it must not hold. */
+const mostBytesOfDrawing = 200_000;
 /** Longest side, in pixels. Decoding a larger picture takes too much memory. */
 const longestSide = 8000;
 
@@ -37,6 +40,9 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
   try {
     const bytes = readFileSync(file);
     const ending = extname(name).slice(1);
+    if (isLfsPointer(bytes)) return `${name} is a pointer of Git LFS, not the picture: run \`git lfs pull\`.`;
+    if (ending === "svg" && bytes.length > mostBytesOfDrawing)
+      return `${name} has ${bytes.length} bytes; drawings of up to ${mostBytesOfDrawing} are read. Simplify it, or save it as webp.`;
     const { width, height, type = "unknown", orientation = 1 } = imageSize(bytes);
     if (type !== ending)
       return `By its bytes, ${name} is a picture of type "${type}". Rename it, or save it as ${ending}.`;
@@ -71,7 +77,12 @@ function findTruncation(bytes: Buffer, type: string): string | undefined {
   if (type === "png") return bytes.includes("IEND") ? undefined : "its last chunk is missing.";
   if (type === "webp") return missing(bytes.length, bytes.readUInt32LE(4) + 8);
   if (type === "avif") return missing(bytes.length, endOfBoxes(bytes));
-  return bytes.includes("</svg>") || /<svg[^>]*\/>\s*$/.test(bytes.toString("utf8")) ? undefined : "it has no </svg>.";
+  const start = bytes.lastIndexOf("<svg");
+  const isAlone =
+    start >= 0 &&
+    bytes.toString("utf8", start).trimEnd().endsWith("/>") &&
+    bytes.indexOf(">", start) === bytes.lastIndexOf(">");
+  return bytes.lastIndexOf("</svg>") >= 0 || isAlone ? undefined : "it has no </svg>.";
 }
 
 function missing(there: number, said: number): string | undefined {
@@ -94,12 +105,11 @@ const unsafe = [
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b/i,
   /\son[a-z]+\s*=/i,
   /(?:javascript|vbscript)\s*:/i,
-  /<!(?:ENTITY|DOCTYPE[^>]*\[)/i,
   /<\?xml-stylesheet/i,
   /@import/i,
   // References to parts of the drawing and to embedded pictures are allowed.
   /(?:href|src)\s*=\s*(?:"\s*(?!#|data:image\/(?:png|jpeg|webp);)|'\s*(?!#|data:image\/(?:png|jpeg|webp);)|[^"'\s])/i,
-  /url\(\s*["']?\s*(?!#)[^\s)]/i,
+  /url\(\s*(?:["']\s*)?[^\s"'#)]/i,
 ];
 
 /** Whether an SVG could run script or load anything. Decodes character references as browsers do. */
@@ -107,7 +117,8 @@ function isUnsafeDrawing(svg: string): boolean {
   const plain = svg
     .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, dec) => codePoint(hex ? Number.parseInt(hex, 16) : +dec))
     .replace(/&(?:Tab|NewLine);/g, "");
-  return unsafe.some((pattern) => pattern.test(plain));
+  const lower = plain.toLowerCase();
+  return lower.includes("<!doctype") || lower.includes("<!entity") || unsafe.some((pattern) => pattern.test(plain));
 }
 
 function codePoint(code: number): string {

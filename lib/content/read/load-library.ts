@@ -1,4 +1,5 @@
 import { getEnv } from "../../runtime/env";
+import { hashEvidence } from "../claims/evidence-files";
 import { ledgerReference } from "../claims/quote-syntax";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
@@ -61,6 +62,7 @@ export function createLibraryLoader(
       diagnostics: [],
       lookup,
       ledger,
+      evidence: "",
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
@@ -96,6 +98,7 @@ export type FolderOptions = {
 export function readFolder({ root, claims, day }: FolderOptions): Library {
   const listed = listContent(root);
   const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root), day);
+  library.evidence = hashEvidence(root);
   // A missing folder counts as empty.
   const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
   library.diagnostics.push(...unlisted.map((folder) => folderDiagnostic(folder, root)));

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Position } from "../../util/position";
 import { withoutForbidden } from "../../util/xml-characters";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
@@ -6,6 +7,7 @@ import type { EntryPicture } from "../pictures/picture-types";
 import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
+import { findOddCharacters } from "./odd-characters";
 
 /** A content file that passed its schema. */
 export type ParsedEntry<Data> = {
@@ -57,26 +59,43 @@ function parse<Schema extends z.ZodType>(
   const { slug, file, text } = source;
   const split = splitFrontmatter(text);
   if ("errors" in split) {
-    return { diagnostics: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
+    const found = split.errors.map((error) => ({ ...error, file, severity: "error" as const }));
+    return { diagnostics: namedFirst(text, file, found) };
   }
   const { body, bodyLine } = split.file;
   const { data, pathInFile, claimsAt } = resolveClaimsInData(readable(split.file.data), lookup);
   const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt } };
-  return {
-    diagnostics: result.error.issues.flatMap((issue) =>
-      (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({
-        file,
-        severity: "error" as const,
-        ...locate(issue.path, key),
-        message: describeIssue(
-          issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
-          fieldNames(schema, issue.path),
-        ),
-      })),
-    ),
-  };
+  const found = result.error.issues.flatMap((issue) =>
+    (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
+      const place = locate(issue.path, key);
+      const message = describeIssue(
+        issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
+        fieldNames(schema, issue.path),
+        valueAt(text, place),
+      );
+      return { file, severity: "error" as const, ...place, message };
+    }),
+  );
+  return { diagnostics: namedFirst(text, file, found) };
+}
+
+/** The number or word at a place in the fields, or behind the name that is there, as it is typed. */
+function valueAt(text: string, { line, column }: Position): string | undefined {
+  const [, value] =
+    /^(?:[\w-]+:[ \t]+)?([-+.\w]+)[ \t]*(?:[,\]}#]|$)/.exec(text.split("\n")[line - 1]?.slice(column - 1) ?? "") ?? [];
+  return value;
+}
+
+/** What is wrong in fields. Where a character that cannot be seen is in a line, that is said instead of what follows from it. */
+function namedFirst(text: string, file: string, found: readonly Diagnostic[]): Diagnostic[] {
+  const odd = findOddCharacters(text.slice(0, Math.max(0, text.indexOf("\n---", 3))));
+  const lines = new Set(odd.map(({ line }) => line));
+  return [
+    ...odd.map((one) => ({ ...one, file, severity: "error" as const })),
+    ...found.filter(({ line }) => !lines.has(line)),
+  ];
 }
 
 /** Fields without the characters that no feed can hold; parse-body.ts takes them out of texts. */

@@ -8,7 +8,7 @@ import type { Snapshot } from "./snapshot";
  */
 export function contentVersion(snapshot: Snapshot): string {
   return snapshot.once("content version", () => {
-    const { collections, documents, pictures } = snapshot.library;
+    const { collections, documents, evidence, pictures } = snapshot.library;
     const getLine = (name: string, entry: ParsedEntry<unknown>) =>
       `${name} ${snapshot.onceForEntries("digest", [entry], () => sha256(entry.text))}`;
     const lines = [
@@ -18,6 +18,7 @@ export function contentVersion(snapshot: Snapshot): string {
       ...Object.entries<ParsedEntry<unknown>>(documents)
         .map(([name, entry]) => getLine(name, entry))
         .sort(),
+      evidence,
       // Their addresses have hashes of their bytes.
       ...[...pictures.values()].map(({ name, src }) => `${name} ${src}`).sort(),
     ];

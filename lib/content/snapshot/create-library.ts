@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { hashEvidence } from "../claims/evidence-files";
 import { type LastGoodStore, memoryOnly } from "../last-good/last-good-store";
 import { type CheckChange, createReadersLibrary } from "../last-good/readers-library";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
@@ -30,17 +31,26 @@ export function createLibrary(options: LibraryOptions): () => Library {
   const read = createReadersLibrary({ store: memoryOnly, ...options });
   let listed: readonly ListedFolder[] = [];
   let pictures: PictureList = new Map();
+  let evidence = "";
   let current: Library | undefined;
   let readOn = "";
 
   const scanFolder = () => {
     const before = listed;
     const picturesBefore = pictures;
+    const evidenceBefore = evidence;
     listed = listContent(options.root, before);
     pictures = listPictures(options.root, picturesBefore);
+    evidence = hashEvidence(options.root);
     const day = today();
-    if (!current || day !== readOn || pictures !== picturesBefore || !isSame(listed, before))
-      current = read(listed, pictures);
+    if (
+      !current ||
+      day !== readOn ||
+      evidence !== evidenceBefore ||
+      pictures !== picturesBefore ||
+      !isSame(listed, before)
+    )
+      current = { ...read(listed, pictures), evidence };
     readOn = day;
     return current;
   };

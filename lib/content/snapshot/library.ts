@@ -18,6 +18,8 @@ export type Library = {
   lookup: QuoteLookup;
   /** The claims as of today. */
   ledger: Ledger;
+  /** The names and hashes of the files in content/evidence. */
+  evidence: string;
   /** The pictures that readers see, by their names in the content. */
   pictures: ReadonlyMap<string, ShownPicture>;
 };

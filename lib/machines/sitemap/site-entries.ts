@@ -1,5 +1,6 @@
 import { pairsOfApps } from "../../apps/apps";
 import { getClaim, withProof } from "../../claims/shown-claims";
+import { findQuotesIn, ledgerReference } from "../../content/claims/quote-syntax";
 import type { Post, Review } from "../../content/entry-types";
 import { getAllAuthors, getPostsByAuthor } from "../../content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "../../content/snapshot/categories";
@@ -61,12 +62,10 @@ function pageEntry({ route, titleFrom }: PageKind): SitemapEntry {
 function homeLastChanged(): string | undefined {
   const home = getDocument("site/home");
   const testimonials = withProof(home.testimonials?.items ?? [], home.sample);
-  // Claims are replaced by their texts when the file is read, so they are found by their texts.
-  const words = JSON.stringify({ ...home, testimonials });
-  const claims = getDocument("site/claims").claims.filter(({ id }) => {
-    const shown = getClaim(id)?.shown;
-    return shown !== undefined && words.includes(shown.text);
-  });
+  // Claims are replaced by their texts when the file is read, so they are asked of the file as it is written.
+  const written = getSnapshot().library.documents["site/home"]?.text ?? "";
+  const quoted = new Set(findQuotesIn(written).map(({ reference }) => ledgerReference(reference)?.id));
+  const claims = getDocument("site/claims").claims.filter(({ id }) => quoted.has(id) && getClaim(id)?.shown);
   return latestDay([...testimonials.map(({ date }) => date), ...claims.map(({ checkedOn }) => checkedOn)]);
 }
 

@@ -1,7 +1,9 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ShownPicture } from "@/lib/content/pictures/picture-types";
+import { readPicture } from "@/lib/content/pictures/read-picture";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 import { photograph } from "../../../helpers/photograph";
@@ -188,5 +190,38 @@ describe("what readers see of pictures", () => {
     const { open } = await folderWith({});
     const read = open();
     expect(read()).toBe(read());
+  });
+});
+
+describe("a drawing that is written to keep the site busy", () => {
+  const folder = mkdtempSync(join(tmpdir(), "drawings-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  /** What is said of a drawing, and the milliseconds of processor time that it took. */
+  const read = (text: string) => {
+    const file = join(folder, "x.svg");
+    writeFileSync(file, text);
+    const before = process.cpuUsage();
+    const said = readPicture({ name: "/images/x.svg", file, modified: 0, size: text.length });
+    const { user, system } = process.cpuUsage(before);
+    return { said, spent: (user + system) / 1000 };
+  };
+
+  it.each([
+    [
+      "spaces in an address",
+      svg(`<style>a{fill:url(${" ".repeat(60_000)})}</style>`),
+      expect.objectContaining({ width: 400 }),
+    ],
+    ["declarations", svg("<!DOCTYPE".repeat(15_000)), expect.stringContaining("contains")],
+    ["beginnings without an end", "<svg width='9' height='9' ".repeat(7_000), expect.any(String)],
+    [
+      "more than a drawing needs",
+      svg(" ".repeat(200_001)),
+      expect.stringContaining("drawings of up to 200000 are read"),
+    ],
+  ])("%s", (_, text, expected) => {
+    const { said, spent } = read(text);
+    expect(said).toEqual(expected);
+    expect(spent).toBeLessThan(300);
   });
 });

@@ -18,11 +18,11 @@ const ofReview = (changes: Record<string, unknown>) =>
 describe("what an editor is told", () => {
   it.each([
     [{ title: "Two lines\nof a title" }, '"title": Write this on one line.'],
-    [{ title: 20252025 }, '"title" should be a text, not 20252025.'],
+    [{ title: 20252025 }, '"title" should be a text, not 20252025. Put it between quotation marks: "20252025".'],
     [{ title: null }, '"title" should be a text, not nothing.'],
     [{ id: 1.5 }, '"id" should be a whole number, not 1.5.'],
     [{ tags: "Guide" }, '"tags" should be a list ("- item" lines), not the text "Guide".'],
-    [{ tags: ["Guide", 7] }, '"tags.1" should be a text, not 7.'],
+    [{ tags: ["Guide", 7] }, '"tags.1" should be a text, not 7. Put it between quotation marks: "7".'],
     [{ date: "2025-6-28" }, '"date": Write the date as year-month-day, like "2025-06-28".'],
     [{ date: "2025-02-30" }, '"date": There is no such day as 2025-02-30.'],
     [{ author: "Ada Page" }, '"author": Write a slug: lower-case words joined by hyphens.'],

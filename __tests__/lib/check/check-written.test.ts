@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFile } from "@/lib/content/claims/evidence-files";
+import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+
+const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n";
+
+const articleOf = (changes: Record<string, unknown>) => ({
+  "blog/own.md": contentFile({ ...postFields, id: 60, title: "All about fields", ...changes }),
+});
+
+describe("what stays allowed in fields", () => {
+  it.each([
+    [
+      "a no-break space between words",
+      { excerpt: "It costs 10\u00a0€ a month, and that is \u201call\u201d\u00a0: one plain sentence." },
+    ],
+    [
+      "signs that are made of several",
+      { title: "Hearts \u2764\ufe0f and families \u{1f468}\u200d\u{1f469}\u200d\u{1f467} in apps" },
+    ],
+  ])("%s", (_, changes) => {
+    expect(createContentFolder(articleOf(changes)).errors()).toEqual([]);
+  });
+});
+
+describe("a name that is given by a file", () => {
+  it("is told with the character that nobody sees, and never steers a terminal", () => {
+    const folder = createContentFolder({
+      "blog/a\u00adb.md": "---\n---\n",
+      "blog/zz\n\u001b]0;x\u0007\u202ecod.md": "---\n---\n",
+    });
+    const told = folder.errors().join("\n");
+    expect(told).toContain("cannot be an address (it has a soft hyphen (U+00AD))");
+    expect(told).toContain("zz\\u000a\\u001b]0;x\\u0007\\u202ecod");
+    expect(told.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
+  });
+
+  it("of a picture is one that a text can give, and no link", () => {
+    const folder = createContentFolder({});
+    mkdirSync(join(folder.root, "media/covers"), { recursive: true });
+    writeFileSync(join(folder.root, "media/covers/cafe\u0301.webp"), "");
+    symlinkSync("/", join(folder.root, "media/everything"));
+    expect(folder.check().map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("No text can name this picture (its accents are characters of their own)"),
+        "This is a link. Put the picture itself here.",
+      ]),
+    );
+  });
+});
+
+it("a pointer of Git LFS is named as such, for a picture and for a proof", () => {
+  const folder = createContentFolder(articleOf({ coverImage: "/images/pointed.webp" }));
+  writeFileSync(join(folder.root, "media/pointed.webp"), pointer);
+  expect(hashFile(join(folder.root, "media/pointed.webp"))).toBeUndefined();
+  expect(folder.errors()).toEqual([
+    expect.stringContaining("/images/pointed.webp is a pointer of Git LFS, not the picture: run `git lfs pull`."),
+  ]);
+});
+
+it("a scheduled test is compared with the stars of its review when it is written", () => {
+  const later = { ...testFields, date: "2025-08-01", to: "2025-06-27", scores: { chat: 1, terms: 1 } };
+  const folder = createContentFolder({
+    "reviews/lark-ai-review.md": contentFile({ ...reviewFields, about: "lark-ai", rating: { overall: 4.5 } }),
+    "test-reports/lark-ai-2025-08-01.md": contentFile(later),
+  });
+  expect(folder.errors()).toContainEqual(
+    expect.stringMatching(
+      /^reviews\/lark-ai-review\.md:\d+:1 {2}error {2}From 2025-08-01 on: 4\.5 stars, but lark-ai-2025-08-01/,
+    ),
+  );
+});
+
+it("the command says what it could not compare, where git refuses to tell", () => {
+  const { root } = createContentFolder({});
+  const env = { ...process.env, CONTENT_DIR: root, GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", SITE_URL: "" };
+  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts"], { encoding: "utf8", env });
+  expect(run.stderr).toContain("Not compared with the last commit: not a git repository");
+  expect(run.stderr).toContain('a changed rating without "updated", are not found.');
+});

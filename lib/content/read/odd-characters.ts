@@ -1,0 +1,61 @@
+import { describeCharacter, oddSpace } from "../../util/odd-characters";
+import { type Position, positionAt } from "../../util/position";
+import { findForbidden } from "../../util/xml-characters";
+
+/** A character that an editor cannot see, where it does harm, and what to do about it. */
+export type OddCharacter = Position & { message: string };
+
+/** Fields of names, which are compared: a special space in one makes another name of it. */
+const nameField = /^\s*(?:- )?(?:category|tags?|name|slug|alsoCalled|postCategories)\s*:/;
+
+/**
+ * Finds characters in the fields of a file that cannot be seen: what XML forbids, what shows nothing, and spaces that YAML or a
+ * comparison takes for a part of a word. One of each line, the first.
+ * @param fields The file down to the end of its fields.
+ */
+export function findOddCharacters(fields: string): OddCharacter[] {
+  if (!/[^\x20-\x7e\n]/.test(fields)) return [];
+  let isName = false;
+  return fields.split("\n").flatMap((line, index) => {
+    if (/^\S/.test(line)) isName = nameField.test(line);
+    const found = firstOdd(line, isName || nameField.test(line));
+    return found ? [{ line: index + 1, column: found.at + 1, message: found.message }] : [];
+  });
+}
+
+/** The first character of a text that XML forbids, with its place. @param text A whole file. */
+export function findForbiddenCharacter(text: string): OddCharacter | undefined {
+  const found = findForbidden(text);
+  if (!found) return undefined;
+  return { ...positionAt(text, found.at), message: forbiddenMessage(found.character) };
+}
+
+function forbiddenMessage(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `There is a control character (U+${code}) here, which readers and feeds cannot show. Remove it.`;
+}
+
+const oddSpaces = new RegExp(oddSpace.source, "gu");
+
+function firstOdd(line: string, isName: boolean): { at: number; message: string } | undefined {
+  const forbidden = findForbidden(line);
+  if (forbidden) return { at: forbidden.at, message: forbiddenMessage(forbidden.character) };
+  for (const { 0: character, index } of line.matchAll(oddSpaces)) {
+    const before = line.slice(0, index);
+    const after = line.slice(index + character.length);
+    if (/\p{Z}/u.test(character)) {
+      // Between words of a sentence a no-break space is typography; between signs of YAML and in names it is a mistake.
+      const isBetweenWords = /[^\s:,[{-]$|\S[:,-]$/u.test(before) && /^[^\s\]},#]/.test(after);
+      if (isBetweenWords && !isName && !/^\s*[\w-]+:$/.test(before)) continue;
+      return { at: index, message: `There is a ${describeCharacter(character)} here. Write an ordinary space.` };
+    }
+    // Joiners are letters' own in other scripts, and join the parts of emoji.
+    if (/[\u200c\u200d]/.test(character) && isForeign(before.slice(-2)) && isForeign(after.slice(0, 2))) continue;
+    return { at: index, message: `There is a ${describeCharacter(character)} here, which nobody sees. Remove it.` };
+  }
+  return undefined;
+}
+
+function isForeign(text: string): boolean {
+  return /[^\p{ASCII}\p{Script=Latin}\s]/u.test(text);
+}
