@@ -1,7 +1,6 @@
 import { PageLayout } from "@/app/views/page-layout";
 import { ProofColumn, ProofSection, RecordList } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
-import { getAllProducts } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { describeData } from "@/lib/machines/open-data/to-open-data";
@@ -9,7 +8,6 @@ import { buildDataset } from "@/lib/machines/structured-data/dataset";
 import { pages } from "@/lib/site/pages";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/sample";
 
 export const generateMetadata = () => documentMetadata("data");
 
@@ -20,14 +18,12 @@ const files = [
       "Every app with its plans, answers, tests, points, rank, label, changes and corrections, and the method, so that anyone can recalculate ranks and labels.",
   },
   { file: "plans.csv", about: "Every plan of every app, one per line, with its cost for one month and for twelve." },
-  { file: "schema.json", about: "What each field means, as a JSON Schema (2020-12)." },
 ];
 
 export default function DataPage() {
   const { title, description } = pages.data.titleFrom;
   const data = describeData(getSnapshot());
   const { licence, version, day } = data;
-  const apps = getAllProducts();
   const things = [buildDataset({ ...pages.data.titleFrom, ...data })];
   return (
     <PageLayout path={routes.data()} name={title} description={description} things={things}>
@@ -56,6 +52,13 @@ export default function DataPage() {
               Content version <code>{version}</code>, as of {formatDate(day)}. The addresses will not change. Each file
               has an ETag, and scripts on other sites may read it.
             </li>
+            <li>
+              Changes at all apps come as a feed: <a href={routes.rssFeed("changes")}>RSS</a> or{" "}
+              <a href={routes.jsonFeed("changes")}>JSON</a>.
+            </li>
+            <li>
+              Days are ISO days, prices are in the currency of their plan, and a field that is left out is not known.
+            </li>
             <li>“unknown” means we don’t know. It never means “no”.</li>
             <li>“sample”: true marks data that is invented or unchecked. Do not pass it on as fact.</li>
             <li>An app without a test has no points, rank or label.</li>
@@ -64,38 +67,6 @@ export default function DataPage() {
               alone.
             </li>
           </ul>
-        </ProofSection>
-        <ProofSection id="apps" heading="App by app">
-          <p>
-            The feed lists an app’s changes. The calendar lists the last day of an offer, the day when prices are due
-            for a check, and the end of a trial that begins today.
-          </p>
-          <RecordList
-            records={apps.map(({ slug, name, sample, plans, facts }) => ({
-              id: slug,
-              title: nameWithSample(name, sample && plans.length + Object.keys(facts).length > 0),
-              fields: [
-                {
-                  label: "Facts, changes, calendar",
-                  value: (
-                    <>
-                      <a href={routes.appData(slug, "json")} aria-label={`${name}: facts as JSON`}>
-                        JSON
-                      </a>{" "}
-                      ·{" "}
-                      <a href={routes.appData(slug, "changes.xml")} aria-label={`${name}: feed of changes`}>
-                        Feed
-                      </a>{" "}
-                      ·{" "}
-                      <a href={routes.appData(slug, "ics")} aria-label={`${name}: calendar`}>
-                        Calendar
-                      </a>
-                    </>
-                  ),
-                },
-              ],
-            }))}
-          />
         </ProofSection>
       </ProofColumn>
     </PageLayout>

@@ -3,10 +3,9 @@ import { getResult } from "@/lib/apps/apps";
 import { leavingPoints, leavingRule, placeNames } from "@/lib/apps/leaving";
 import { getPictureAt } from "@/lib/apps/test-records";
 import type { Product } from "@/lib/content/entry-types";
+import { nextCharge } from "@/lib/content/products/plan-costs";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { nextCharge } from "@/lib/machines/open-data/app-calendar";
-import { routes } from "@/lib/util/routes";
 
 /** How to leave an app, as its newest test has recorded it, and when its plans are charged again. */
 export function WayOut({ product }: { product: Product }) {
@@ -39,8 +38,6 @@ export function WayOut({ product }: { product: Product }) {
         const days = next && Math.round((Date.parse(next) - Date.parse(snapshot.day)) / 86_400_000);
         return next && days ? [{ id: plan.id, name: plan.name, next, days }] : [];
       })}
-      calendar={routes.appData(product.slug, "ics")}
-      today={snapshot.day}
     />
   );
 }

@@ -1,7 +1,5 @@
-import type { Route } from "next";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
-import { Button } from "../ui/button";
 import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./review.module.css";
@@ -24,13 +22,10 @@ type WayOutSectionProps = {
   statementName?: string | undefined;
   /** Plans that are charged again, with the day if they are paid today. */
   plans: readonly { id: string; name: string; next: IsoDay; days: number }[];
-  /** Address of the reminder. */
-  calendar: Route;
-  today: IsoDay;
 };
 
-/** How to leave an app: each step as the tester took it, the name on the statement, and a reminder before the next charge. */
-export function WayOutSection({ product, isSample, ways, points, statementName, ...charges }: WayOutSectionProps) {
+/** How to leave an app: each step as the tester took it, the name on the statement, and the next charge. */
+export function WayOutSection({ product, isSample, ways, points, statementName, plans }: WayOutSectionProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="way-out">
       <div className="row-2">
@@ -84,16 +79,16 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
             </ol>
           </Fold>
         ))}
-        <NextCharge {...charges} />
+        <NextCharge plans={plans} />
       </div>
     </section>
   );
 }
 
-function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans" | "calendar" | "today">) {
+function NextCharge({ plans }: Pick<WayOutSectionProps, "plans">) {
   if (plans.length === 0) return null;
   return (
-    <Fold summary={<h3 className="small-heading">Your next charge, and a reminder</h3>}>
+    <Fold summary={<h3 className="small-heading">Your next charge</h3>}>
       <ul className={`stack-1 ${styles.wayOutPlans}`}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
@@ -102,26 +97,6 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
           </li>
         ))}
       </ul>
-      <form className={`row-3 ${styles.wayOutForm}`} action={calendar}>
-        <label className="stack-1 bold">
-          <span>Plan</span>
-          <select name="plan">
-            {plans.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="stack-1 bold">
-          <span>Paid on</span>
-          <input type="date" name="paid" required defaultValue={today} />
-        </label>
-        <Button type="submit" variant="secondary">
-          Remind me the day before
-        </Button>
-      </form>
-      <p className="faint">You get a calendar file. We keep nothing you enter.</p>
     </Fold>
   );
 }

@@ -38,6 +38,5 @@ export const endpoints: readonly Endpoint[] = [
   { route: "/media/[file]" },
   { route: routes.evidence("[file]") },
   { route: routes.data("[file]") },
-  { route: "/data/apps/[file]" },
   { route: "/markdown/[folder]/[slug]", reached: "middleware" },
 ];

@@ -178,7 +178,7 @@ export const pages = {
     titleFrom: {
       title: "Our facts as data",
       description:
-        "Prices, answers, tests, points and ranks of every app as files anyone can check: JSON, CSV, feeds and calendars, with source and date.",
+        "Prices, answers, tests, points and ranks of every app as files anyone can check: JSON and CSV, with source and date, and a feed of changes.",
     },
     search: "Information",
     llms: aboutSite,

@@ -41,8 +41,6 @@ export const routes = {
   moneyTest: () => "/how-we-know/money" as Route,
   /** Our facts as files; or one of them: "apps.json". */
   data: (file?: string) => (file === undefined ? "/data" : `/data/${file}`) as Route,
-  /** A file about one app. `changes.xml` is its feed, `ics` its calendar. */
-  appData: (app: string, ending: "json" | "changes.xml" | "ics") => `/data/apps/${app}.${ending}` as Route,
   /** A file that proves a claim, by its name in content/evidence. */
   evidence: (file: string) => `/evidence/${file}` as Route,
   /** The changes at all apps; or one of them, by its app and its id. */

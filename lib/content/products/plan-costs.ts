@@ -1,6 +1,6 @@
 import { toCents } from "../../util/money";
 import type { Plan } from "../schemas/plan-schema";
-import { countPayments, perMonth } from "./billing-period";
+import { addPeriods, countPayments, perMonth } from "./billing-period";
 
 /** What of a plan decides its costs. */
 export type PricedPlan = Pick<Plan, "price" | "currency" | "every">;
@@ -26,4 +26,9 @@ export function discountAgainst(plan: PricedPlan, other: PricedPlan): number | u
   const base = perMonth(other.every, toCents(other.price));
   const percent = Math.round((1 - own / base) * 100);
   return base > 0 && percent > 0 ? percent : undefined;
+}
+
+/** The first day after a payment on which a plan is charged again, both as `2025-06-28`; `undefined` for one that is free or does not renew. */
+export function nextCharge({ every, price, renews }: Plan, paidOn: string): string | undefined {
+  return every.kind === "time" && renews && price > 0 ? addPeriods(paidOn, every, 1) : undefined;
 }

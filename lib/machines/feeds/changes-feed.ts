@@ -1,18 +1,15 @@
 import { type AppChange, listAppChanges } from "../../apps/app-changes";
-import { reviewsByApp } from "../../apps/apps";
 import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
 import { nameSource } from "../../apps/product-facts";
-import type { Product } from "../../content/entry-types";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { newestFirst } from "../../content/snapshot/entry-dates";
 import { getSite } from "../../content/snapshot/site-document";
-import type { Snapshot } from "../../content/snapshot/snapshot";
 import { pages } from "../../site/pages";
 import { escapeText } from "../../util/escape";
 import { routes } from "../../util/routes";
-import { nameWithSample, sampleNotes } from "../../util/sample";
+import { sampleNotes } from "../../util/sample";
 import { answerText } from "../answer-text";
-import { type FeedEntry, feedLength, renderRss } from "./render-feed";
+import { type FeedEntry, feedLength } from "./render-feed";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./site-feeds";
 
 /** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */
@@ -29,20 +26,6 @@ export function changesFeed(request: Request, format: FeedFormat): Response {
       return writeFeed(format, { ...channel, ...feedPaths("changes") }, entries);
     },
   });
-}
-
-/** The feed of what has changed at one app. */
-export function appChangesFeed(snapshot: Snapshot, app: Product): string {
-  const name = nameWithSample(app.name, app.sample);
-  const review = reviewsByApp(snapshot).get(app.slug);
-  const channel = {
-    title: `${getSite().name}: changes at ${name}`,
-    description: `Changes at ${name}, with date and source.`,
-    path: review ? routes.review(review.slug) : routes.compare([app.slug]),
-    rssPath: routes.appData(app.slug, "changes.xml"),
-  };
-  const own = listAppChanges(snapshot).filter((change) => change.app.slug === app.slug);
-  return renderRss(channel, own.map(toEntry));
 }
 
 function toEntry({ id, app, review, date, what, source, isSample }: AppChange): FeedEntry {

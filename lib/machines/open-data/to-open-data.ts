@@ -11,10 +11,14 @@ import { contentVersion } from "../../content/snapshot/content-version";
 import type { Snapshot } from "../../content/snapshot/snapshot";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
-import type { OpenApp, OpenData, OpenReview } from "./open-data-schema";
 
-/** What is known of every app on one day, as others may use it. Claims that may not be shown are withheld here, too. */
-export function toOpenData(snapshot: Snapshot): OpenData {
+export type OpenData = ReturnType<typeof toOpenData>;
+
+/**
+ * What is known of every app on one day, as others may use it: the content of /data/apps.json. Days are ISO days, money is in the
+ * currency of its plan, and what is left out is not known. Claims that may not be shown are withheld here, too.
+ */
+export function toOpenData(snapshot: Snapshot) {
   return snapshot.once("open data", () => {
     const { "site/fact-sheet": sheet, "site/scoring": method } = snapshot.library.documents;
     if (!sheet || !method)
@@ -38,7 +42,7 @@ export function toOpenData(snapshot: Snapshot): OpenData {
 }
 
 /** The fields that every file begins with. */
-export function describeData(snapshot: Snapshot): Pick<OpenData, "publisher" | "licence" | "version" | "day"> {
+export function describeData(snapshot: Snapshot) {
   const { "site/brand": brand, "site/fact-sheet": sheet } = snapshot.library.documents;
   return {
     publisher: { name: brand?.data.name ?? "", url: absoluteUrl("/") },
@@ -48,7 +52,7 @@ export function describeData(snapshot: Snapshot): Pick<OpenData, "publisher" | "
   };
 }
 
-function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["method"] {
+function toMethod({ version, criteria, labels, otherwise }: Scoring) {
   return {
     version,
     criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
@@ -59,7 +63,7 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["
   };
 }
 
-function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp {
+function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet) {
   const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, invented, sample } =
     app;
   const own = reviewsByApp(snapshot).get(slug);
@@ -103,7 +107,7 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
   };
 }
 
-function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
+function toOpenReview(snapshot: Snapshot, review: RankedReview) {
   const { id, slug, product, date, comparison, affiliateLink, rank, score, sample } = review;
   return {
     id,
@@ -128,7 +132,7 @@ function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
   };
 }
 
-function toOpenTest(test: Test): OpenApp["tests"][number] {
+function toOpenTest(test: Test) {
   const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, leaving, sample } = test;
   return {
     date,
