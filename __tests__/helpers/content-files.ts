@@ -1,12 +1,17 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { neutralTexts } from "@/lib/content/last-good/neutral-texts";
 import { pageDocuments } from "@/lib/content/names";
 import { documentSchemas } from "@/lib/content/read/collections";
 import { siteFolder } from "./site-folder";
 
 type Frontmatter = Record<string, unknown>;
+
+/** The words that are claims, from the fixture site. */
+export const claimPhrases: unknown = parse(
+  readFileSync(join(siteFolder, "site/phrases.md"), "utf8").split("---\n")[1] ?? "",
+).phrases;
 
 const day = "2025-06-28";
 const seo = {
@@ -318,7 +323,7 @@ export const validContent: Readonly<Record<string, string>> = {
     redirects: [{ from: "/old-guides", to: "/guides" }],
     gone: ["/blog/taken-down"],
   }),
-  "site/phrases.md": contentFile({}),
+  "site/phrases.md": contentFile({ phrases: claimPhrases }),
   "pages/about.md": contentFile({
     ...seo,
     hero: { label: "About", headline: "Who we are", lede: "A lede." },

@@ -20,7 +20,8 @@ export function toPlainText(markdown: string, resolve?: Resolve): string {
   return plainTextOf(filled);
 }
 
-function plainTextOf(tree: Root): string {
+/** The same of a tree that its caller has changed. */
+export function plainTextOf(tree: Root): string {
   return [...linesOf(tree), ...noteLines(tree)].filter(Boolean).join("\n");
 }
 

@@ -1,17 +1,32 @@
 import { z } from "zod";
-import { type PhraseKind, phraseKinds } from "../claims/phrase-list";
 import { text } from "./fields";
+
+/** A regular expression that can be read, without groups that capture. */
+const pattern = text(2000, 3).refine((words) => {
+  try {
+    return new RegExp(words, "i").exec("") === null;
+  } catch {
+    return false;
+  }
+}, "This is no regular expression, or it matches nothing at all.");
 
 /** Words that are claims, and where they are allowed without one: content/site/phrases.md. */
 export const phrasesSchema = z.strictObject({
-  /** Words that are looked for besides those of lib/content/claims/phrase-list.ts. */
+  /** Words that state something which has to be proved. */
   phrases: z
     .array(
       z.strictObject({
-        /** As plain text; capitals do not matter. */
-        words: text(60, 3),
-        /** What kind of claim they are. */
-        kind: z.enum(Object.keys(phraseKinds) as [PhraseKind, ...PhraseKind[]]),
+        /** A regular expression for whole words; capitals do not matter. */
+        words: pattern,
+        /** What they say, as the end of "it says …": "who is best". */
+        says: text(80, 3),
+        /**
+         * Of whom a sentence of an article must speak for the words to be a claim: `us` is this site, `app` an app or a partner,
+         * `either` one of them. A slogan is a claim of `anybody`.
+         */
+        of: z.enum(["us", "app", "either", "anybody"]).default("anybody"),
+        /** `ranking`: a block in the same text that orders apps by their points proves the words. */
+        provenBy: z.literal("ranking").optional(),
       }),
     )
     .max(200)
@@ -36,4 +51,6 @@ export const phrasesSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
-export type PhraseException = z.infer<typeof phrasesSchema>["exceptions"][number];
+type Phrases = z.infer<typeof phrasesSchema>;
+export type Phrase = Phrases["phrases"][number];
+export type PhraseException = Phrases["exceptions"][number];
