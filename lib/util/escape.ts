@@ -1,3 +1,5 @@
+import { withoutForbidden } from "./xml-characters";
+
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -9,14 +11,6 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes plain text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** All but the characters of a document of XML 1.0 (section 2.2): control characters, halves of pairs, U+FFFE and U+FFFF. */
-const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** Leaves out what no XML document may contain, also not escaped: one such character makes a whole feed unreadable. */
-export function withoutForbidden(text: string): string {
-  return text.replace(forbidden, "");
 }
 
 /** Escapes plain text for XML, in elements and in quoted attributes. */

@@ -1,6 +1,7 @@
 import { latestDay } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../util/date";
-import { escapeXml, withoutForbidden } from "../../util/escape";
+import { escapeXml } from "../../util/escape";
+import { withoutForbidden } from "../../util/xml-characters";
 import { absoluteUrl, withAbsoluteAddresses } from "../metadata/page-metadata";
 
 /** A feed without its entries. */
