@@ -6,36 +6,50 @@ import { getStem, splitWords } from "./word-forms";
 const before = 60;
 const size = 180;
 
+/** Where a sentence ends. */
+const sentenceEnd = /[.!?…]["”’)]*(?=$|\s+["“(]?[\p{Lu}\p{N}])/gu;
+
 /**
- * A snippet around the first match, in the block that has most different ones: whole words of one block, "…" where the
- * block goes on, dots between table cells.
+ * A snippet around the first match: of the blocks that have most different ones, the first with whole sentences, rather than
+ * a heading or a row of a table. Whole sentences where they are short enough, else whole words, "…" where something is left
+ * out; dots between table cells.
  * @param text One block on each line, as from `toPlainText`; table cells are separated by tabs.
  * @returns `undefined` if the text has none of what is marked.
  */
 export function findPassage(text: string, marks: Marks): string | undefined {
   const lines = text.split("\n").map((line) => collapseSpaces(line.replaceAll("\t", " · ")));
-  const block = marks.stems ? findRichest(lines, marks.stems) : findFirst(lines, marks.query);
-  const match = splitMarks(block ?? "", marks).find((piece) => piece.isMatch);
-  if (block === undefined || !match) return undefined;
+  const found = marks.stems ? listRichest(lines, marks.stems) : listLines(lines, marks.query);
+  const block = found.find(isText) ?? found[0] ?? "";
+  const match = splitMarks(block, marks).find((piece) => piece.isMatch);
+  if (!match) return undefined;
   const matchEnd = match.start + match.text.length;
-  const from = match.start <= before ? 0 : wordStartAfter(block, match.start - before, match.start);
-  const to = wordEndBefore(block, Math.max(from + size, matchEnd), matchEnd);
-  return `${from > 0 ? "… " : ""}${block.slice(from, to)}${to < block.length ? "\u00a0…" : ""}`;
+  const ends = [...block.matchAll(sentenceEnd)].map(({ 0: end, index }) => index + end.length);
+  const sentence = block.length - block.slice(ends.findLast((end) => end <= match.start) ?? 0).trimStart().length;
+  const isWhole = matchEnd - sentence <= size;
+  const from = isWhole || match.start <= before ? sentence : wordStartAfter(block, match.start - before, match.start);
+  const last = ends.findLast((end) => end >= matchEnd && end - from <= size);
+  const to = last ?? wordEndBefore(block, Math.max(from + size, matchEnd), matchEnd);
+  return `${from === sentence ? "" : "… "}${block.slice(from, to)}${last || to === block.length ? "" : "\u00a0…"}`;
 }
 
-function findFirst(lines: readonly string[], query: string): string | undefined {
-  const has = (fold: (text: string) => string) => lines.find((line) => fold(line).includes(fold(query)));
-  return has(foldText) ?? has(foldPlain);
+/** Whether a block has sentences. */
+function isText(block: string): boolean {
+  return !block.includes(" · ") && block.split(" ").length >= 5 && /[.!?…]["”’)]*$/.test(block);
 }
 
-/** The line that has most of some stems: of equals, the first. */
-function findRichest(lines: readonly string[], stems: readonly string[]): string | undefined {
-  const count = (line: string) => {
+function listLines(lines: readonly string[], query: string): string[] {
+  const exact = lines.filter((line) => foldText(line).includes(foldText(query)));
+  return exact.length > 0 ? exact : lines.filter((line) => foldPlain(line).includes(foldPlain(query)));
+}
+
+/** The lines that have most of some stems. */
+function listRichest(lines: readonly string[], stems: readonly string[]): string[] {
+  const counts = lines.map((line) => {
     const own = new Set(splitWords(line).map(getStem));
     return stems.filter((stem) => own.has(stem)).length;
-  };
-  const counts = lines.map(count);
-  return lines[counts.indexOf(Math.max(...counts))];
+  });
+  const most = Math.max(1, ...counts);
+  return lines.filter((_, index) => counts[index] === most);
 }
 
 /** Start of the first whole word at or after `at`, but not after `limit`. */

@@ -20,7 +20,7 @@ const words =
   "sponsor disclosure advert ad ads compare comparison alternative versus vs best recommend recommendation favorite favourite " +
   "guide tutorial tip faq manual beginner company developer support ticket error bug glitch loading lag slow crashes " +
   "screenshot cookie tracking wifi vpn choose pick employer 18 adult dirty flirt erotic sexting romantic dating anime " +
-  "horror fantasy post";
+  "horror fantasy yandere post order background process";
 
 const subjects: ReadonlySet<string> = new Set(words.split(" ").map(getStem));
 

@@ -21,6 +21,25 @@ it("holds a long query whole, also one that ends inside a word", () => {
   expect(findPassage(`Before it ${filler(60)}`, { query })).toContain(query);
 });
 
+it("is whole sentences where they are short enough", () => {
+  const before = `${filler(40)}. `;
+  expect(findPassage(`${before}It costs $7 a month. Luna has a refund. And ${filler(40)}`, { query: "refund" })).toBe(
+    "Luna has a refund.",
+  );
+  expect(findPassage(`${before}Is Luna “private”? Yes, for $7.99. Not more.`, { query: "private" })).toBe(
+    "Is Luna “private”? Yes, for $7.99. Not more.",
+  );
+});
+
+it("is a sentence rather than a word, a heading or a row of a table, wherever these are", () => {
+  const text =
+    "Privacy\nPrivacy policy\tA quarter hour\nWhat privacy costs\nNobody reads the privacy policy of an app.";
+  expect(findPassage(text, { query: "privacy" })).toBe("Nobody reads the privacy policy of an app.");
+  expect(findPassage(text, { query: "policy privacy", stems: ["policy", "privacy"] })).toBe(
+    "Nobody reads the privacy policy of an app.",
+  );
+});
+
 it("sets the cells of a table apart", () => {
   expect(findPassage("Deal-breaker\tPrivacy policy\tA quarter hour", { query: "privacy" })).toBe(
     "Deal-breaker · Privacy policy · A quarter hour",
