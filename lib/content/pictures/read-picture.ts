@@ -113,7 +113,7 @@ const unsafe = [
 ];
 
 /** Whether an SVG could run script or load anything. Decodes character references as browsers do. */
-function isUnsafeDrawing(svg: string): boolean {
+export function isUnsafeDrawing(svg: string): boolean {
   const plain = svg
     .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, dec) => codePoint(hex ? Number.parseInt(hex, 16) : +dec))
     .replace(/&(?:Tab|NewLine);/g, "");

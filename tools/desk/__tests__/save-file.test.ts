@@ -150,3 +150,30 @@ it("leaves every file of the site as it is when its own fields are sent", () => 
     expect({ name, text: saveFile(name, text, sent, known ?? []) }).toEqual({ name, text });
   }
 });
+
+it("a change of one value touches nothing else: no folded text, no order of fields, no space", () => {
+  const file = `---
+plans:
+  - id: low
+    price: 7.90
+    limits: >-
+      Forty messages
+      a day,
+      and no more.
+  - price: 20   
+    id: high
+name:   "Moth and Lamp"
+tags: [one, "two"]
+---
+
+The text.
+`;
+  const fields = parse(splitSource(file)?.fields ?? "");
+  fields.plans[1].price = 25.5;
+  fields.name = 'Moth, "Lamp" and more';
+  const sent = `---\n${JSON.stringify(fields)}\n---\n\nThe text.\n`;
+  const shown = [{ name: "name" }, { name: "plans", fields: [...plan, { name: "limits" }] }, { name: "tags" }];
+  expect(saveFile("products/moth.md", file, sent, shown)).toBe(
+    file.replace("price: 20", "price: 25.5").replace('"Moth and Lamp"', '"Moth, \\"Lamp\\" and more"'),
+  );
+});

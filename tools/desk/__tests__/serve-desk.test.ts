@@ -67,6 +67,17 @@ it("keeps of an uploaded picture what it shows alone", async () => {
   expect((await put("media/half.jpg", taken.subarray(0, 600), { "if-none-match": "*" })).status).toBe(422);
 });
 
+it("keeps no drawing that holds script, and sends files so that they run and load nothing", async () => {
+  const drawing = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>${inner}</svg>`;
+  const refused = await put("media/scripted.svg", drawing("<script>alert(1)</script>"), { "if-none-match": "*" });
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("This drawing holds script")]);
+  expect(existsSync(join(root, "media/scripted.svg"))).toBe(false);
+  expect((await put("media/plain.svg", drawing(""), { "if-none-match": "*" })).status).toBe(200);
+  const { headers } = await ask("/content-files/content/media/plain.svg");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+});
+
 it("asks for the former price when one is changed that was committed", async () => {
   commitAll(root);
   const { errors } = JSON.parse((await put(app, fileNow().replace("price: 7.20", "price: 8.40"))).text);

@@ -1,40 +1,42 @@
 /** Labels that the name of a field does not say well. By the name, wherever it is. */
-const labels: Readonly<Record<string, string>> = {
-  id: "Short name",
-  alt: "What the picture shows",
-  coverAlt: "What the cover shows",
-  coverImage: "Cover",
-  avatarUrl: "Portrait",
-  seoTitle: "Title for search engines",
-  seoDescription: "Description for search engines",
-  date: "Day of publication",
-  updated: "Date of the last substantial change",
-  checkedOn: "Checked on",
-  expiresOn: "Holds until",
-  takenOn: "Taken on",
-  aliases: "Former addresses",
-  draft: "Draft: not shown to readers",
-  sample: "Sample: invented",
-  about: "App",
-  every: "One payment buys",
-  renews: "Renews automatically",
-  url: "Address",
-  href: "Link",
-  what: "The correction or change",
-  was: "What it said before",
-  by: "Published by",
-  body: "Text",
-  offers: "Offers",
-  none: "Nothing is sold on this page",
-  ios: "iOS",
-  macos: "macOS",
-  wellbeing: "For readers in distress",
-};
+const labels = new Map(
+  Object.entries({
+    id: "Short name",
+    alt: "What the picture shows",
+    coverAlt: "What the cover shows",
+    coverImage: "Cover",
+    avatarUrl: "Portrait",
+    seoTitle: "Title for search engines",
+    seoDescription: "Description for search engines",
+    date: "Day of publication",
+    updated: "Date of the last substantial change",
+    checkedOn: "Checked on",
+    expiresOn: "Holds until",
+    takenOn: "Taken on",
+    aliases: "Former addresses",
+    draft: "Draft: not shown to readers",
+    sample: "Sample: invented",
+    about: "App",
+    every: "One payment buys",
+    renews: "Renews automatically",
+    url: "Address",
+    href: "Link",
+    what: "The correction or change",
+    was: "What it said before",
+    by: "Published by",
+    body: "Text",
+    offers: "Offers",
+    none: "Nothing is sold on this page",
+    ios: "iOS",
+    macos: "macOS",
+    wellbeing: "For readers in distress",
+  }),
+);
 
 /** A field's name as a label: `discountCode` → "Discount code". */
 export function getLabel(name: string): string {
   const words = name.replace(/[_-]+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labels.get(name) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A docstring as help for editors: without the sentences and brackets that point to code and documents. */

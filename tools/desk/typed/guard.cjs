@@ -1,7 +1,8 @@
 // The desk loads this into the server of the site that shows what is typed (typed-site.ts). It admits the desk's frame and
 // nobody else, and lets only the desk show its pages in a frame. It changes nothing in the pages.
 const { createHash } = require("node:crypto");
-const { Server } = require("node:http");
+const http = require("node:http");
+const { syncBuiltinESMExports } = require("node:module");
 
 const { DESK_ORIGINS: desk = "", DESK_TOKEN: token = "" } = process.env;
 
@@ -28,10 +29,16 @@ const frame = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page<
 <body><script>${script}</script></body></html>`;
 const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash("sha256").update(script).digest("base64")}'; frame-src 'self'; frame-ancestors ${desk}`;
 
-const emit = Server.prototype.emit;
-Server.prototype.emit = function (event, ...rest) {
-  return event === "request" && isAnswered(...rest) ? true : emit.call(this, event, ...rest);
+// Loaded before the site, which then makes its server by this function.
+const { createServer } = http;
+http.createServer = (...given) => {
+  const server = createServer(...given);
+  const listeners = server.listeners("request");
+  return server.removeAllListeners("request").on("request", (request, response) => {
+    if (!isAnswered(request, response)) for (const listener of listeners) listener.call(server, request, response);
+  });
 };
+syncBuiltinESMExports();
 // It ends with the desk, however that ends.
 process.on("disconnect", () => process.exit());
 
