@@ -6,7 +6,6 @@ import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
 import { ClickReplay } from "@/components/client/click-replay-script";
 import { ReadingScript } from "@/components/client/reading-script";
-import { VitalsScript } from "@/components/client/vitals-script";
 import { Hydrated } from "@/components/layout/hydrated.island";
 import { SkipLink } from "@/components/layout/skip-link";
 import { SpeculationRules } from "@/components/layout/speculation-rules";
@@ -36,7 +35,7 @@ export function generateViewport(): Viewport {
 
 /** What all pages share. Header and footer are rendered by each page (app/views/site-layout.tsx). */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { analytics, webVitals } = getEnv();
+  const { analytics } = getEnv();
   return (
     <html lang="en" className={fontVariables}>
       <body>
@@ -45,7 +44,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SpeculationRules />
         <ReadingScript />
-        {webVitals > 0 && <VitalsScript share={webVitals} />}
         <Hydrated />
         {analytics && <AnalyticsScripts />}
         {/* The desk of editors (docs/editors/desk.md); in no production build. Async, so that React runs it on missing pages, too. */}

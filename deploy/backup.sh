@@ -35,6 +35,4 @@ tar -C / --exclude 'var/lib/companion-almanac/web-*' --exclude var/lib/companion
   -czf "$folder/almanac-$now.tar.gz" var/lib/companion-almanac etc/companion-almanac
 clone=$home/content/live.git
 git -c safe.directory=$clone -C $clone bundle create --quiet "$folder/content-$now.bundle" --all
-# For `node doctor.js`, which says when the last one is too old.
-touch $state/backed-up
 ls -l "$folder/almanac-$now.tar.gz" "$folder/content-$now.bundle"

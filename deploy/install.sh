@@ -31,7 +31,7 @@ dpkg --status $packages > /dev/null 2>&1 || { apt-get update -qq; apt-get instal
 say "User and folders"
 id almanac > /dev/null 2>&1 || useradd --system --home-dir $home --shell /usr/sbin/nologin almanac
 mkdir -p $home/releases $home/static $home/acme /var/cache/companion-almanac
-install -d -o almanac -g almanac $home/content $home/stand-in /var/lib/companion-almanac
+install -d -o almanac -g almanac $home/content /var/lib/companion-almanac
 install -d -m 750 /etc/companion-almanac
 # Lines about errors name readers. nginx opens the new files after a rotation as www-data.
 install -d -m 750 -g www-data /var/log/companion-almanac
@@ -102,8 +102,8 @@ if [ "$TLS_FOLDER" = $own ]; then
   fi
 fi
 
-say "Timers: content every minute and after each push; pages saved for an outage every day"
-for unit in almanac-content.timer almanac-content.path almanac-stand-in.timer; do
+say "Timers: content every minute and after each push"
+for unit in almanac-content.timer almanac-content.path; do
   # A release from before may not have all of them.
   [ ! -e /etc/systemd/system/$unit ] || systemctl enable --now $unit
 done
@@ -113,4 +113,4 @@ rm "$begun"
 [ -n "$changed" ] || say "Nothing was changed: everything was in place already"
 
 say "https://$host is served by this machine"
-node $home/current/doctor.js || true
+echo "What is wrong, if anything: curl http://127.0.0.1:4301/api/health/ready"

@@ -101,9 +101,6 @@ if ! use "$new"; then
 fi
 [ -z "$old" ] || ln -sfn "$old" $home/previous
 
-# Not waited for: pages for the day on which no process answers.
-[ ! -d $home/stand-in ] || systemctl start --no-block almanac-stand-in
-
 # The three newest stay, and those that are in use.
 find $home/releases -mindepth 1 -maxdepth 1 | sort -r | tail -n +4 | while read -r release; do
   case $release in "$new" | "$old") continue ;; esac

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from
 import { join, resolve } from "node:path";
 import { buildReportFile } from "../lib/publish/build-report";
 import { readOptions, refuse } from "./lib/options";
-import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
+import { readingScriptFile } from "./lib/reading-script-file";
 import { bundleCommand, copyDeploy, makeStaticFiles } from "./lib/release-parts";
 import { runScript } from "./lib/run";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs with `node server.js` and needs nothing else
- * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content, DIR/doctor.js says what is wrong on a machine,
- * DIR/stand-in.js saves its pages for when it is down. DIR/static-files has the framework's files and our scripts compressed, for nginx.
+ * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content. DIR/static-files has the
+ * framework's files and our script compressed, for nginx.
  * `--no-build` uses the existing build of BUILD_OUTPUT=standalone.
  */
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
@@ -36,10 +36,8 @@ copy("server.js", "server.js");
 copy("lib/runtime/process-wide.js", "lib/runtime/process-wide.js");
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
-for (const name of ["pull", "doctor", "stand-in"])
-  await bundleCommand(`scripts/${name}.ts`, join(release, `${name}.js`));
-const scripts = [readingScriptFile, vitalsScriptFile].map((file) => join(release, file));
-makeStaticFiles(join(release, "static-files"), join(release, ".next/static"), scripts);
+await bundleCommand("scripts/pull.ts", join(release, "pull.js"));
+makeStaticFiles(join(release, "static-files"), join(release, ".next/static"), [join(release, readingScriptFile)]);
 const outside = readdirSync(release, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isSymbolicLink())
   .map(({ parentPath, name }) => join(parentPath, name))

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import * as confirmAddress from "@/app/contact/confirm-address/page";
 import ContactPage, { generateMetadata } from "@/app/contact/page";
 import * as received from "@/app/contact/received/page";
 import ReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/page";
 import * as sent from "@/app/contact/sent/page";
 import * as subscribed from "@/app/contact/subscribed/page";
-import { confirmationTexts, keptText } from "@/lib/messages/fields";
+import { keptText } from "@/lib/messages/fields";
 import { searchParamsOf } from "../helpers/search-params";
 
 const show = (page: ReactElement) => renderToStaticMarkup(page);
@@ -55,7 +54,6 @@ it("has one h1, and a title with the site's name", () => {
 it.each([
   ["sent", sent, "Your message has been sent successfully! We&#x27;ll get back to you soon."],
   ["subscribed", subscribed, "Your address has been added to our newsletter."],
-  ["confirm-address", confirmAddress, confirmationTexts.success],
   ["received", received, keptText],
 ])("/contact/%s thanks readers without script, and is listed by no search engine", (state, page, words) => {
   expect(show(<page.default />)).toContain(words);

@@ -6,7 +6,7 @@ import { metrics } from "@/lib/metrics/current-metrics.js";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
-import { startMetrics } from "@/lib/server/start-telemetry";
+import { startMetrics } from "@/lib/server/start-metrics";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

@@ -46,7 +46,6 @@ const most: Record<string, { page: string; demo: number; live: number }> = {
   page: { page: "/editorial-policy", demo: 3, live: 3 },
   messageSent: { page: "/contact/sent", demo: 0, live: 0 },
   subscribed: { page: "/contact/subscribed", demo: 3, live: 3 },
-  confirmAddress: { page: "/contact/confirm-address", demo: 0, live: 0 },
   formKept: { page: "/contact/received", demo: 0, live: 0 },
   search: { page: "/search-results?q=privacy", demo: 0, live: 0 },
   "search, without results": { page: "/search-results?q=qqzz", demo: 0, live: 0 },

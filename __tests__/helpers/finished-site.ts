@@ -10,7 +10,6 @@ export const finishedSettings = {
   CONTACT_WEBHOOK_URL: "https://hooks.paper-lantern.internal/contact",
   NEWSLETTER_WEBHOOK_URL: "https://hooks.paper-lantern.internal/letter",
   REVALIDATE_SECRET: "a secret of the tests",
-  NEWSLETTER_SECRET: "a secret of the tests that is long enough",
   METRICS_TOKEN: "a token of the tests",
   TRUSTED_PROXIES: "1",
 };

@@ -6,7 +6,6 @@ export const idleSources: Sources = {
   faults: () => 0,
   behind: () => 0,
   diskFree: () => 0.5,
-  certificateLeft: async () => 0.5,
   isRedisLost: async () => false,
   isClockWrong: () => false,
 };

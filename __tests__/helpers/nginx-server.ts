@@ -37,8 +37,6 @@ type NginxOptions = {
   change?: (configuration: string) => string;
   /** Files of the release that nginx serves itself. */
   files?: Readonly<Record<string, string>>;
-  /** Pages as they were saved for when no process answers. */
-  saved?: Readonly<Record<string, string>>;
   /** As how many processes nginx knows the one that the test answers for. */
   processes?: number;
   /** Files of the lists of web processes, by their names, instead: each gets the port of the one that the test answers for. */
@@ -47,7 +45,7 @@ type NginxOptions = {
 
 export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { change = (same) => same, files = {}, saved = {}, processes = 1, lists = {} }: NginxOptions = {},
+  { change = (same) => same, files = {}, processes = 1, lists = {} }: NginxOptions = {},
 ): Promise<NginxServer> {
   const asked: string[] = [];
   const web = createServer((message, response) => {
@@ -66,7 +64,6 @@ export async function startNginx(
     writeFileSync(join(folder, name), text);
   };
   for (const [name, text] of Object.entries(files)) write(join("release/static-files", name), text);
-  for (const [name, text] of Object.entries(saved)) write(join("stand-in", name), text);
   // nginx takes three, one after the other.
   const port = await findFreePort(3);
   const webPort = (web.address() as AddressInfo).port;

@@ -15,7 +15,6 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   "/blog": () => import("@/app/blog/page"),
   "/changes": () => import("@/app/changes/page"),
   "/contact": () => import("@/app/contact/page"),
-  "/contact/confirm-address": () => import("@/app/contact/confirm-address/page"),
   "/contact/received": () => import("@/app/contact/received/page"),
   "/contact/report": () => import("@/app/contact/report/page"),
   "/contact/sent": () => import("@/app/contact/sent/page"),

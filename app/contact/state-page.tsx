@@ -3,7 +3,7 @@ import { PageLayout } from "@/app/views/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
-import { confirmationTexts, contactTexts, keptText, newsletterTexts } from "@/lib/messages/fields";
+import { contactTexts, keptText, newsletterTexts } from "@/lib/messages/fields";
 import { routes } from "@/lib/util/routes";
 
 /** What has become of a form, by the folder of its page. */
@@ -19,12 +19,6 @@ const states = {
     title: "Subscribed",
     heading: "You are on the list",
     text: newsletterTexts.success,
-  },
-  "confirm-address": {
-    path: routes.confirmAddress(),
-    title: "Confirm your address",
-    heading: "One more step",
-    text: confirmationTexts.success,
   },
   received: { path: routes.formKept(), title: "Received", heading: "We have it", text: keptText },
 };

@@ -34,8 +34,6 @@ export const attributes = {
   /** What the search box of the help center hides and shows: a group, with its name, and an entry. */
   helpGroup: "data-help-group",
   helpEntry: "data-help-entry",
-  /** On the script of the web vitals: the share of page views that it measures, 0 to 1. */
-  vitalsShare: "data-vitals-share",
   /** A review's score, a mark of a sample, the strip that says what is invented, and a link to a source. Only audits read them. */
   score: "data-score",
   sample: "data-sample",

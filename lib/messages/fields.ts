@@ -159,9 +159,3 @@ export const newsletterTexts: FormTexts = {
   refused: "Failed to subscribe",
   failed: "There was an error sending your address. Please try again.",
 };
-
-/** The same with confirmation: nothing has been added yet. */
-export const confirmationTexts: FormTexts = {
-  ...newsletterTexts,
-  success: "Thank you. We are sending you an email: open its link to confirm your address.",
-};

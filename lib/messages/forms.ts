@@ -2,9 +2,7 @@ import type { Route } from "next";
 import { z } from "zod";
 import type { Env } from "../runtime/env";
 import { routes } from "../util/routes";
-import { sealConfirmation } from "./confirm-token";
 import {
-  confirmationTexts,
   contactFields,
   contactTexts,
   type FormField,
@@ -90,8 +88,6 @@ export type FormDefinition = {
   texts: FormTexts;
   /** Validates what was typed. Its output, in the order of its keys, is the payload of the webhook. */
   schema: z.ZodType<Record<string, string>>;
-  /** What is delivered; by default what was typed. */
-  toPayload?: (typed: Record<string, string>, env: Env) => Record<string, string>;
   webhookUrl: (env: Env) => string | undefined;
   /** Address of the API route. */
   action: Route;
@@ -142,19 +138,4 @@ export const newsletterForm: FormDefinition = {
   homePath: routes.home(),
   heading: "You are not subscribed yet",
   submitLabel: "Subscribe",
-};
-
-/**
- * The same with confirmation (NEWSLETTER_SECRET): the receiver of the webhook sends a mail with the link, and hears of the
- * confirmation in a second message (docs/operators/messages.md).
- */
-export const confirmedNewsletterForm: FormDefinition = {
-  ...newsletterForm,
-  texts: confirmationTexts,
-  donePath: routes.confirmAddress(),
-  toPayload: ({ email = "" }, { newsletterSecret, siteUrl }) => {
-    if (newsletterSecret === undefined) throw new Error("NEWSLETTER_SECRET is not set.");
-    const link = `${siteUrl}${routes.newsletterConfirm(sealConfirmation(email, newsletterSecret))}`;
-    return { email, event: "confirm", confirmUrl: link };
-  },
 };

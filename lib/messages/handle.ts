@@ -53,10 +53,9 @@ export function createFormHandler(
           values,
         });
       }
-      const payload = form.toPayload?.(checked.data, env()) ?? checked.data;
       const outcome = await once(JSON.stringify(checked.data), {
         admit: () => limitSender(store, form.name, clientAddress(request.headers, env().trustedProxies)),
-        deliver: (idempotencyKey) => deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, store }),
+        deliver: (idempotencyKey) => deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs, store }),
       });
       return answerAccepted(request, form, outcome);
     } catch (error) {

@@ -13,21 +13,15 @@ const metricHelp = {
   site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
   site_redis_lost: "1 while REDIS_URL is set and cannot be reached, else 0.",
   site_clock_wrong: "1 while the site does not follow the clock, else 0.",
-  site_certificate_left_ratio: "Share of the life of the certificate at SITE_URL that is left, 0 to 1.",
   site_outbox_messages: "Messages in the outbox, by place: waiting or dead.",
   site_outbox_oldest_seconds: "Age of the oldest message that waits in the outbox.",
   site_webhook_seconds: "Deliveries to webhooks, by form and outcome.",
   site_content_faults: "Faults in content files; readers see the last good versions.",
-  site_web_vital_seconds: "Times measured by readers' browsers, by vital and route.",
-  site_web_vital_layout_shift: "Layout shift measured by readers' browsers, by route.",
 } as const;
 
 /** Upper bounds in seconds: most pages come from the cache within a few milliseconds. */
 const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const workSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** The bounds of "good" and "poor" of LCP (2.5, 4), INP (0.2, 0.5), FCP (1.8, 3) and TTFB (0.8, 1.8) are among them. */
-const vitalSeconds = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 8];
-const shifts = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5];
 
 /** What is asked when the metrics are read. */
 export type Sources = {
@@ -39,8 +33,6 @@ export type Sources = {
   behind: () => number | undefined;
   /** Share of the disk of STATE_DIR that is free, 0 to 1; `undefined` before its folder is there. */
   diskFree: () => number | undefined;
-  /** Share of the life of the certificate that is left, 0 to 1; `undefined` without one, or if nobody answers. */
-  certificateLeft: () => Promise<number | undefined>;
   isRedisLost: () => Promise<boolean>;
   /** Whether the day of the site is another than that of the clock. */
   isClockWrong: () => boolean;
@@ -68,7 +60,6 @@ export function createMetrics(sources: Sources) {
   asked("site_content_faults", sources.faults);
   asked("site_publisher_behind_seconds", sources.behind);
   asked("site_disk_free_ratio", sources.diskFree);
-  asked("site_certificate_left_ratio", sources.certificateLeft);
   asked("site_redis_lost", async () => Number(await sources.isRedisLost()));
   asked("site_clock_wrong", () => Number(sources.isClockWrong()));
   // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
@@ -110,12 +101,5 @@ export function createMetrics(sources: Sources) {
       labelNames: ["form", "outcome"],
       buckets: workSeconds,
     }),
-    /** What readers' browsers have measured: LCP, INP, FCP and TTFB. */
-    vitals: new Histogram({
-      ...named("site_web_vital_seconds"),
-      labelNames: ["vital", "route"],
-      buckets: vitalSeconds,
-    }),
-    shifts: new Histogram({ ...named("site_web_vital_layout_shift"), labelNames: ["route"], buckets: shifts }),
   };
 }

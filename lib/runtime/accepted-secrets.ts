@@ -1,7 +1,7 @@
 import type { Env } from "./env";
 
 /** The secrets that others sign with or send: after a change, they need time to follow. */
-type SecretName = "revalidateSecret" | "previewSecret" | "newsletterSecret" | "metricsToken";
+type SecretName = "revalidateSecret" | "previewSecret" | "metricsToken";
 
 /**
  * What counts as a secret now: its value, and on the day of a change and the day after it (UTC) also the one before.

@@ -11,8 +11,6 @@ const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that 
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
-const share = "must be a number from 0 to 1";
-
 const rate = "must be a whole number from 1 to 1000000";
 
 const formerWords = 'must be the day of the change and the former value, such as "2026-01-31 5f1d0c9be2a74386"';
@@ -51,13 +49,6 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /**
-   * Secret of the links that confirm newsletter addresses, at least 32 characters. If not set, addresses are not confirmed
-   * (docs/decisions/067-confirmed-newsletter.md).
-   */
-  NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
-  /** Still accepted for a day, as are the three below (accepted-secrets.ts). */
-  NEWSLETTER_SECRET_FORMER: optional(former),
   /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /**
@@ -112,12 +103,6 @@ const envSchema = z.object({
   /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/operators/monitoring.md). If not set, there are no metrics. */
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   METRICS_TOKEN_FORMER: optional(former),
-  /** The share of page views, from 0 to 1, whose browsers send what they measure. */
-  WEB_VITALS: optional(z.coerce.number(share).min(0, share).max(1, share)),
-  /** Address of a collector of OpenTelemetry. If not set, there are no traces. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
-  /** The name of this site there. */
-  OTEL_SERVICE_NAME: optional(z.string()),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/055-reading-without-react.md). */
@@ -163,8 +148,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
-    newsletterSecret: env.NEWSLETTER_SECRET,
-    newsletterSecretFormer: env.NEWSLETTER_SECRET_FORMER,
     webhookRate: env.WEBHOOK_RATE ?? 300,
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
     lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
@@ -188,9 +171,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
     metricsTokenFormer: env.METRICS_TOKEN_FORMER,
-    webVitals: env.WEB_VITALS ?? 0,
-    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
     analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",
     isStandalone: env.BUILD_OUTPUT === "standalone",
     defersScripts: env.HYDRATE !== "eager",

@@ -4,7 +4,7 @@ import type { Env } from "./env";
 /** The settings that pages depend on. */
 const names = [
   ...(["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE"] as const),
-  ...(["NEXT_PUBLIC_ANALYTICS", "HYDRATE", "WEB_VITALS"] as const),
+  ...(["NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const),
 ] as const;
 
 type Source = Record<string, string | undefined>;
@@ -35,25 +35,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
  * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
-  const { siteUrl, claims, siteStage, analytics, defersScripts, webVitals } = env;
-  // Texts quote this one (lib/content/read/quotes.ts). A build does not pass it on: the server decides.
-  const quoted = [env.newsletterSecret !== undefined];
-  const values = [siteUrl, claims, siteStage, analytics, defersScripts, webVitals];
-  return sha256(JSON.stringify([...values, ...quoted]), "base64url").slice(0, 12);
-}
-
-/**
- * Tells whether two processes run with the same secrets and connections. It is one hash of them all, so it gives none away.
- * Settings of pages have a fingerprint of their own (page-settings.ts).
- */
-export function fingerprintOfSettings(env: Env): string {
-  const secrets = [env.revalidateSecret, env.previewSecret, env.newsletterSecret, env.metricsToken, env.purgeToken];
-  const formers = [
-    env.revalidateSecretFormer,
-    env.previewSecretFormer,
-    env.newsletterSecretFormer,
-    env.metricsTokenFormer,
-  ];
-  const connections = [env.redisUrl, env.contactWebhookUrl, env.newsletterWebhookUrl, env.trustedProxies];
-  return sha256(JSON.stringify([...secrets, ...connections, ...formers])).slice(0, 12);
+  const { siteUrl, claims, siteStage, analytics, defersScripts } = env;
+  const values = [siteUrl, claims, siteStage, analytics, defersScripts];
+  return sha256(JSON.stringify(values), "base64url").slice(0, 12);
 }

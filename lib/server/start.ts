@@ -13,7 +13,7 @@ import { hasProcessWide, processWide } from "../runtime/process-wide.js";
 import { describeContentDir, orRefuseStart, refuseStart } from "../runtime/refuse-start";
 import { provideSiteName } from "../site/site-name";
 import { type Serve, serve } from "./serve";
-import { startMetrics, startTraces } from "./start-telemetry";
+import { startMetrics } from "./start-metrics";
 import { warmUp } from "./warm-up";
 import { firstPages, warmUpTasks } from "./warm-up-tasks";
 
@@ -35,7 +35,6 @@ export async function start(builtWith: string | undefined): Promise<void> {
   if (isProduction) setLogFormat(env.logFormat ?? (process.stderr.isTTY ? "text" : "json"));
   for (const line of misspelt) logError(line);
   for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
-  await startTraces(env);
   adoptContent();
   await startMetrics(env);
   // Not awaited: it ends with the process.

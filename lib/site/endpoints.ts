@@ -16,11 +16,9 @@ export type Endpoint = {
 export const endpoints: readonly Endpoint[] = [
   { route: routes.contactApi(), methods: ["POST"] },
   { route: routes.newsletterApi(), methods: ["POST"] },
-  { route: routes.newsletterConfirm(), methods: ["GET", "HEAD", "POST"] },
   { route: "/api/revalidate", methods: ["POST"] },
   { route: "/api/search" },
   { route: "/api/metrics" },
-  { route: "/api/vitals", methods: ["POST"] },
   { route: "/api/health/live" },
   { route: "/api/health/ready" },
   ...[undefined, "blog", "reviews", "changes"].flatMap((slug) => [

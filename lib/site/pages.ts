@@ -218,13 +218,6 @@ export const pages = {
     offers: "none",
   },
   subscribed: { route: routes.subscribed(), isIndexed: false, reached: "form" },
-  confirmAddress: {
-    route: routes.confirmAddress(),
-    isIndexed: false,
-    label: "Confirm Your Address",
-    reached: "form",
-    offers: "none",
-  },
   formKept: {
     route: routes.formKept(),
     isIndexed: false,

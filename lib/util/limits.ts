@@ -26,8 +26,6 @@ export const limits = {
   /** The calculator: the longest time that it counts, and the renewal days that it lists; our own limits. */
   costMonths: 60,
   listedPayments: 24,
-  /** Days for which a link that confirms an address works. */
-  confirmationDays: 7,
   /** Best rating, and number of stars. */
   starScale: 5,
   /** Words per minute for reading times, a common figure for adults who read English on a screen. */

@@ -62,8 +62,6 @@ export const routes = {
   /** Shown to a reader without script after a form was accepted. */
   messageSent: () => "/contact/sent" as Route,
   subscribed: () => "/contact/subscribed" as Route,
-  /** The same, when the address has to be confirmed. */
-  confirmAddress: () => "/contact/confirm-address" as Route,
   /** The same, when what was sent is kept and delivered later. */
   formKept: () => "/contact/received" as Route,
   help: () => "/help" as Route,
@@ -72,9 +70,6 @@ export const routes = {
   affiliateDisclosure: () => "/affiliate-disclosure" as Route,
   search: (query?: string) => (query ? `/search-results?q=${encodeURIComponent(query)}` : "/search-results") as Route,
   contactApi: () => "/api/contact" as Route,
-  /** The page that a link of confirmation opens; without a token, the address of its form. */
-  newsletterConfirm: (token?: string) =>
-    (token === undefined ? "/api/newsletter/confirm" : `/api/newsletter/confirm?token=${token}`) as Route,
   newsletterApi: () => "/api/newsletter" as Route,
   searchApi: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
 };

@@ -15,7 +15,7 @@ export function writeNginxFiles(
 ): void {
   const conf = join(folder, "conf");
   const from = join(release, "deploy/nginx");
-  for (const name of ["headers.inc", "files.inc", "proxy.inc", "tls.inc", "error-page.inc", "stand-in.inc"])
+  for (const name of ["headers.inc", "files.inc", "proxy.inc", "tls.inc", "error-page.inc"])
     cpSync(join(from, name), join(conf, name));
   const servers = webPorts.map((webPort) => `server 127.0.0.1:${webPort} max_fails=0;\n`);
   writeFileSync(join(conf, "web-servers.inc"), servers.join(""));

@@ -10,8 +10,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     schemas: "tools/desk/schemas.ts",
   },
   ops: {
-    doctor: "scripts/doctor.ts",
-    "stand-in": "scripts/stand-in.ts",
     links: "tools/desk/links.ts",
     inbox: "tools/desk/inbox.ts",
     indexnow: "tools/desk/indexnow.ts",

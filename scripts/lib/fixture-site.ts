@@ -20,5 +20,4 @@ export const fixtureSettings = {
   SITE_STAGE: "",
   HYDRATE: "",
   NEXT_PUBLIC_ANALYTICS: "",
-  WEB_VITALS: "",
 };

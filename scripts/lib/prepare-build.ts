@@ -3,7 +3,7 @@ import type { NextConfig } from "next";
 import { describeMisspelt, describeSiteUrl, getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
-import { getVersion, readingScriptFile, vitalsScriptFile } from "./reading-script-file";
+import { getVersion, readingScriptFile } from "./reading-script-file";
 
 /**
  * What next.config.ts does before a build.
@@ -31,7 +31,7 @@ export function prepareBuild(): NextConfig {
  * @throws when they have not been bundled.
  */
 export function hashScripts(): Record<string, string> {
-  return { READING_SCRIPT_HASH: getVersion(readingScriptFile), VITALS_SCRIPT_HASH: getVersion(vitalsScriptFile) };
+  return { READING_SCRIPT_HASH: getVersion(readingScriptFile) };
 }
 
 /** Once a build: its other processes read the configuration too, and inherit the variable. */

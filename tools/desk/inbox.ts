@@ -19,7 +19,7 @@ import "../../scripts/lib/env-files";
 const usage = `npm run ops -- inbox list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
 npm run ops -- inbox show    ID
 npm run ops -- inbox resend  ID… | --in dead | --in inbox --form FORM
-npm run ops -- inbox export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
+npm run ops -- inbox export  [--csv] [--out FILE] [the conditions of list]
 npm run ops -- inbox delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
 
 try {
@@ -37,7 +37,6 @@ async function run(): Promise<number> {
       email: { type: "string" },
       before: { type: "string" },
       csv: { type: "boolean" },
-      confirmed: { type: "boolean" },
       out: { type: "string" },
       yes: { type: "boolean" },
     },
@@ -62,7 +61,6 @@ async function run(): Promise<number> {
     ...(place && { place }),
     ...(email !== undefined && { email }),
     ...(before !== undefined && { before }),
-    ...(values.confirmed && { isConfirmed: true }),
   };
   const messages = all.filter((message) => isMeant(message, query));
   const commands: Record<string, () => number | Promise<number>> = {

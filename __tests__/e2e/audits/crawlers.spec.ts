@@ -272,7 +272,7 @@ test("what crawlers ask for again is not sent again while it is the same", async
 });
 
 test("thanks are kept by no cache for longer than other pages", async ({ request }) => {
-  for (const path of ["/contact/sent", "/contact/subscribed", "/contact/received", "/contact/confirm-address"])
+  for (const path of ["/contact/sent", "/contact/subscribed", "/contact/received"])
     expect((await request.get(path)).headers()["cache-control"]).toMatch(/^s-maxage=300\b/);
 });
 

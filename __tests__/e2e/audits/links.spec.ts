@@ -11,7 +11,6 @@ const start = [
   "/contact/sent",
   "/contact/subscribed",
   "/contact/received",
-  "/contact/confirm-address",
   "/help",
   "/about",
   "/authors",

@@ -4,7 +4,6 @@ import { createMetrics } from "@/lib/metrics/create-metrics";
 import { idleSources } from "../../helpers/idle-sources";
 
 type Rules = { groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[] };
-type RuleTests = { tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[] };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
 const { groups } = parse(readFileSync("deploy/prometheus/alerts.yml", "utf8")) as Rules;
@@ -53,12 +52,3 @@ it("has a summary and a place in the guide for each alert", () => {
   }
 });
 
-it("tests each alert where it comes and where it is silent", () => {
-  const { tests } = parse(readFileSync("deploy/prometheus/alerts.test.yml", "utf8")) as RuleTests;
-  const cases = tests.flatMap((test) => test.alert_rule_test);
-  for (const { alert } of rules) {
-    const own = cases.filter(({ alertname }) => alertname === alert);
-    const comes = new Set(own.map(({ exp_alerts: expected = [] }) => expected.length > 0));
-    expect([alert, comes]).toEqual([alert, new Set([true, false])]);
-  }
-});

@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openOutbox } from "@/lib/messages/outbox";
 import { answerMetrics } from "@/lib/metrics/answer-metrics";
-import { answerVitals } from "@/lib/metrics/answer-vitals";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { startMetrics } from "@/lib/server/start-telemetry";
+import { startMetrics } from "@/lib/server/start-metrics";
 import { serveContent } from "../../helpers/content-folder";
 
 const content = serveContent();
@@ -20,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(inbox, { recursive: true, force: true }));
 
 const envWith = (settings: Record<string, string> = {}) =>
-  parseEnv({ METRICS_TOKEN: token, WEB_VITALS: "0.5", INBOX_DIR: inbox, ...settings });
+  parseEnv({ METRICS_TOKEN: token, INBOX_DIR: inbox, ...settings });
 
 const read = (authorization?: string) =>
   answerMetrics(new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }), [
@@ -83,58 +82,4 @@ it("times pages that were rendered, by their route", async () => {
   await startMetrics(envWith());
   metrics()?.observeRender("/blog/some-article", Date.now() - 300);
   expect(await text()).toContain('site_page_render_seconds_count{route="/blog/[slug]"} 1');
-});
-
-describe("what browsers of readers measure", () => {
-  const send = (body: unknown, settings?: Record<string, string>, headers: Record<string, string> = {}) =>
-    answerVitals(
-      new Request("http://site.test/api/vitals", {
-        method: "POST",
-        body: typeof body === "string" ? body : JSON.stringify(body),
-        headers: { "sec-fetch-site": "same-origin", ...headers },
-      }),
-      envWith(settings),
-    );
-
-  it("is counted by route, without the path", async () => {
-    await startMetrics(envWith());
-    const sent = [
-      { name: "LCP", value: 1234, path: "/blog/secret-interest" },
-      { name: "CLS", value: 0.02, path: "/reviews" },
-    ];
-    for (const one of sent) expect((await send(one)).status).toBe(204);
-    const said = await text();
-    expect(said).toContain('site_web_vital_seconds_sum{vital="LCP",route="/blog/[slug]"} 1.234');
-    expect(said).toContain('site_web_vital_layout_shift_count{route="/reviews"} 1');
-    expect(said).not.toContain("secret-interest");
-  });
-
-  it.each([
-    ["another name", { name: "XYZ", value: 1, path: "/" }],
-    ["a value that no page can have", { name: "LCP", value: 1e9, path: "/" }],
-    ["no number", { name: "LCP", value: "1", path: "/" }],
-    ["no path", { name: "LCP", value: 1 }],
-    ["no JSON", "{"],
-    ["null", "null"],
-  ])("is refused with %s", async (_, body) => {
-    await startMetrics(envWith());
-    expect((await send(body)).status).toBe(400);
-    expect(await text()).not.toContain("site_web_vital_seconds_count");
-  });
-
-  it("is refused when it is long, from another site, or too much from one sender", async () => {
-    await startMetrics(envWith());
-    const one = { name: "LCP", value: 1, path: "/" };
-    expect((await send("x".repeat(2000))).status).toBe(413);
-    expect((await send(one, {}, { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    const from = { "x-forwarded-for": "203.0.113.77" };
-    const statuses = new Set<number>();
-    for (let index = 0; index < 130; index += 1) statuses.add((await send(one, {}, from)).status);
-    expect([...statuses]).toEqual([204, 429]);
-  });
-
-  it("is not taken where it is off", async () => {
-    await startMetrics(envWith());
-    expect((await send({ name: "LCP", value: 1, path: "/" }, { WEB_VITALS: "" })).status).toBe(404);
-  });
 });

@@ -15,8 +15,6 @@ describe("parseEnv", () => {
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       webhookRate: 300,
-      webVitals: 0,
-      traceService: "companion-almanac",
       analytics: false,
       isStandalone: false,
       defersScripts: true,

@@ -8,7 +8,6 @@ const all = {
   SITE_STAGE: "live",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
-  WEB_VITALS: "0.1",
 };
 
 describe("pickPageSettings", () => {
@@ -25,7 +24,7 @@ describe("adoptBuiltSettings", () => {
     expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
     expect(taken).toBe(
       "Taken from the build, because this start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
-        "SITE_STAGE=live NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
+        "SITE_STAGE=live NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager",
     );
   });
 
@@ -41,10 +40,6 @@ describe("fingerprintOfPageSettings", () => {
 
   it.each(Object.entries(all).filter(([name]) => name !== "CONTENT_DIR"))("differs where %s differs", (name, value) => {
     expect(fingerprintOf({ [name]: value })).not.toBe(fingerprintOf({}));
-  });
-
-  it("differs where a text quotes another value of the server: days of confirmation links", () => {
-    expect(fingerprintOf({ NEWSLETTER_SECRET: "a".repeat(64) })).not.toBe(fingerprintOf({}));
   });
 
   it("is the same for settings that mean the same, for those that no page shows, and wherever the content is", () => {

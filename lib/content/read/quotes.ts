@@ -1,5 +1,4 @@
 import type { Env } from "../../runtime/env";
-import { limits } from "../../util/limits";
 import { formatMoney, toCents } from "../../util/money";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
 import { answerText } from "../products/answer-kinds";
@@ -48,11 +47,7 @@ export const namedQuotes: ReadonlyMap<string, { from: string; says: ReadonlyMap<
     "setting",
     {
       from: "the settings",
-      says: new Map<string, Quoted>([
-        ["analytics", ({ env }) => (env.analytics ? "Vercel Analytics" : undefined)],
-        ["web-vitals", ({ env }) => (env.webVitals > 0 ? String(Math.round(env.webVitals * 1000) / 10) : undefined)],
-        ["confirmation-days", ({ env }) => (env.newsletterSecret ? String(limits.confirmationDays) : undefined)],
-      ]),
+      says: new Map<string, Quoted>([["analytics", ({ env }) => (env.analytics ? "Vercel Analytics" : undefined)]]),
     },
   ],
   ["site", { from: "site/brand.md", says: new Map<string, Quoted>([["name", ({ brand }) => brand?.name]]) }],

@@ -22,21 +22,15 @@ export type MessageQuery = {
   place?: StoredMessage["place"];
   /** The sender's address; upper and lower case are the same. */
   email?: string;
-  /** Only addresses that were confirmed (docs/decisions/067-confirmed-newsletter.md). */
-  isConfirmed?: boolean;
   /** Received before this day: "2025-06-28", UTC. */
   before?: string;
 };
 
 /** Whether a message is one of those that are meant. An id may be shortened to eight digits. */
-export function isMeant(
-  message: StoredMessage,
-  { ids, form, place, email, before, isConfirmed }: MessageQuery,
-): boolean {
+export function isMeant(message: StoredMessage, { ids, form, place, email, before }: MessageQuery): boolean {
   if (ids && !ids.some((id) => id.length >= 8 && message.id.startsWith(id))) return false;
   if (form !== undefined && message.form !== form) return false;
   if (place !== undefined && message.place !== place) return false;
-  if (isConfirmed && message.payload.event !== "subscribed") return false;
   if (before !== undefined && message.receivedAt >= before) return false;
   return email === undefined || isFrom(message, email);
 }

@@ -10,9 +10,6 @@ import { findFreePort } from "../../../scripts/lib/free-port";
 import { announce } from "../../../scripts/publish/announce";
 import { Obstacle } from "../publish/repository";
 
-/** Settings that texts quote. All others are empty, or those of the build: the server sends nothing anywhere. */
-const quoted = ["NEWSLETTER_SECRET", "CLICKS_DAYS"];
-
 /** How long the server may take to start, in milliseconds. */
 const patience = 60_000;
 
@@ -51,7 +48,8 @@ export async function startTypedSite(content: string, desk: number, build = reso
     string,
   ];
   const origin = `http://127.0.0.1:${await findFreePort()}`;
-  const unset = settingNames.filter((name) => !quoted.includes(name)).map((name) => [name, ""]);
+  // All settings are empty, or those of the build: the server sends nothing anywhere.
+  const unset = settingNames.map((name) => [name, ""]);
   const server = spawn(process.execPath, ["--require", resolve("tools/desk/typed/guard.cjs"), "server.js"], {
     cwd: folder,
     env: {

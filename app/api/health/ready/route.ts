@@ -4,18 +4,15 @@ import { today } from "@/lib/content/snapshot/entry-dates";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { fingerprintOfSettings } from "@/lib/runtime/page-settings";
 import { isStopping } from "@/lib/runtime/stopping";
-import { servedCertificate } from "@/lib/server/certificate";
 import {
-  findCertificateTroubles,
-  findClockTroubles,
-  findDiskTroubles,
-  findFaultTroubles,
-  findOutboxTroubles,
-  findPublisherTroubles,
-  findRedisTroubles,
-} from "@/lib/server/troubles";
+  findClockProblems,
+  findDiskProblems,
+  findFaultProblems,
+  findOutboxProblems,
+  findPublisherProblems,
+  findRedisProblems,
+} from "@/lib/server/problems";
 import { isWarm } from "@/lib/server/warm-up";
 import { redisState } from "@/lib/state/redis";
 
@@ -25,7 +22,8 @@ export const dynamic = "force-dynamic";
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
  * content readers see, on which day (`clock` is that of a clock which is not believed), how many faults its files have (their
  * last good versions are shown), whether what is prepared at the start is ready, whether Redis is reached, what the puller did
- * last (`null` without one), how full the outbox is (`null` if it cannot be read), and which `troubles` an operator has to look at. `settings` is the same for processes with the same secrets.
+ * last (`null` without one), how full the outbox is (`null` if it cannot be read), and which `problems` an operator has to look
+ * at, in words.
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
@@ -37,14 +35,13 @@ export async function GET(): Promise<Response> {
   const redis = await redisState();
   const publisher = readPublisher();
   const outbox = await outboxState(env).catch(() => null);
-  const troubles = [
-    ...findDiskTroubles([env.inboxDir, env.lastGoodDir]),
-    ...findClockTroubles(clock, snapshot.day),
-    ...findCertificateTroubles(await servedCertificate(env.siteUrl)),
-    ...findRedisTroubles(redis),
-    ...findPublisherTroubles(publisher),
-    ...findOutboxTroubles(outbox),
-    ...findFaultTroubles(faults),
+  const problems = [
+    ...findDiskProblems([env.inboxDir, env.lastGoodDir]),
+    ...findClockProblems(clock, snapshot.day),
+    ...findRedisProblems(redis),
+    ...findPublisherProblems(publisher),
+    ...findOutboxProblems(outbox),
+    ...findFaultProblems(faults),
   ];
   return Response.json(
     {
@@ -57,8 +54,7 @@ export async function GET(): Promise<Response> {
       redis,
       publisher: publisher ?? null,
       outbox,
-      settings: fingerprintOfSettings(env),
-      troubles,
+      problems,
     },
     { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } },
   );

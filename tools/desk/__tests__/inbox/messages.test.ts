@@ -68,14 +68,6 @@ it("keeps what a server writes that had opened the file before the deletion", as
   expect(await places({ place: "inbox", email: "ada@example.com" })).toEqual([]);
 });
 
-it("tells confirmed addresses from others", async () => {
-  const file = join(inbox, "newsletter.jsonl");
-  const receivedAt = "2025-06-28T10:00:00.000Z";
-  await appendRecord(file, { receivedAt, email: "ada@example.com", event: "confirm" });
-  await appendRecord(file, { receivedAt, email: "bo@example.com", event: "subscribed" });
-  expect((await find({ isConfirmed: true })).map(({ payload }) => payload.email)).toEqual(["bo@example.com"]);
-});
-
 it("shows them as a list, in full, and as CSV", async () => {
   await fill();
   const all = await readMessages(inbox);
