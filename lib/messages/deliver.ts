@@ -45,16 +45,20 @@ export async function deliver(
     else await keepInInbox(form, message, env);
     return "kept";
   }
-  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey, timeoutMs });
+  const key = kept?.key ?? idempotencyKey;
+  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey: key, timeoutMs, env });
   if (kept && attempt.outcome === "silent") {
     const due = Date.now() + retryDelay(kept.attempts);
     await quietly(form, "changed", () => outbox.postpone(kept, due, attempt.reason));
     return "kept";
   }
-  // A refused message is not kept: its sender is told.
-  if (kept) await quietly(form, "changed", () => outbox.remove(kept));
   if (attempt.outcome === "silent") throw new Refusal(502, form.texts.failed);
-  if (attempt.outcome === "refused") throw new Refusal(502, attempt.text || form.texts.refused);
+  if (attempt.outcome === "refused") {
+    // Its sender is told, and the operator has it.
+    if (kept) await quietly(form, "changed", () => outbox.bury(kept, String(attempt.status)));
+    throw new Refusal(502, attempt.text || form.texts.refused);
+  }
+  if (kept) await quietly(form, "changed", () => outbox.remove(kept));
   return "delivered";
 }
 

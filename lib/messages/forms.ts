@@ -59,6 +59,9 @@ const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu;
 /** Control characters except the tab. */
 const controls = /(?!\t)\p{Cc}/gu;
 
+/** Signs that turn the direction of what follows them, in the receiver's mail or table, too (UAX 9). */
+const directions = /\p{Bidi_Control}/gu;
+
 /**
  * Only invisible characters: white space, controls, zero-width characters, Hangul fillers and the blank Braille
  * pattern.
@@ -75,9 +78,12 @@ function cleanText(text: string): string {
   return lines.map((line) => line.replace(controls, " ")).join("\n");
 }
 
-/** The same on one line. The receiver may put it into a mail header, where a line break would start another header. */
+/**
+ * The same on one line. The receiver may put it into a mail header, where a line break would start another header, and a sign of
+ * direction would turn the rest of it around.
+ */
 function cleanLine(text: string): string {
-  return cleanText(text).replace(/[\n\t]+/g, " ");
+  return cleanText(text.replace(directions, "")).replace(/[\n\t]+/g, " ");
 }
 
 /** Everything that differs between the forms. */

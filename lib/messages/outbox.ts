@@ -21,8 +21,9 @@ export type Shelf = "waiting" | "dead";
  */
 export type Outbox = {
   /**
-   * Keeps a message, taken by this process until `due`. Resolves when it is on the disk.
-   * @returns "already" if a message with this content is there.
+   * Keeps a message, taken by this process until `due`. Resolves when it is on the disk. A dead letter with this content is the
+   * same message, which somebody sends again: it is tried again, under its former key.
+   * @returns "already" if a message with this content waits.
    * @throws OutboxFull, or the file system's error.
    */
   keep: (form: string, key: string, payload: Payload, due: number) => Promise<KeptMessage | "already">;
@@ -59,9 +60,16 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
   return {
     list,
     keep: async (form, key, payload, due) => {
-      const kept = (await Promise.all([list("waiting"), list("dead")])).flat();
-      if (kept.some((message) => getContent(message.key) === getContent(key))) return "already";
-      if (kept.length >= most) throw new OutboxFull();
+      const [waiting, dead] = await Promise.all([list("waiting"), list("dead")]);
+      const isSame = (message: KeptMessage) => getContent(message.key) === getContent(key);
+      if (waiting.some(isSame)) return "already";
+      const letter = dead.find(isSame);
+      if (letter) {
+        const again = { ...letter, keptAt: now(), due, attempts: 1, reason: "new" };
+        await mkdir(shelf("waiting"), { recursive: true, mode: 0o700 });
+        return (await moved(getFile(letter, "dead"), getFile(again))) ? again : "already";
+      }
+      if (waiting.length + dead.length >= most) throw new OutboxFull();
       for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
       const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));

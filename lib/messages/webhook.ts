@@ -1,5 +1,6 @@
 import { splitCredentials } from "../http/split-credentials";
 import { metrics } from "../metrics/current-metrics.js";
+import type { Env } from "../runtime/env";
 import { logError, logInfo } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -8,7 +9,11 @@ type WebhookPost = {
   payload: Readonly<Record<string, string>>;
   idempotencyKey: string;
   timeoutMs: number;
+  env: Pick<Env, "webhookKey" | "webhookSuccess">;
 };
+
+/** After a POST, these say that it was received, and where an answer to it is (RFC 9110, section 15.4.4). Google's do. */
+const received: ReadonlySet<number> = new Set([302, 303]);
 
 /** What became of a delivery. `silent`: no answer, so nobody knows whether the message has arrived. */
 type Attempt =
@@ -22,46 +27,68 @@ type Attempt =
   | { outcome: "silent"; reason: string };
 
 /**
- * Posts a form's payload to a webhook, and logs a failure. A redirect counts as a refusal,
- * because it would send the message to an address that the operator did not set. Never rejects.
+ * Posts a form's payload to a webhook, and logs a failure. Where a redirect asks for the message to be sent again, that is a
+ * refusal, because the operator did not set the other address. Never rejects.
  */
 export async function attemptDelivery(form: string, post: WebhookPost): Promise<Attempt> {
   // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
   const service = `${form}: the webhook at ${new URL(post.url).host}`;
   const end = metrics()?.webhooks.startTimer({ form });
   let response: Response;
+  let isTaken: boolean;
   let text = "";
   try {
-    response = await postToWebhook(post);
-    if (!response.ok) text = await readErrorMessage(response);
+    const signal = AbortSignal.timeout(post.timeoutMs);
+    response = await postToWebhook(post, signal);
+    isTaken = response.ok || received.has(response.status);
+    if (isTaken && post.env.webhookSuccess !== undefined) response = await followAnswer(response, post.url, signal);
+    if (!isTaken || post.env.webhookSuccess !== undefined) text = await readStart(response);
   } catch (error) {
     const reason = getReason(error);
     end?.({ outcome: "silent" });
     logError(`${service} gave no answer: ${reason}`);
     return { outcome: "silent", reason };
   }
-  const { ok, status } = response;
-  end?.({ outcome: ok ? "delivered" : "refused" });
-  if (ok) {
+  const { status } = response;
+  const says = post.env.webhookSuccess;
+  if (isTaken && says === undefined) {
     // Not awaited, but read, so that the service does not see a broken connection.
     void readStart(response);
+  }
+  const isDelivered = isTaken && (says === undefined || text.includes(says));
+  end?.({ outcome: isDelivered ? "delivered" : "refused" });
+  if (isDelivered) {
     logInfo("a message was delivered", { form });
     return { outcome: "delivered" };
   }
   const isRedirect = status >= 300 && status < 400;
-  logError(`${service} answered ${status}${isRedirect ? "; redirects are not followed, set the final address" : ""}`);
-  return { outcome: "refused", status, text };
+  const why = isTaken
+    ? ", but not what WEBHOOK_SUCCESS says"
+    : isRedirect
+      ? "; redirects are not followed, set the final address"
+      : "";
+  logError(`${service} answered ${status}${why}`);
+  return { outcome: "refused", status, text: getErrorMessage(response, text) };
 }
 
-function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<Response> {
+/** The answer at the address that a redirect names, if it may be asked; else the redirect itself. Gets nothing of the message. */
+function followAnswer(response: Response, url: string, signal: AbortSignal): Response | Promise<Response> {
+  const location = response.headers.get("location");
+  if (!received.has(response.status) || location === null || !URL.canParse(location, url)) return response;
+  const target = new URL(location, url);
+  if (target.protocol !== "https:" && target.origin !== new URL(url).origin) return response;
+  return fetch(splitCredentials(target.href).address, { redirect: "manual", cache: "no-store", signal });
+}
+
+function postToWebhook({ url, payload, idempotencyKey, env }: WebhookPost, signal: AbortSignal): Promise<Response> {
   const { address, authorization } = splitCredentials(url);
   return fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...authorization },
-    body: JSON.stringify(payload),
+    body: JSON.stringify(env.webhookKey === "body" ? { ...payload, id: idempotencyKey } : payload),
     redirect: "manual",
     cache: "no-store",
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
 }
 
@@ -72,12 +99,10 @@ const maxAnswerBytes = 16 * 1024;
  * The message of a refusing service for the sender: a plain-text body, or `message` or
  * `error` of a JSON object. Empty for anything else; an HTML page is meant for the operator of the service.
  */
-async function readErrorMessage(response: Response): Promise<string> {
+function getErrorMessage(response: Response, text: string): string {
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type === "text/plain") return toPlainText(await readStart(response));
-  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return toPlainText(getMessage(await readStart(response)));
-  void readStart(response);
-  return "";
+  if (type === "text/plain") return toPlainText(text);
+  return /^application\/(?:[\w.-]+\+)?json$/.test(type) ? toPlainText(getMessage(text)) : "";
 }
 
 function getMessage(json: string): string {

@@ -51,6 +51,10 @@ const envSchema = z.object({
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
   /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
+  /** `body` also gives webhooks the idempotency key as the field `id`, for receivers that cannot read headers. */
+  WEBHOOK_KEY: optional(choice("header", "body")),
+  /** Text that a webhook's answer contains when it has taken a message, for receivers that answer 200 in any case. */
+  WEBHOOK_SUCCESS: optional(z.string()),
   /**
    * Folder of what the site keeps: messages, last good versions, pictures. Relative to the working
    * directory, as are the three settings that move one of these elsewhere.
@@ -149,6 +153,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     webhookRate: env.WEBHOOK_RATE ?? 300,
+    webhookKey: env.WEBHOOK_KEY ?? "header",
+    webhookSuccess: env.WEBHOOK_SUCCESS,
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
     lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
     mediaDir: env.MEDIA_DIR ?? `${state}/media`,

@@ -102,3 +102,9 @@ it("takes an email address and nothing else for the newsletter", () => {
   });
   expect(newsletterForm.schema.safeParse({}).error?.issues[0]?.message).toBe("Enter your email address.");
 });
+
+it("passes on no sign that turns text around, in a name or a subject of a mail", () => {
+  expect(contactSchema.parse({ ...valid, name: "\u202Eadelevol ada\u202C \u2066Ada\u2069" }).name).toBe(
+    "adelevol ada Ada",
+  );
+});

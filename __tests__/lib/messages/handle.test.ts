@@ -128,6 +128,95 @@ describe("a webhook that takes the message", () => {
   });
 });
 
+describe("a webhook that answers as Google Apps Script does", () => {
+  const place = "https://answers.test/echo";
+  const says = '"result":"success"';
+  const answerAt = (body: string) => {
+    const asked = jest.fn((_: Request) => HttpResponse.json(JSON.parse(body)));
+    server.use(http.get(place, ({ request }) => asked(request)));
+    return asked;
+  };
+  const redirect =
+    (location = place) =>
+    () =>
+      new HttpResponse(null, { status: 302, headers: { location } });
+
+  it.each([302, 303])("has taken the message when it answers %i, and is sent it once", async (status) => {
+    const asked = answerAt("{}");
+    const received = listen(() => new HttpResponse(null, { status, headers: { location: place } }));
+    const { send } = setUp();
+    for (let again = 0; again < 3; again += 1)
+      expect(await send()).toMatchObject({ status: 200, answer: { ok: true, message: success } });
+    expect(received).toHaveLength(1);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await openOutbox(join(folder, "outbox")).list("dead")).toEqual([]);
+  });
+
+  it("gets the key in the body where that is set, and else only what was typed", async () => {
+    const received = listen();
+    await setUp({ CONTACT_WEBHOOK_URL: hook, WEBHOOK_KEY: "body" }).send();
+    await setUp().send();
+    const [withKey, plain] = received.map(({ body }) => JSON.parse(body));
+    expect(withKey).toEqual({ ...plain, id: received[0]?.headers.get("idempotency-key") });
+    expect(Object.keys(plain)).toEqual(["name", "email", "subject", "message", "refSource", "platformType"]);
+  });
+
+  it("has not taken what its answer does not say it has", async () => {
+    const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_SUCCESS: says };
+    listen(
+      () =>
+        new HttpResponse('{"result":"error","error":"The sheet is full."}', {
+          headers: { "content-type": "application/json" },
+        }),
+    );
+    expect(await setUp(settings).send()).toMatchObject({ status: 502, answer: { message: "The sheet is full." } });
+    listen(() => new HttpResponse('{"result":"success"}'));
+    expect((await setUp(settings).send()).status).toBe(200);
+  });
+
+  it("is asked for the answer that a redirect names, without the message", async () => {
+    const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_SUCCESS: says };
+    listen(redirect());
+    const asked = answerAt('{"result":"success"}');
+    expect((await setUp(settings).send()).status).toBe(200);
+    const [request] = asked.mock.calls[0] ?? [];
+    expect([request?.method, await request?.text(), request?.headers.get("idempotency-key")]).toEqual([
+      "GET",
+      "",
+      null,
+    ]);
+    answerAt('{"result":"error"}');
+    expect((await setUp(settings).send()).status).toBe(502);
+    const inside = jest.fn(() => new HttpResponse('{"result":"success"}'));
+    server.use(http.get("http://inside.test/", inside));
+    listen(redirect("http://inside.test/"));
+    expect((await setUp(settings).send()).status).toBe(502);
+    expect(inside).not.toHaveBeenCalled();
+  });
+});
+
+describe("a message that its webhook has refused", () => {
+  const shelves = async () => {
+    const outbox = openOutbox(join(folder, "outbox"));
+    return { waiting: await outbox.list("waiting"), dead: await outbox.list("dead") };
+  };
+
+  it("is a dead letter for the operator, once, and is sent when it is sent again", async () => {
+    const received = listen(
+      () => new HttpResponse("Not now", { status: 400, headers: { "content-type": "text/plain" } }),
+    );
+    for (let again = 0; again < 3; again += 1)
+      // As after a restart.
+      expect(await setUp().send()).toMatchObject({ status: 502, answer: { ok: false, message: "Not now" } });
+    expect(await shelves()).toMatchObject({ waiting: [], dead: [{ form: "contact", reason: "400" }] });
+    const keys = new Set(received.map(({ headers }) => headers.get("idempotency-key")));
+    const later = listen();
+    expect((await setUp().send()).status).toBe(200);
+    expect([...keys]).toEqual([later[0]?.headers.get("idempotency-key")]);
+    expect(await shelves()).toEqual({ waiting: [], dead: [] });
+  });
+});
+
 describe("a webhook that does not answer", () => {
   const silent = async () => {
     await delay("infinite");
@@ -246,7 +335,7 @@ describe("a webhook that fails", () => {
   it("is not followed elsewhere", async () => {
     const elsewhere = jest.fn(() => new HttpResponse());
     server.use(http.all("https://elsewhere.test/", elsewhere));
-    for (const status of [302, 307, 308]) {
+    for (const status of [301, 307, 308]) {
       const result = await fails(
         () => new HttpResponse(null, { status, headers: { location: "https://elsewhere.test/" } }),
       );

@@ -35,7 +35,7 @@ it("logs nothing of a message or its sender, whatever becomes of it", async () =
     () => new HttpResponse(),
     () => new HttpResponse("No, ada@example.com is blocked: A very private question", { status: 422 }),
     () => HttpResponse.error(),
-    () => new HttpResponse(null, { status: 302, headers: { location: "https://elsewhere.test/?ada@example.com" } }),
+    () => new HttpResponse(null, { status: 308, headers: { location: "https://elsewhere.test/?ada@example.com" } }),
   ];
   for (const [index, answer] of answers.entries()) {
     server.use(http.post(hook, answer));

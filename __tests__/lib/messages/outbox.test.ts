@@ -78,12 +78,17 @@ it("does not bring a deleted message back, whatever becomes of its delivery", as
   expect([...(await outbox.list("waiting")), ...(await outbox.list("dead"))]).toEqual([]);
 });
 
-it("keeps a message once, also while it is a dead letter", async () => {
+it("keeps a message once", async () => {
+  await keepOne();
+  expect(await openOutbox(folder).keep("contact", keyOf(1), payload, 0)).toBe("already");
+});
+
+it("takes a dead letter that is sent again for the message that it is, under its former key", async () => {
   const outbox = openOutbox(folder);
-  const message = await keepOne();
-  expect(await outbox.keep("contact", keyOf(1), payload, 0)).toBe("already");
-  await outbox.bury(message, "410");
-  expect(await outbox.keep("contact", keyOf(1), payload, 0)).toBe("already");
+  await outbox.bury(await keepOne(), "410");
+  const ofAnotherHour = keyOf(1).slice(0, 40) + "f".repeat(24);
+  expect(await outbox.keep("contact", ofAnotherHour, payload, 5)).toMatchObject({ key: keyOf(1), due: 5, attempts: 1 });
+  expect([await outbox.list("waiting"), await outbox.list("dead")]).toEqual([[expect.anything()], []]);
 });
 
 it("knows content again whose key is that of another hour", async () => {

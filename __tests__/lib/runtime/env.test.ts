@@ -15,6 +15,7 @@ describe("parseEnv", () => {
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       webhookRate: 300,
+      webhookKey: "header",
       analytics: false,
       isStandalone: false,
       defersScripts: true,
