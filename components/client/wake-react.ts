@@ -25,7 +25,7 @@ const intents = ["pointermove", "focusin", "click", "input"] as const;
  * (docs/decisions/055-reading-without-react.md).
  */
 export function wakeOnIntent(signal: AbortSignal): void {
-  const json = document.getElementById("deferred-scripts")?.textContent;
+  const json = document.querySelector("script#deferred-scripts")?.textContent;
   if (!json) return;
   const deferred: Deferred = JSON.parse(json);
   let isAwake = false;

@@ -29,6 +29,16 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
+it("starts React on a page with a heading of the same name", async () => {
+  open(
+    `<h2 id="deferred-scripts">Deferred scripts</h2><script type="application/json" id="deferred-scripts">${JSON.stringify(deferred)}</script>`,
+  );
+  fire(at("field"), "focusin");
+  await settle();
+  expect(scripts()).toEqual(expect.arrayContaining(deferred.scripts));
+});
+
+
 it.each([
   ["the pointer moves over it", "pointermove", { pointerType: "mouse" }],
   ["the focus enters it", "focusin", {}],
