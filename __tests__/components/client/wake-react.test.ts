@@ -38,7 +38,6 @@ it("starts React on a page with a heading of the same name", async () => {
   expect(scripts()).toEqual(expect.arrayContaining(deferred.scripts));
 });
 
-
 it.each([
   ["the pointer moves over it", "pointermove", { pointerType: "mouse" }],
   ["the focus enters it", "focusin", {}],

@@ -51,4 +51,3 @@ it("has a summary and a place in the guide for each alert", () => {
     expect(guide).toContain(`\`${alert}\``);
   }
 });
-
