@@ -15,7 +15,7 @@ const required: Record<string, readonly string[]> = {
   WebPage: ["name", "url", "isPartOf"],
   CollectionPage: ["name", "url", "mainEntity"],
   ItemList: ["itemListElement"],
-  Review: ["image", "author", "itemReviewed", "datePublished", "positiveNotes", "negativeNotes"],
+  Review: ["image", "author", "itemReviewed", "datePublished", "reviewRating", "positiveNotes", "negativeNotes"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
   SoftwareApplication: ["name", "applicationCategory"],
   Offer: ["price", "priceCurrency"],
@@ -107,6 +107,13 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...showsCover(thing, page),
         ...(String(thing.keywords).split(", ") as string[]).flatMap((tag) => check(`keyword ${tag}`, shows(tag))),
         ...check(`section ${thing.articleSection}`, shows(thing.articleSection)),
+      ];
+    case "Article":
+      return [
+        ...showsDay("datePublished"),
+        ...showsDay("dateModified"),
+        ...check("headline", page.headings.includes(String(thing.headline))),
+        ...showsCover(thing, page),
       ];
     case "Review":
       return [

@@ -3,7 +3,6 @@ import { getProductOf } from "../../apps/products";
 import type { Post, Review } from "../../content/entry-types";
 import { getAuthor } from "../../content/snapshot/authors";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getDocument } from "../../content/snapshot/documents";
 import { getEnv } from "../../runtime/env";
 import { coverImages } from "../../util/media-address";
 import { routes } from "../../util/routes";
@@ -22,7 +21,7 @@ export function postGraph(post: Post, wordCount: number) {
 export function reviewGraph(review: Review) {
   const { facts, people } = common(review);
   const product = getProductOf(review);
-  const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
+  const app = product && buildAppMarkup(product);
   const statesSamples = getEnv().siteStage === "demo";
   const corrections = correctionsOfReview(getSnapshot(), review);
   const more = { app, corrections, statesSamples };

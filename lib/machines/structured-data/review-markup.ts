@@ -1,7 +1,5 @@
-import type { ItemList, Offer, Rating, Review as ReviewData, SoftwareApplication } from "schema-dts";
-import { isStale } from "../../apps/freshness";
+import type { Article, ItemList, Offer, Rating, Review as ReviewData, SoftwareApplication } from "schema-dts";
 import type { Review } from "../../content/entry-types";
-import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Plan } from "../../content/schemas/plan-schema";
 import { type ProductData, platformNames } from "../../content/schemas/product-schema";
 import type { Correction } from "../../content/schemas/source-schema";
@@ -24,18 +22,24 @@ type ReviewFacts = {
 };
 
 /**
- * A review of an app, with the pros and cons of the page. Never with what its users say: those ratings are the app's own, and
- * search engines would show them as ours.
+ * A review of an app, with the pros and cons of the page; an `Article` about the app where there is no rating to state, because
+ * search engines refuse a `Review` without one. Never with what its users say: those ratings are the app's own, and search
+ * engines would show them as ours.
  */
 export function buildReview(
   review: Review,
   { hasAuthor, images, app, corrections, statesSamples = false }: EntryFacts & ReviewFacts,
-): Extract<ReviewData, { "@type": "Review" }> {
+): Extract<ReviewData, { "@type": "Review" }> | Extract<Article, { "@type": "Article" }> {
   const path = routes.review(review.slug);
-  return {
-    "@type": "Review",
+  const reviewed = {
+    "@type": "SoftwareApplication",
+    "@id": ids.product(review.slug),
+    name: review.product,
+    applicationCategory: "EntertainmentApplication",
+    ...(app ?? withoutFile(review)),
+  } as const;
+  const common = {
     "@id": ids.entry(path),
-    name: review.title,
     description: review.excerpt,
     url: absoluteUrl(path),
     image: images.map(absoluteUrl),
@@ -44,16 +48,18 @@ export function buildReview(
     mainEntityOfPage: refer(ids.page(path)),
     datePublished: toDateTime(review.date),
     dateModified: toDateTime(lastChanged(review)),
-    itemReviewed: {
-      "@type": "SoftwareApplication",
-      "@id": ids.product(review.slug),
-      name: review.product,
-      applicationCategory: "EntertainmentApplication",
-      ...(app ?? withoutFile(review)),
-    },
-    ...(review.score && (statesSamples || !review.score.isSample) ? { reviewRating: reviewRating(review.score) } : {}),
     ...correctionMarkup(corrections),
     ...citations(review),
+  };
+  const { score } = review;
+  if (!score || (score.isSample && !statesSamples))
+    return { "@type": "Article", headline: review.title, ...common, about: reviewed };
+  return {
+    "@type": "Review",
+    name: review.title,
+    ...common,
+    itemReviewed: reviewed,
+    reviewRating: reviewRating(score),
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };
@@ -84,24 +90,20 @@ export type AppMarkup = Pick<
 /** Unit codes for schema.org (UN/CEFACT, recommendation 20). */
 const unitCodes = { week: "WEE", month: "MON", year: "ANN" } as const;
 
-/** Platforms and prices of an app. Leaves out old prices, and what is unknown. */
-export function buildAppMarkup(
-  { platforms, plans }: Pick<ProductData, "platforms" | "plans">,
-  { staleAfter }: Pick<FactSheet, "staleAfter">,
-  day: string,
-): AppMarkup {
-  const fresh = plans.filter(({ checkedOn }) => !isStale(checkedOn, staleAfter.plans, day));
+/** Platforms and prices of an app, each price with the day on which it was seen, whatever its age. Leaves out what is unknown. */
+export function buildAppMarkup({ platforms, plans }: Pick<ProductData, "platforms" | "plans">): AppMarkup {
   return {
     ...(platforms.length > 0
       ? { operatingSystem: platforms.map((platform) => platformNames[platform]).join(", ") }
       : {}),
-    ...(fresh.length > 0 ? { offers: fresh.map(buildOffer) } : {}),
+    ...(plans.length > 0 ? { offers: plans.map(buildOffer) } : {}),
   };
 }
 
-function buildOffer({ name, price, currency, every }: Plan): Offer {
+function buildOffer({ name, price, currency, every, checkedOn }: Plan): Offer {
   const amount = { price, priceCurrency: currency };
-  const offer = { "@type": "Offer", name, ...amount } as const;
+  // Since then at the latest: nobody knows until when it holds, so there is no `priceValidUntil`.
+  const offer = { "@type": "Offer", name, ...amount, validFrom: checkedOn } as const;
   if (every.kind !== "time") return offer;
   const referenceQuantity = {
     "@type": "QuantitativeValue",

@@ -1,8 +1,9 @@
 import type { Author } from "@/lib/content/entry-types";
 import { buildBlogPosting } from "@/lib/machines/structured-data/blog-posting";
 import { buildPerson, buildProfile } from "@/lib/machines/structured-data/identity";
-import { buildReview } from "@/lib/machines/structured-data/review-markup";
+import { buildAppMarkup, buildReview } from "@/lib/machines/structured-data/review-markup";
 import { buildPost, buildUntestedReview, buildReview as reviewEntry } from "../../../helpers/factories";
+import { planFields } from "../../../helpers/product-files";
 
 const host = "http://localhost:3000";
 const ada: Author = {
@@ -90,16 +91,43 @@ describe("a review", () => {
     });
     const free = reviewEntry({ price: "Free, or $0", priceFrom: 0 });
     expect(buildReview(free, facts)).toMatchObject({ itemReviewed: { offers: { price: 0 } } });
-    expect(buildReview(review, facts).itemReviewed).not.toHaveProperty("offers");
+    expect(buildReview(review, facts)).not.toHaveProperty("itemReviewed.offers");
   });
 
-  it("rates by a test only, and leaves a sample out unless samples are stated", () => {
+  it("states each plan's price with the day on which it was seen, however long ago", () => {
+    const every = { kind: "time", count: 1, unit: "month" } as const;
+    const plan = {
+      ...planFields,
+      id: "old",
+      name: "Old",
+      price: 5,
+      currency: "USD" as const,
+      every,
+      renews: true,
+      history: [],
+    };
+    const app = buildAppMarkup({ platforms: ["web"], plans: [{ ...plan, checkedOn: "2001-01-01" }] });
+    expect(buildReview(review, { ...facts, app })).toMatchObject({
+      itemReviewed: { offers: [{ price: 5, priceCurrency: "USD", validFrom: "2001-01-01" }] },
+    });
+  });
+
+  it("is an article about the app where there is no rating to state: a sample unless samples are stated, or no test", () => {
     const sample = reviewEntry({}, { sample: true });
-    expect(buildReview(sample, facts)).not.toHaveProperty("reviewRating");
+    for (const unrated of [
+      buildReview(sample, facts),
+      buildReview(buildUntestedReview(), { ...facts, statesSamples: true }),
+    ]) {
+      expect(unrated).toMatchObject({
+        "@type": "Article",
+        headline: expect.any(String),
+        about: { "@type": "SoftwareApplication", applicationCategory: "EntertainmentApplication" },
+      });
+      for (const name of ["reviewRating", "itemReviewed", "positiveNotes"]) expect(unrated).not.toHaveProperty(name);
+    }
     expect(buildReview(sample, { ...facts, statesSamples: true })).toMatchObject({
       reviewRating: { ratingValue: 4.5 },
     });
-    expect(buildReview(buildUntestedReview(), { ...facts, statesSamples: true })).not.toHaveProperty("reviewRating");
   });
 
   it("rates with the average where the file gives no overall rating", () => {
