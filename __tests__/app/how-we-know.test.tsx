@@ -88,13 +88,15 @@ describe("/how-we-know", () => {
 });
 
 describe("/evidence/<file>", () => {
-  const answerEvidence = (file: string) =>
-    GET(new Request("https://site.example/evidence"), { params: Promise.resolve({ file }) });
+  const answerEvidence = (file: string, headers = {}) =>
+    GET(new Request("https://site.example/evidence", { headers }), { params: Promise.resolve({ file }) });
 
   it("answers with a file that proves something, and with no other", async () => {
     const answer = await answerEvidence("survey.txt");
     expect(await answer.text()).toBe(survey);
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await answerEvidence("survey.txt", { "if-none-match": etag })).status).toBe(304);
     for (const name of ["secret.txt", "../site/claims.md", "none.pdf", ""])
       expect([name, (await answerEvidence(name)).status]).toEqual([name, 404]);
   });

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashFile } from "@/lib/content/claims/evidence-files";
-import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
+import { sha256 } from "@/lib/util/digest";
+import { claimFields, contentFile, postFields, proven, reviewFields, testFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
 const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n";
@@ -52,10 +52,17 @@ describe("a name that is given by a file", () => {
   });
 });
 
-it("a pointer of Git LFS is named as such, for a picture and for a proof", () => {
+it("a pointer of Git LFS is named as such, for a picture and for a proof, even if its own sum is written", () => {
+  const evidence = { file: "survey.pdf", sha256: sha256(pointer) };
+  const proved = createContentFolder({
+    "evidence/survey.pdf": pointer,
+    "site/claims.md": contentFile({ claims: [{ ...claimFields, ...proven(), evidence }] }),
+  });
+  expect(proved.errors()).toContainEqual(
+    expect.stringContaining("content/evidence/survey.pdf is a pointer of Git LFS, not the file: run `git lfs pull`."),
+  );
   const folder = createContentFolder(articleOf({ coverImage: "/images/pointed.webp" }));
   writeFileSync(join(folder.root, "media/pointed.webp"), pointer);
-  expect(hashFile(join(folder.root, "media/pointed.webp"))).toBeUndefined();
   expect(folder.errors()).toEqual([
     expect.stringContaining("/images/pointed.webp is a pointer of Git LFS, not the picture: run `git lfs pull`."),
   ]);

@@ -4,6 +4,7 @@ import { evidencePath, readProof } from "@/lib/content/claims/evidence-files";
 import { stripMetadata } from "@/lib/content/pictures/picture-metadata";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { matchesEtag } from "@/lib/http/etag";
 import { makeOnce } from "@/lib/pictures/work-queue";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */
@@ -21,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
  * Answers with a file of content/evidence that proves something, if it is still the one that was checked; with a picture
  * without its metadata. Any other name is refused before the disk is read.
  */
-export async function GET(_request: Request, { params }: RouteContext<"/evidence/[file]">): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/evidence/[file]">): Promise<Response> {
   const name = (await params).file;
   const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
   const found = listProvable(getSnapshot().library).find(({ item }) => isNamed(item))?.item.evidence;
@@ -33,16 +34,17 @@ export async function GET(_request: Request, { params }: RouteContext<"/evidence
       ? await makeOnce(found.sha256, true, () => stripMetadata(proof)).catch(() => undefined)
       : proof;
   if (!bytes) return notFound();
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "content-type": type,
-      "cache-control": "public, max-age=300",
-      "content-security-policy": "sandbox",
-      etag: `"${found.sha256}"`,
-      "x-content-type-options": "nosniff",
-      "x-robots-tag": "noindex",
-    },
-  });
+  const etag = `"${found.sha256}"`;
+  const headers = {
+    "content-type": type,
+    "cache-control": "public, max-age=300",
+    "content-security-policy": "sandbox",
+    etag,
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex",
+  };
+  if (matchesEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), { headers });
 }
 
 function notFound(): Response {

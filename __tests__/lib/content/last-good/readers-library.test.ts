@@ -227,7 +227,7 @@ describe("files that cannot be read", () => {
       (file) => writeFileSync(file, `---\ntags: ${"[".repeat(25)}${"]".repeat(25)}\n---\n`),
       "nested more than 20 deep",
     ],
-    ["deeper YAML", (file) => writeFileSync(file, `---\ntags: ${"[".repeat(5000)}\n---\n`), "that are still open here"],
+    ["deeper YAML", (file) => writeFileSync(file, `---\ntags: ${"[".repeat(5000)}\n---\n`), "nested more than 20 deep"],
     ["a huge file", (file) => writeFileSync(file, "x".repeat(1_000_001)), "at most 1000000 are read"],
   ];
 
