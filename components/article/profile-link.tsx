@@ -1,5 +1,6 @@
 import { isProfile } from "@/lib/util/profile";
 import { buttonClass } from "../ui/button-style";
+import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
 
 type ProfileLinkProps = {
@@ -12,9 +13,9 @@ type ProfileLinkProps = {
 export function ProfileLink({ url, name }: ProfileLinkProps) {
   return (
     <div className="stack-2 start">
-      <a className={buttonClass({ variant: "outline", size: "sm" })} href={url} rel="noopener">
+      <ExternalLink className={buttonClass({ variant: "outline", size: "sm" })} href={url}>
         Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
-      </a>
+      </ExternalLink>
       {!isProfile(url) && (
         <p className="text-xs faint">
           Leads to the home page of {new URL(url).hostname.replace("www.", "")}: an invented person has no profile.

@@ -1,6 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
 import { buttonClass } from "../ui/button-style";
+import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
 import styles from "./help.module.css";
 
@@ -28,9 +29,9 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
             <h2 className={styles.helpCardsHeading}>{community.heading}</h2>
           </div>
           <p className={styles.helpCardsText}>{community.text}</p>
-          <a className={buttonClass({ variant: "outline" })} href={community.url} rel="noopener">
+          <ExternalLink className={buttonClass({ variant: "outline" })} href={community.url}>
             {community.label} <Icon name="external" size={16} />
-          </a>
+          </ExternalLink>
         </section>
       )}
     </div>

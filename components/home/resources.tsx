@@ -1,3 +1,4 @@
+import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import styles from "./home.module.css";
@@ -11,9 +12,9 @@ export function Resources({ heading, items }: ResourcesProps) {
       <ul className={styles.resources}>
         {items.map(({ label, url, text }) => (
           <li key={url}>
-            <a className={styles.resource} href={url} rel="noopener">
+            <ExternalLink className={styles.resource} href={url}>
               {label} <Icon name="external" size={18} />
-            </a>
+            </ExternalLink>
             <p className="soft">{text}</p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { SafeHtml } from "@/lib/text/safe-html";
 import { isProfile } from "@/lib/util/profile";
 import { sampleNotes } from "@/lib/util/sample";
 import { Statement } from "../claims/statement";
+import { ExternalLink } from "../ui/external-link";
 import { RichText } from "../ui/rich-text";
 import { SampleTag } from "../ui/sample-tag";
 import { Logo } from "./logo";
@@ -67,9 +68,13 @@ export function SiteFooter({
             <ul className="site-footer-social" aria-label="Social links">
               {social.map(({ label, href }) => (
                 <li key={href}>
-                  <a className="tall-link plain" href={href} rel={isProfile(href) ? "noopener me" : "noopener"}>
+                  <ExternalLink
+                    className="tall-link plain"
+                    href={href}
+                    rel={isProfile(href) ? "noopener me" : "noopener"}
+                  >
                     {label}
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

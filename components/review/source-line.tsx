@@ -1,6 +1,7 @@
 import { nameSource } from "@/lib/apps/product-facts";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
+import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
 
 type SourceLineProps = {
@@ -20,9 +21,9 @@ export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
     <span className="text-xs faint wrap">
       {text && <span className="visually-hidden">Source: </span>}
       {href ? (
-        <a className="thumb" href={href} rel="noopener" {...attribute("source")}>
+        <ExternalLink className="thumb" href={href} {...attribute("source")}>
           {text}
-        </a>
+        </ExternalLink>
       ) : (
         text
       )}

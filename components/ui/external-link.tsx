@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { newTabWords } from "@/lib/text/rehype-links";
 
-type ExternalLinkProps = { href: string; className?: string | undefined; children: ReactNode };
+type ExternalLinkProps = ComponentProps<"a"> & { href: string };
 
 /** A link to another site that nobody pays for. It opens in a new tab, as affiliate links do. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ rel = "noopener", children, ...attributes }: ExternalLinkProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a {...attributes} target="_blank" rel={rel}>
       {children}
       <span className="visually-hidden">{newTabWords}</span>
     </a>

@@ -42,7 +42,7 @@ describe("Team", () => {
     );
     expect(screen.getByRole("img", { name: "A portrait of Ada Page" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
-    const profile = screen.getByRole("link", { name: "Professional profile of Ada Page" });
+    const profile = screen.getByRole("link", { name: "Professional profile of Ada Page (opens in a new tab)" });
     expect(profile).toHaveAttribute("href", "https://social.example/ada");
     expect(profile).toHaveAttribute("rel", "noopener");
     const skills = within(screen.getByRole("list", { name: "What Ada Page covers" })).getAllByRole("listitem");

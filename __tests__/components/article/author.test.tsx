@@ -56,7 +56,7 @@ describe("AuthorProfile", () => {
     rerender(
       <AuthorProfile author={{ ...author, linkedinUrl: "https://social.example/in/ada" }} bioHtml={asSafeHtml("")} />,
     );
-    const link = screen.getByRole("link", { name: "Professional profile of Ada Page" });
+    const link = screen.getByRole("link", { name: "Professional profile of Ada Page (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "https://social.example/in/ada");
     expect(link).toHaveAttribute("rel", "noopener");
     expect(screen.queryByText(/invented/)).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ describe("ComparisonTable", () => {
     const row = within(table).getByRole("row", { name: /^Chats/ });
     expect(within(row).getByRole("rowheader")).toHaveTextContent(/^Chats can be exported$/);
     const cells = within(row).getAllByRole("cell");
-    expect(cells[0]).toHaveTextContent("LarkYesSource: terms.example, checked June 20, 2025");
+    expect(cells[0]).toHaveTextContent("LarkYesSource: terms.example (opens in a new tab), checked June 20, 2025");
     expect(cells[1]).toHaveTextContent("OrrinNoOn request.");
   });
 

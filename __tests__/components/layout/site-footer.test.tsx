@@ -52,7 +52,9 @@ describe("SiteFooter", () => {
     expect(screen.getByText("Reviews for adults.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "disclosure" })).toHaveAttribute("href", "/affiliate-disclosure");
     expect(screen.getByText("The newsletter box")).toBeInTheDocument();
-    expect(places(screen.getByRole("list", { name: "Social links" }))).toEqual(social);
+    expect(places(screen.getByRole("list", { name: "Social links" }))).toEqual([
+      { ...social[0], label: "Mastodon (opens in a new tab)" },
+    ]);
   });
 
   it("has no list of social links where there are none", () => {

@@ -10,7 +10,7 @@ describe("ChangeList", () => {
     render(<ChangeList product="Orrin" changes={changes} />);
     expect(screen.getByRole("region", { name: "What changed at Orrin" })).toBeInTheDocument();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "June 18, 2025Chats are kept for 30 days.Source: news.example",
+      "June 18, 2025Chats are kept for 30 days.Source: news.example (opens in a new tab)",
       "January 10, 2025Monthly went up.Source: our test of January 9, 2025",
     ]);
     expect(screen.getByRole("link", { name: "Changes across all apps" })).toHaveAttribute("href", "/changes");

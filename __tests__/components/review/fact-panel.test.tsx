@@ -45,8 +45,10 @@ describe("FactPanel", () => {
     expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 answer" })).toBeInTheDocument();
     expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
     const answer = within(panel).getAllByRole("definition").at(-1);
-    expect(answer).toHaveTextContent("YesIn the settings.Source: terms.example, checked June 20, 2025");
-    const link = within(panel).getByRole("link", { name: "terms.example" });
+    expect(answer).toHaveTextContent(
+      "YesIn the settings.Source: terms.example (opens in a new tab), checked June 20, 2025",
+    );
+    const link = within(panel).getByRole("link", { name: "terms.example (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "https://www.terms.example/delete");
     expect(link).toHaveAttribute("rel", "noopener");
     expect(link).toHaveAttribute("data-source");

@@ -40,14 +40,14 @@ describe("PlanTable", () => {
   it("names the place of all prices once, and each of several with its plans", () => {
     const { unmount } = show([basic, year]);
     expect(screen.getByText(/^Source:/).parentElement).toHaveTextContent(
-      /^Source: pricing\.example, checked June 20, 2025$/,
+      /^Source: pricing\.example \(opens in a new tab\), checked June 20, 2025$/,
     );
     unmount();
     const { container } = show([basic, year, credits]);
     const places = [...container.querySelectorAll("p")].map((one) => one.textContent);
     expect(places).toEqual([
-      "Basic, Ultimate: Source: pricing.example, checked June 20, 2025",
-      "Credits: Source: pricing.example, checked January 1, 2025  more than 90 days ago",
+      "Basic, Ultimate: Source: pricing.example (opens in a new tab), checked June 20, 2025",
+      "Credits: Source: pricing.example (opens in a new tab), checked January 1, 2025  more than 90 days ago",
     ]);
   });
 
