@@ -7,8 +7,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { imagePath } from "../content/schemas/fields";
 import type { Library } from "../content/snapshot/library";
-import { parseBody } from "../text/parse-body";
-import { type BodyText, type Finding, findingAt, getWords } from "./body-rules/body-text";
+import { type Finding, findingAt, getWords, readBody } from "./body-rules/body-text";
 import { checkFences } from "./body-rules/fences";
 import { checkHeadings } from "./body-rules/headings";
 import { checkLists } from "./body-rules/lists";
@@ -57,7 +56,7 @@ function checkBody(
   { root }: Pick<LibraryCheckOptions, "root">,
   checkLink: CheckLink,
 ): Diagnostic[] {
-  const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parseBody(entry.body) };
+  const body = readBody(entry.body);
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
     ...checkHeadings(body),

@@ -2,6 +2,8 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { textsIn } from "../util/texts-in";
+import { readBody } from "./body-rules/body-text";
+import { checkAllEmphasis } from "./body-rules/marks";
 import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
 import { describeAlt } from "./check-pictures";
@@ -9,6 +11,9 @@ import { diagnosticAt } from "./diagnostic-at";
 
 /** Fields without text for readers, or with a rule of their own (`evidence`). */
 const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliateLink"]);
+
+/** Files whose fields are patterns, in which "*" and "_" are signs of their own. */
+const patternFiles = /site\/(?:distress|phrases)\.md$/;
 
 /** Checks the texts in the frontmatter: links, placeholders, HTML and text alternatives. */
 export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Diagnostic[] {
@@ -25,6 +30,9 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
     const [placeholder] = isDraft ? [] : findPlaceholders(text);
     if (placeholder) report(describePlaceholder(placeholder.word), placeholder.severity);
     const [tag] = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i.exec(text) ?? [];
+    if (text.includes("<!--"))
+      report('A comment is read as text here. Write it after "# " on a line of its own, or below the frontmatter.');
+    if (/\*|_|~~|`/.test(text) && !patternFiles.test(entry.file)) report(checkAllEmphasis(readBody(text))[0]?.message);
     if (tag) report(`${tag} is HTML, which is not read here. Write plain text.`);
     if (/alt$/i.test(key)) {
       const problem = describeAlt(text, pictureBeside(entry.data, path));

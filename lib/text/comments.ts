@@ -21,8 +21,3 @@ export function blankComments(markdown: string): string {
 export function blankCommentsOf({ text, body }: { text: string; body: string }): string {
   return text.slice(0, text.length - body.length) + blankComments(body);
 }
-
-/** A markdown text with one space in place of each comment and the spaces around it. */
-export function withoutComments(markdown: string): string {
-  return markdown.includes("<!--") ? blankComments(markdown).replace(/ {2,}/g, " ") : markdown;
-}

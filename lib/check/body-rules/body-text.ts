@@ -1,9 +1,14 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Diagnostic } from "../../content/read/diagnostics";
+import { parseBody } from "../../text/parse-body";
 
 /** A body as text, lines and syntax tree. */
 export type BodyText = { text: string; lines: readonly string[]; tree: Root };
+
+export function readBody(text: string): BodyText {
+  return { text, lines: text.split("\n"), tree: parseBody(text) };
+}
 
 /** A finding of a rule. Line and column count from 1 within the body. */
 export type Finding = { line: number; column: number; message: string; severity?: Diagnostic["severity"] };

@@ -43,6 +43,12 @@ export function checkMarks(body: BodyText): Finding[] {
   const findings = lostMarks.flatMap(({ pattern, explain }) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => findingAtOffset(body.text, index, explain(found))),
   );
+  return [...findings, ...checkAllEmphasis(body)];
+}
+
+/** Marks of emphasis, struck out words and code that readers see, also in a field. */
+export function checkAllEmphasis(body: BodyText): Finding[] {
+  const findings: Finding[] = [];
   visit(body.tree, (node) => {
     if (node.type === "tableRow" && hasBarInCode(node, body)) return SKIP;
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
