@@ -6,8 +6,8 @@ const markStyle =
   "font: 600 12px/1.5 system-ui; border-radius: 10px; padding: 1px 8px; margin: 0 6px 4px 0; background: #ffd58a; color: #2b1b00; white-space: nowrap; display: inline-block; vertical-align: middle;";
 
 /**
- * Runs on every page of `npm run dev`: reloads it when a content file is saved, shows the faults of its file, marks links to drafts
- * and samples, and opens the drawer. Plain DOM in a shadow root, so that neither React nor the site's styles know of it. Everything
+ * Runs on every page of `npm run dev`: reloads it when a content file is saved, shows the faults of its file, and marks links to
+ * drafts. Plain DOM in a shadow root, so that neither React nor the site's styles know of it. Everything
  * from files is set as text.
  */
 export const editorOverlay = `(function start() {
@@ -15,7 +15,7 @@ export const editorOverlay = `(function start() {
   if (window.top !== window || location.pathname.startsWith("/dev/")) return;
   new EventSource("/dev/saved").onmessage = () => location.reload();
   const host = document.createElement("aside");
-  host.setAttribute("aria-label", "Desk");
+  host.setAttribute("aria-label", "For editors");
   // Not in the body: React removes what it does not know there when it hydrates.
   document.documentElement.append(host);
   const root = host.attachShadow({ mode: "open" });
@@ -28,29 +28,11 @@ export const editorOverlay = `(function start() {
   const styles = make("style");
   styles.textContent = ${JSON.stringify(styleText())};
   root.append(styles);
-  const content = (name) => document.querySelector('meta[' + name + ']')?.content ?? "";
   const status = performance.getEntriesByType("navigation")[0]?.responseStatus ?? 200;
-  const query = new URLSearchParams({ path: location.pathname, status, title: document.title,
-    description: content('name="description"'), image: content('property="og:image"'), share: content('property="og:title"') });
+  const query = new URLSearchParams({ path: location.pathname, status });
 
   const bar = make("div", "bar");
-  const button = make("button", "open", "Desk");
-  button.setAttribute("aria-expanded", "false");
-  const drawer = make("iframe", "drawer");
-  drawer.title = "Desk";
-  drawer.hidden = true;
-  const toggle = (open) => {
-    if (open && !drawer.src) drawer.src = "/dev/desk?" + query;
-    drawer.hidden = !open;
-    button.setAttribute("aria-expanded", String(open));
-    button.textContent = open ? "Close" : "Desk";
-    sessionStorage.setItem("desk", open ? "open" : "");
-  };
-  button.onclick = () => toggle(drawer.hidden);
-  addEventListener("keydown", (event) => event.key === "Escape" && !drawer.hidden && toggle(false));
-  bar.append(button);
-  root.append(bar, drawer);
-  if (sessionStorage.getItem("desk")) toggle(true);
+  root.append(bar);
 
   fetch("/dev/page-state?" + query).then((answer) => answer.json()).then(({ faults, others, missing, badges, file }) => {
     for (const badge of badges[location.pathname] ?? []) bar.append(make("span", "badge", badge));
@@ -103,9 +85,6 @@ function styleText(): string {
 .open:focus-visible, a:focus-visible { outline: 3px solid #6aa8ff; outline-offset: 2px; }
 .badge, .others { padding: 4px 10px; border-radius: 14px; background: #ffd58a; color: #2b1b00; font-size: 13px; font-weight: 600; }
 .others { background: #ffc7c7; color: #4a0000; }
-.drawer { position: fixed; inset: 0 0 0 auto; z-index: 2147483645; width: min(720px, 100vw); height: 100%; border: 0;
-  background: #fff; box-shadow: 0 0 40px #0006; }
-.drawer[hidden] { display: none; }
 .faults { position: absolute; inset: 0 0 auto 0; z-index: 2147483644; max-height: 60vh; overflow: auto; padding: 16px clamp(16px, 4vw, 40px) 20px;
   background: #4a0d12; color: #fff; font-size: 15px; line-height: 1.5; }
 .head { display: flex; gap: 16px; align-items: center; justify-content: space-between; }

@@ -46,7 +46,7 @@ it("shows faults as text, with their place, and the errors of other files", asyn
   expect(box?.textContent).toContain(words);
   expect(box?.querySelector("img")).toBeNull();
   expect(box?.querySelector("a")?.getAttribute("href")).toBe("vscode://file/x/blog/a.md:3:1");
-  expect(root?.querySelector(".bar")?.textContent).toBe("DeskDraft2 errors in other files");
+  expect(root?.querySelector(".bar")?.textContent).toBe("Draft2 errors in other files");
   box?.querySelector("button")?.click();
   expect(root?.querySelector("[role=alert]")).toBeNull();
 });
@@ -80,21 +80,12 @@ it("says why a page is missing, and shows no box where nothing is wrong", async 
   ).toContain("There is no content/blog/x.md.");
   const root = await run("/blog/a", fine);
   expect(root?.querySelector("[role=alert]")).toBeNull();
-  expect(root?.querySelector(".bar")?.textContent).toBe("Desk");
+  expect(root?.querySelector(".bar")?.textContent).toBe("");
 });
 
-it("opens the drawer by its button, closes it by Escape, and is not on its own pages", async () => {
-  const root = await run();
-  const button = root?.querySelector("button");
-  const drawer = root?.querySelector("iframe");
-  expect(drawer?.hidden).toBe(true);
-  button?.click();
-  expect(drawer?.hidden).toBe(false);
-  expect(drawer?.src).toContain("/dev/desk?path=%2Fblog%2Fa&status=200");
-  expect(button?.getAttribute("aria-expanded")).toBe("true");
-  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  expect(drawer?.hidden).toBe(true);
+it("reloads the page when a file is saved, and is not on the pages of development", async () => {
+  await run();
   expect(sources.map(({ url }) => url)).toEqual(["/dev/saved"]);
-  expect(await run("/dev/desk")).toBeUndefined();
+  expect(await run("/dev/components")).toBeUndefined();
   expect(sources).toEqual([]);
 });

@@ -32,6 +32,6 @@ test("a production build contains nothing of the desk of development", async ({ 
     "content-files",
   ])
     expect({ words, files: withWords(words) }).toEqual({ words, files: [] });
-  for (const path of ["/dev/desk", "/dev/desk.js", "/dev/saved", "/dev/page-state"])
+  for (const path of ["/dev/components", "/dev/desk.js", "/dev/saved", "/dev/page-state"])
     expect((await request.get(path)).status()).toBe(404);
 });

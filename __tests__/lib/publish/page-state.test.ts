@@ -1,5 +1,4 @@
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { buildPageReport } from "@/lib/publish/page-report";
 import { pageFile, readPageState } from "@/lib/publish/page-state";
 import { contentFile, customPageFields, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -69,35 +68,5 @@ it("says why a page is missing", () => {
   expect(state("/blog/new", false)).toMatchObject({
     missing: "blog/new.md has errors, and no earlier version of it is known.",
     faults: [{ where: "blog/new.md:1:1" }],
-  });
-});
-
-it("reports what a text is made of: outline, links both ways, quotes, what is due", () => {
-  const text =
-    "See [prices](/blog/how-prices-work#what-it-costs) and [them](https://other.example/).\n\n## One & two\n\n### Three\n";
-  folder.write(
-    "blog/quoting.md",
-    contentFile({ ...postFields, id: 7, title: "Text of {{claim:users}} readers", draft: true }, text),
-  );
-  scanContent();
-  const report = buildPageReport("/blog/quoting", getSnapshot(), folder.root);
-  expect(report).toMatchObject({
-    file: "blog/quoting.md",
-    reading: { minutes: 1 },
-    outline: [
-      { level: 2, text: "One & two" },
-      { level: 3, text: "Three" },
-    ],
-    linksOut: ["/blog/how-prices-work#what-it-costs", "https://other.example/"],
-    linksIn: [],
-    due: [{ kind: "draft" }],
-  });
-  expect(report.quotes.map(({ reference }) => reference)).toEqual(["claim:users"]);
-  const linked = buildPageReport("/blog/how-prices-work", getSnapshot(), folder.root).linksIn;
-  expect(linked).toEqual(expect.arrayContaining(["blog/how-memory-works.md", "blog/quoting.md"]));
-  expect(buildPageReport("/reviews/find", getSnapshot(), folder.root)).toMatchObject({
-    outline: [],
-    due: [],
-    quotes: [],
   });
 });
