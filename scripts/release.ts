@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildReportFile } from "../lib/publish/build-report";
 import { readOptions, refuse } from "./lib/options";
 import { readingScriptFile } from "./lib/reading-script-file";
 import { bundleCommand, copyDeploy, makeStaticFiles } from "./lib/release-parts";
@@ -29,7 +28,7 @@ const release = resolve(target);
 mkdirSync(release, { recursive: true });
 copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
 // `npm run build` has changed these after Next had copied them.
-for (const path of [".next/server/app", ".next/static", buildReportFile, "public"]) copy(path, path);
+for (const path of [".next/server/app", ".next/static", "public"]) copy(path, path);
 copy("content", "content");
 // In the place of Next's own.
 copy("server.js", "server.js");

@@ -8,12 +8,12 @@ import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
-import { withMoney } from "@/lib/apps/money-test";
 import { readFolder } from "@/lib/content/read/load-library";
 import type { Library } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { siteFolder } from "../helpers/site-folder";
+import { withMoney } from "../helpers/with-money";
 
 let shown: Snapshot;
 jest.mock("@/lib/content/snapshot/current-snapshot", () => ({ getSnapshot: () => shown }));

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { testMoney } from "../apps/money-test";
 import type { Versions } from "../content/last-good/choose-versions";
 import { openLastGoodEntries } from "../content/last-good/last-good-entries";
 import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../content/read/diagnostics";
 import { readFolder } from "../content/read/load-library";
-import type { Library } from "../content/snapshot/library";
-import { Snapshot } from "../content/snapshot/snapshot";
 import { checkLibrary } from "./check-library";
-import { diagnosticAt } from "./diagnostic-at";
 
 export type CheckOptions = {
   /** Absolute path of the content folder. */
@@ -33,7 +29,6 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
   return [
     ...library.diagnostics,
     ...checkLibrary(library, { ...options, lastGood }),
-    ...checkMoney(library, options.day),
     ...publicPictures(root).flatMap(checkMetadata),
   ].sort(compareDiagnostics);
 }
@@ -49,19 +44,4 @@ function checkMetadata({ file, modified, size }: PictureFile): Diagnostic[] {
   const message =
     "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.";
   return isFound ? [{ file, line: 1, column: 1, severity: "error", message, isOverdue: true }] : [];
-}
-
-/** Enough to find a rule that reads what is paid; a build shuffles a thousand times. */
-const shuffles = 5;
-
-/** Reports what partners, offers and commissions would change in ranking, labels, alternatives, Find and comparisons. */
-export function checkMoney(library: Library, day: string): Diagnostic[] {
-  const { "site/scoring": method, "site/fact-sheet": sheet } = library.documents;
-  if (!method || !sheet) return [];
-  return testMoney(new Snapshot(library, day), shuffles).surfaces.flatMap(({ title, without, shuffled }) => {
-    const [difference] = [...without, ...shuffled];
-    if (difference === undefined) return [];
-    const message = `Money moves this: ${title} differs, ${difference}. The error is in the site's code, not in this file.`;
-    return [diagnosticAt(method, ["version"], message)];
-  });
 }

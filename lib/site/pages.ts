@@ -167,7 +167,7 @@ export const pages = {
     titleFrom: {
       title: "Does money change our ranking?",
       description:
-        "Ranking, labels, alternatives, Find and comparisons, calculated with our partners, without any, and with all payments shuffled, and what money does change.",
+        "The order of our ranking, calculated with our partners and without any, and what money does change.",
     },
     search: "Information",
     llms: aboutSite,

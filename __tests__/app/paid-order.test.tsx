@@ -1,0 +1,32 @@
+import { listPaidOrder } from "@/lib/apps/paid-order";
+import type { Review } from "@/lib/content/entry-types";
+import type * as Ranking from "@/lib/content/scoring/score";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { renderPage } from "../helpers/render-page";
+
+let isFavoured = (_: Review) => false;
+jest.mock("@/lib/content/scoring/score", () => {
+  const actual = jest.requireActual<typeof Ranking>("@/lib/content/scoring/score");
+  return {
+    ...actual,
+    rankReviews: (reviews: readonly Review[]) =>
+      actual
+        .rankReviews(reviews)
+        .sort((a, b) => Number(isFavoured(b)) - Number(isFavoured(a)))
+        .map((review, index) => ({ ...review, rank: review.score ? index + 1 : undefined })),
+  };
+});
+
+it("the page says that the order is the same, and shows it twice", async () => {
+  const { text } = await renderPage("/how-we-know/money");
+  expect(text).toContain("Result: the same order");
+  expect(text).toContain("1 Brasswick Brasswick");
+});
+
+it("an order that depends on who pays differs, place by place", () => {
+  isFavoured = ({ affiliateLink }) => affiliateLink !== undefined;
+  const { library, day } = getSnapshot();
+  const order = listPaidOrder(new Snapshot(library, day));
+  expect(order.some(({ paid, unpaid }) => paid !== unpaid)).toBe(true);
+});

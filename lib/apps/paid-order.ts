@@ -1,0 +1,41 @@
+import type { Library } from "../content/snapshot/library";
+import { Snapshot } from "../content/snapshot/snapshot";
+import { rankingRows } from "./ranking-rows";
+
+/** A place in the ranking, and the app that has it with partners and without any; absent where there are fewer. */
+export type PaidPlace = { rank: number; paid: string | undefined; unpaid: string | undefined };
+
+/**
+ * The order of the reviews as it is, beside the same calculated from content without any partner, offer or commission. That no
+ * other payment moves it either is tested (__tests__/app/money-moves-nothing.test.tsx).
+ */
+export function listPaidOrder(snapshot: Snapshot): PaidPlace[] {
+  const paid = namesByRank(snapshot);
+  const unpaid = namesByRank(new Snapshot(withoutMoney(snapshot.library), snapshot.day));
+  return Array.from({ length: Math.max(paid.length, unpaid.length) }, (_, index) => ({
+    rank: index + 1,
+    paid: paid[index],
+    unpaid: unpaid[index],
+  }));
+}
+
+function namesByRank(snapshot: Snapshot): string[] {
+  return rankingRows(snapshot).map(({ product }) => product);
+}
+
+/** The same content without anything that is paid. */
+function withoutMoney(library: Library): Library {
+  const { collections } = library;
+  return {
+    ...library,
+    collections: {
+      ...collections,
+      partners: [],
+      products: collections.products.map((entry) => ({ ...entry, data: { ...entry.data, partner: undefined } })),
+      reviews: collections.reviews.map((entry) => ({
+        ...entry,
+        data: { ...entry.data, affiliateLink: undefined, discountCode: undefined },
+      })),
+    },
+  };
+}
