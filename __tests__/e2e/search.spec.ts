@@ -17,11 +17,13 @@ test("typing suggests 5 results in the header, 10 in the overlay, and all of the
   await expect(suggestions(page)).toHaveCount(0);
   await box.pressSequentially("cOMPANION");
   const options = suggestions(page).getByRole("option");
-  await expect(options).toHaveCount(count + 1);
+  // Before them, the quiet line; behind them, the link to all.
+  await expect(options).toHaveCount(count + 2);
+  await expect(options.first()).toHaveText("Having a hard time? Someone to talk to");
   // A pause while typing may show those of a part of the word first.
   await expect
     .poll(() => options.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
-    .toEqual([...urls, `/search-results?q=${encodeURIComponent(firstWord)}`]);
+    .toEqual(["/blog/what-lonely-means-here", ...urls, `/search-results?q=${encodeURIComponent(firstWord)}`]);
   await expect(options.last()).toHaveText("View all results");
   await expect(box).toHaveAttribute("aria-expanded", "true");
   await box.press("ArrowDown");

@@ -23,10 +23,11 @@ async function leaveThroughTop(page: Page): Promise<void> {
 
 const exitOffer = (page: Page) => page.getByRole("dialog", { name: /before you go/i });
 
-/** A search of somebody in distress. */
+/** Every search, also of somebody in distress. */
+const searches = ["/search-results?q=privacy", "/search-results?q=qqzz"];
 const search = "/search-results?q=i%20want%20to%20die";
 
-const quiet = [distress, search, "/terms", "/privacy", "/affiliate-disclosure", "/contact", "/imprint"];
+const quiet = [distress, search, ...searches, "/terms", "/privacy", "/affiliate-disclosure", "/contact", "/imprint"];
 
 test("pages without offers have nothing that sells, also when the reader leaves", async ({ page }) => {
   for (const path of quiet)
@@ -100,8 +101,9 @@ test.describe("helplines", () => {
       await openAwake(page);
       await (await openBox(page)).fill("want to die");
       const options = suggestions(page).getByRole("option");
-      await expect(options.first()).toHaveText(/Call 030 23125 001/);
-      await expect(options.first()).toHaveAttribute("href", "tel:03023125001");
+      await expect(options.first()).toHaveText("Having a hard time? Someone to talk to");
+      await expect(options.nth(1)).toHaveText(/Call 030 23125 001/);
+      await expect(options.nth(1)).toHaveAttribute("href", "tel:03023125001");
       await expect(suggestions(page).getByRole("group", { name: "Someone to talk to, now" })).toBeVisible();
       for (const option of await options.all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });

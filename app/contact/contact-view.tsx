@@ -3,7 +3,7 @@ import { ContactColumns } from "@/components/forms/contact-columns";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { ContactForm } from "@/components/forms/contact-form.island";
 import { FaqSection } from "@/components/ui/faq-section";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { renderAnswers } from "@/lib/text/render-snippet";

@@ -5,7 +5,7 @@ import { HelpCategory } from "@/components/help/help-category";
 import { HelpSearch } from "@/components/help/help-search.island";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";

@@ -3,7 +3,7 @@
  * what they spell. What only a style sheet reads, like `data-no-print`, is not here.
  */
 export const attributes = {
-  /** Around what React hydrates: components/ui/island.tsx. The value says when React starts. */
+  /** Around what React hydrates: components/ui/island.island.tsx. The value says when React starts. */
   island: "data-island",
   /** A button that only the script serves: a click before it runs is replayed (click-replay.ts). */
   replay: "data-replay",

@@ -5,7 +5,7 @@ import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { CheckboxGroup, type Choice } from "../ui/checkbox-group";
-import { Island } from "../ui/island";
+import { Island } from "../ui/island.island";
 import styles from "./finder.module.css";
 import { PriceField } from "./price-field";
 import { WeightSlider } from "./weight-slider.island";

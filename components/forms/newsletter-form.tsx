@@ -1,5 +1,5 @@
 import { classNames } from "../ui/class-names";
-import { Island } from "../ui/island";
+import { Island } from "../ui/island.island";
 import { NewsletterSignUp } from "./newsletter-sign-up.island";
 
 type NewsletterFormProps = {

@@ -1,11 +1,14 @@
 "use client";
 
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { events } from "../client/contract";
 
-/** Tells components/client/wake-react.ts that hydration is complete. Last in the layout, so all other effects have run. */
+/**
+ * Tells components/client/wake-react.ts that React has the page. Last in the layout, and before the browser hands over the
+ * next key: a page that was built anew has no field in focus until then.
+ */
 export function Hydrated() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.dispatchEvent(new Event(events.hydrated));
   }, []);
   return null;

@@ -1,6 +1,6 @@
 import { describeTerms, endOf, type RunningOffer } from "@/lib/content/products/running-offer";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { Island } from "../ui/island";
+import { Island } from "../ui/island.island";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
 import { ExitOfferTrigger } from "./exit-offer-trigger.island";

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { Island } from "../ui/island";
+import { Island } from "../ui/island.island";
 import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
 import { SearchOverlay } from "./search-overlay";

@@ -1,4 +1,4 @@
-import { quietLine } from "@/lib/search/quiet-line";
+import { quietLine } from "@/lib/search/suggestion-limits";
 import styles from "./search-results.module.css";
 
 /** The first line of every results page, for whoever needs a person rather than a page. */

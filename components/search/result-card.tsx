@@ -6,7 +6,7 @@ import { Stars } from "../ui/stars";
 import { StatusTag } from "../ui/status-tag";
 import { Marked } from "./marked";
 import styles from "./search-results.module.css";
-import { typeLabels } from "./type-labels";
+import { typeLabels } from "./suggestion-options";
 
 export type ResultCardData = SearchResult & {
   /** Snippet around the match, if neither title nor excerpt has it. */

@@ -1,4 +1,4 @@
-import { Island } from "../ui/island";
+import { Island } from "../ui/island.island";
 import { SearchBox } from "./search-box.island";
 import styles from "./search-results.module.css";
 

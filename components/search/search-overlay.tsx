@@ -1,6 +1,6 @@
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { Icon } from "../ui/icon";
-import { Island } from "../ui/island";
+import { Island } from "../ui/island.island";
 import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
 

@@ -1,10 +1,11 @@
-import { quietLine } from "@/lib/search/quiet-line";
-import type { SearchAnswer } from "@/lib/search/search-types";
-import { suggestionLimits } from "@/lib/search/suggestion-limits";
+import type { SearchAnswer, SearchType } from "@/lib/search/search-types";
+import { quietLine, suggestionLimits } from "@/lib/search/suggestion-limits";
 import { listOwnPlaces } from "@/lib/site/own-places";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { typeLabels } from "./type-labels";
+
+/** Label of a result type. */
+export const typeLabels: Record<SearchType, string> = { blog: "Blog", review: "Review", page: "Page" };
 
 /** A link in the list of suggestions. */
 export type SuggestionOption = {

@@ -13,7 +13,7 @@ import { getSearchIndex } from "./site-search";
 import { namesSubject } from "./subject-words";
 
 export type Answer = FoundResults & {
-  /** Where the quiet line before everything else leads (quiet-line.ts). */
+  /** Where the quiet line before everything else leads (suggestion-limits.ts). */
   talkHref: string;
   /** What comes before the results, if anything is known. Empty beside helplines. */
   facts: readonly FactLine[];

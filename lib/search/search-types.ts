@@ -60,7 +60,7 @@ export type SearchAnswer = {
   meant?: string;
   /** Answers that come before the results. */
   facts?: readonly FactLine[];
-  /** Where the quiet line before everything else leads (quiet-line.ts). */
+  /** Where the quiet line before everything else leads (suggestion-limits.ts). */
   talkHref: string;
   /** Present where somebody may need them. */
   helplines?: HelplineList;

@@ -1,5 +1,5 @@
 /**
- * Numbers of the search box (docs/reference/behaviour.md). In a file of its own to keep lib/search out of the
+ * Numbers and words of the search box (docs/reference/behaviour.md). In a file of its own to keep lib/search out of the
  * browser.
  */
 export const suggestionLimits = {
@@ -10,6 +10,9 @@ export const suggestionLimits = {
   /** "View all results" is shown when there are more results than this. */
   viewAllAbove: 5,
 } as const;
+
+/** The first line of everything that a search is answered with. */
+export const quietLine = "Having a hard time? Someone to talk to";
 
 /** Milliseconds; `blur` is from docs/reference/behaviour.md, `typing` is a pause that still feels instant. */
 export const suggestionDelays = { typing: 150, blur: 200 } as const;

@@ -9,8 +9,8 @@ const files = ["app", "components", "lib"].flatMap((folder) =>
 /** Next wants these as they are. */
 const errorPages = ["app/error.tsx", "app/global-error.tsx"];
 
-/** What tells the script that all islands are hydrated, and the island's own boundary. */
-const others = ["Hydrated", "IslandBoundary"];
+/** What tells the script that all islands are hydrated, and the island itself. */
+const others = ["Hydrated", "Island"];
 
 it('"use client": only and always in *.island.tsx', () => {
   const client = files.filter(({ text }) => /^["']use client["']/m.test(text)).map(({ path }) => path);
@@ -21,8 +21,7 @@ it('"use client": only and always in *.island.tsx', () => {
 const renderings = files.flatMap(({ path, text }) =>
   [...text.matchAll(/^import \{ ([^}]+) \} from "[^"]+\.island";$/gm)]
     .flatMap(([, names = ""]) => names.split(", "))
-    .map((name) => name.replace(/^type /, ""))
-    .filter((name) => !others.includes(name) && name !== "IslandProps")
+    .filter((name) => !others.includes(name))
     .map((name) => ({ path, name, text })),
 );
 

@@ -13,7 +13,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList } from "@/components/ui/feature-list";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
-import { Island } from "@/components/ui/island";
+import { Island } from "@/components/ui/island.island";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Meter } from "@/components/ui/meter";
 import { Notices } from "@/components/ui/notices";

@@ -3,7 +3,7 @@
 import { Component, createRef, type ReactNode } from "react";
 import { attribute } from "../client/contract";
 
-export type IslandProps = {
+type IslandProps = {
   children: ReactNode;
   /** `intent`: the pointer moves over it, the focus enters it, or it is pressed. `exit`: the reader leaves at the top. */
   until?: "intent" | "exit";
@@ -12,10 +12,12 @@ export type IslandProps = {
 type State = { hasFailed: boolean };
 
 /**
- * Keeps a fault of one island from the rest of the page, for instance where a browser's translation or an extension has
- * moved what React renders: the island is then what it was when React took it over, which works as without script.
+ * Around what React hydrates. React sleeps until then, and what is inside works as without script
+ * (docs/decisions/055-reading-without-react.md). It has no box of its own (app/styles/base.css). A fault inside, for
+ * instance where a browser's translation or an extension has moved what React renders, stays inside: the island is then
+ * what it was when React took it over.
  */
-export class IslandBoundary extends Component<IslandProps, State> {
+export class Island extends Component<IslandProps, State> {
   override state: State = { hasFailed: false };
   readonly #box = createRef<HTMLDivElement>();
   #html = "";
