@@ -7,6 +7,7 @@ import { getAllReviews } from "@/lib/content/snapshot/reviews";
 const fact = (tone: "yes" | "unknown"): FactGroup["facts"][number] => ({
   id: tone,
   label: "A label",
+  short: "A label",
   question: "A question?",
   why: "A reason.",
   tone,

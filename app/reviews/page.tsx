@@ -23,7 +23,7 @@ import { titleBeforeColon } from "@/lib/util/title";
 import { NothingYet } from "../views/nothing-yet";
 import { closingCta } from "../views/offer-blocks";
 import { PageLayout } from "../views/page-layout";
-import { getRankingRows, toRankedCard } from "../views/review-cards";
+import { getPaying, getRankingRows, toRankedCard } from "../views/review-cards";
 import { HowWeReview } from "./how-we-review";
 import { presetFilters } from "./view";
 
@@ -52,7 +52,7 @@ export default function ReviewsPage() {
   return (
     <PageLayout path={path} name={texts.title} type="CollectionPage" things={things} noBottomGap>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>
-        <RankingTable rows={getRankingRows()} untested={untested} />
+        <RankingTable rows={getRankingRows()} paying={getPaying()} untested={untested} />
       </PageHero>
       <div className="container">
         <section className={styles.reviewsSection}>

@@ -1,6 +1,7 @@
 import { CategoryPills } from "@/components/listing/category-pills";
 import { ListingSection } from "@/components/listing/listing-section";
 import { ClosingCta } from "@/components/offer/closing-cta";
+import { RankingTable } from "@/components/review/ranking-table";
 import { PageHero } from "@/components/ui/page-hero";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/names";
@@ -10,6 +11,7 @@ import { routes } from "@/lib/util/routes";
 import { categoryPills, listingPage } from "./listings";
 import { closingCta } from "./offer-blocks";
 import { PageLayout } from "./page-layout";
+import { getPaying, getRankingRows } from "./review-cards";
 
 /** Texts of an empty page. */
 const emptyTexts = {
@@ -42,7 +44,9 @@ export function ListingPage({ category, page }: ListingPageProps) {
       offers={offers}
       noBottomGap
     >
-      <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
+      <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"}>
+        {category.ranking && page === 1 && <RankingTable rows={getRankingRows()} paying={getPaying()} untested={[]} />}
+      </PageHero>
       <CategoryPills pills={categoryPills()} active={category.slug} />
       <ListingSection
         page={listing}

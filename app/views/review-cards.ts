@@ -12,8 +12,8 @@ import type { RankedReview, Review } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getReview } from "@/lib/content/snapshot/reviews";
-import { type AffiliateLinkTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { getAllReviews, getReview } from "@/lib/content/snapshot/reviews";
+import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -36,6 +36,13 @@ function toScoreData({ overall, points, isSample }: Score): ScoreData {
 /** Ranking at a glance. */
 export function getRankingRows(): RankingTableRow[] {
   return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
+}
+
+/** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */
+export function getPaying(): ReadonlySet<string> {
+  const path = routes.reviews();
+  const paying = getAllReviews().filter((review) => leadsToApp(review.product, getTarget(review, path)));
+  return new Set(paying.map(({ slug }) => slug));
 }
 
 /** What a card of the ranking shows; its rank decides how much. */

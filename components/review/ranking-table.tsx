@@ -1,10 +1,15 @@
+import type { Fact } from "@/lib/apps/product-facts";
 import type { EarnedLabel } from "@/lib/apps/scoring/labels";
-import { formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { AppMark } from "../ui/app-mark";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./ranking.module.css";
+import { signOf } from "./answer-text";
+import styles from "./ranking-table.module.css";
 import type { ScoreData } from "./score";
+import { ScoreTile } from "./score-tile";
 
 /** A ranked app in the order at a glance. */
 export type RankingTableRow = {
@@ -14,45 +19,60 @@ export type RankingTableRow = {
   slug: string;
   product: string;
   score: ScoreData;
-  /** What twelve months cost in the cheapest way; absent where nobody knows. */
+  /** What one month, and what twelve months cost in the cheapest way; absent where nobody knows. */
+  month?: string | undefined;
   year?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   label: EarnedLabel;
+  /** Answers to the same questions in each row. */
+  answers: readonly Answer[];
 };
+
+type Answer = Pick<Fact, "id" | "label" | "short" | "tone" | "isBetter" | "text">;
 
 type RankingTableProps = {
   rows: readonly RankingTableRow[];
+  /** The slugs of the reviews whose app pays us. Without it, the column is not there. */
+  paying?: ReadonlySet<string>;
   /** Reviews of apps that nobody has tested. */
   untested: readonly { slug: string; product: string }[];
 };
 
-/** The whole order in one table: place, app, why it is there, score, and what a year costs. */
-export function RankingTable({ rows, untested }: RankingTableProps) {
-  // Where all scores are samples, the strip of the page says so once.
-  const isMixed = rows.some(({ score }) => !score.isSample);
+/** The whole order in one table: place, app, points, prices, the answers that decide, and who pays us. */
+export function RankingTable({ rows, paying, untested }: RankingTableProps) {
+  const [first] = rows;
   return (
-    <div className={`stack-3 ${styles.rankingTableOuter}`}>
-      {rows.length > 0 && (
-        <table className={`figures ${styles.rankingTable}`}>
-          <caption className={styles.rankingTableCaption}>Ranking at a glance</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Rank</span>
-                <span aria-hidden="true">#</span>
-              </th>
-              <th scope="col">App</th>
-              <th scope="col">Points</th>
-              <th scope="col">A year</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.slug} row={{ ...row, isMixed }} />
-            ))}
-          </tbody>
-        </table>
+    <div className="stack-3">
+      {first && (
+        <section className={styles.rankingTableOuter} aria-labelledby="ranking-at-a-glance">
+          <table className={`figures ${styles.rankingTable}`}>
+            <caption className={styles.rankingTableCaption} id="ranking-at-a-glance">
+              Ranking at a glance
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">App</th>
+                <th scope="col">Points of {first.score.of}</th>
+                <th scope="col">A year</th>
+                {first.answers.map((answer) => (
+                  <AnswerHead key={answer.id} answer={answer} />
+                ))}
+                <th scope="col">A month</th>
+                {paying && (
+                  <th className={styles.rankingTablePays} scope="col">
+                    Pays us
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.slug} row={row} pays={paying?.has(row.slug)} />
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
       {untested.length > 0 && (
         <p className="text-sm">
@@ -69,52 +89,85 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   );
 }
 
-function Row({
-  row: { rank, slug, product, score, year, isInvented, label, isMixed },
-}: {
-  row: RankingTableRow & { isMixed: boolean };
-}) {
+/** The words of a column are a few for the eye, and the whole question's for the ear. */
+function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
+  return (
+    <th className={styles.rankingTableAnswer} scope="col">
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{label}</span>
+    </th>
+  );
+}
+
+function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined }) {
+  const { rank, slug, product, score, month, year, isInvented, label, answers } = row;
   return (
     <tr>
-      <td className={`display ${styles.rankingTableRank}`}>{rank}</td>
       <th className={styles.rankingTableApp} scope="row">
-        <a href={routes.review(slug)}>{product}</a>
-        {isInvented && (
-          <>
-            {" "}
-            <SampleTag of="app" />
-          </>
-        )}
-        <span className={styles.rankingTableWhy}>
-          <span className="fact">{label.label}</span>
-          {label.reason && <span className={styles.rankingTableReason}> {label.reason}</span>}
+        <span className={styles.rankingTableName}>
+          <span className={`display ${styles.rankingTableRank}`}>{rank}</span>
+          <span className={styles.rankingTableMark}>
+            <AppMark name={product} size={40} />
+          </span>
+          <span>
+            <a className={styles.rankingTableLink} href={routes.review(slug)}>
+              {product}
+            </a>{" "}
+            {isInvented && <SampleTag of="app" />}
+            <span className={styles.rankingTableLabel} title={label.reason}>
+              {label.label}
+            </span>
+          </span>
         </span>
       </th>
-      <td className={styles.rankingTableScore}>
-        <span className={styles.rankingTablePoints}>
-          {formatScore(score.total)} <span className={styles.rankingTableOf}>/ {score.of}</span>
-        </span>
-        <span className={styles.rankingTableStars}>
-          {formatScore(score.stars)} <span aria-hidden="true">★</span>
-          <span className="visually-hidden"> stars</span>
-        </span>
-        {isMixed && score.isSample && <SampleTag of="score" />}
+      <td>
+        <ScoreTile points={score.total} of={score.of} />
       </td>
-      <td className={styles.rankingTableYear}>
+      <td>
         {year ? (
-          <>
-            <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
-              {year}
-            </a>
-            <span className={styles.rankingTableUnit}> a year</span>
-          </>
+          <a
+            className={styles.rankingTableLink}
+            href={routes.plans(slug)}
+            aria-label={`${year}: what ${product} costs`}
+          >
+            {year}
+          </a>
         ) : (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="visually-hidden">not known</span>
-          </>
+          <NotKnown />
         )}
       </td>
+      {answers.map((answer) => (
+        <td key={answer.id} className={styles.rankingTableAnswer}>
+          <AnswerSign answer={answer} />
+        </td>
+      ))}
+      <td>{month ?? <NotKnown />}</td>
+      {pays !== undefined && <td className={styles.rankingTablePays}>{pays ? "Yes" : "No"}</td>}
     </tr>
+  );
+}
+
+/** An answer as a sign: its shape and colour say whether it is good for the reader, its words what it is. */
+function AnswerSign({ answer: { tone, isBetter, text } }: { answer: Answer }) {
+  const sign = signOf(tone, isBetter);
+  const value = tone === "partly" ? styles.rankingTablePartly : valueOf(isBetter);
+  const words = text.charAt(0).toUpperCase() + text.slice(1);
+  return (
+    <span className={classNames(styles.rankingTableSign, value)} title={words}>
+      {sign ? <Icon name={sign} size={18} /> : <span aria-hidden="true">?</span>}
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+const valueOf = (isBetter: boolean | undefined) =>
+  isBetter === undefined ? undefined : isBetter ? styles.rankingTableGood : styles.rankingTableBad;
+
+function NotKnown() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not known</span>
+    </>
   );
 }

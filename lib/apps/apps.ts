@@ -64,6 +64,12 @@ export function getYear(
   return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
 }
 
+/** What one month of the reviewed app costs in the cheapest way, as text; `undefined` where nobody knows. */
+export function getMonth(snapshot: Snapshot, { about }: Pick<Review, "about">): string | undefined {
+  const way = cheapestWay(snapshot.productsBySlug.get(about ?? "")?.plans ?? [], 1);
+  return way && formatMoney(way.cents, way.currency);
+}
+
 /** Two apps that have a comparison of their own. */
 export type AppPair = {
   /** Last part of its address: the two names in the order of the alphabet, "luna-ai-vs-spicy-ai". */

@@ -7,6 +7,8 @@ import { isStale } from "./freshness";
 /** A question of the fact sheet with the answer of one app. */
 export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
   tone: AnswerTone;
+  /** At the head of a column. */
+  short: string;
   /** Whether this is the answer that is better for a reader; absent where none is, and where it is only partly so. */
   isBetter?: boolean | undefined;
   /** The answer in words: "yes", "30 days", "not known". */
@@ -50,7 +52,7 @@ function answerAll({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: str
 }
 
 function getFact(
-  { id, label, question, why, unit, better, staleAfter }: Question,
+  { id, label, short = label, question, why, unit, better, staleAfter }: Question,
   { answer, note, source, picture, checkedOn }: Partial<Answer> = {},
   sheet: Pick<FactSheet, "staleAfter">,
   day: string,
@@ -61,6 +63,7 @@ function getFact(
   return {
     id,
     label,
+    short,
     question,
     why,
     tone,
@@ -83,8 +86,22 @@ export function getDealBreakers(
 ): Fact[] {
   const groups = getFacts(product, sheet, day);
   if (sheet.dealBreakers.length === 0) return groups.flatMap(({ facts }) => facts.slice(0, 1)).slice(0, 3);
+  return pick(groups, sheet.dealBreakers);
+}
+
+/** The answers that the ranking shows, one a column: those that the sheet names, or those that come first on a review. */
+export function getColumns(
+  product: Pick<ProductData, "facts">,
+  sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers" | "columns">,
+  day: string,
+): Fact[] {
+  if (sheet.columns.length === 0) return getDealBreakers(product, sheet, day);
+  return pick(getFacts(product, sheet, day), sheet.columns);
+}
+
+function pick(groups: readonly FactGroup[], ids: readonly string[]): Fact[] {
   const all = new Map(groups.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)));
-  return sheet.dealBreakers.flatMap((id) => all.get(id) ?? []);
+  return ids.flatMap((id) => all.get(id) ?? []);
 }
 
 /** Whether a source is one of our tests, in which we saw it, or a page on which they state it. */

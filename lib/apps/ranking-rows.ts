@@ -1,7 +1,8 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { earnedLabels, getYear } from "./apps";
+import { earnedLabels, getMonth, getYear } from "./apps";
+import { type Fact, getColumns } from "./product-facts";
 import type { EarnedLabel } from "./scoring/labels";
 
 /** A line of the order at a glance. */
@@ -11,11 +12,15 @@ export type RankingRow = {
   slug: string;
   product: string;
   score: Score;
+  /** What one month costs in the cheapest way: "$7.99". Absent where nobody knows. */
+  month?: string | undefined;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   label: EarnedLabel;
+  /** The answers to the questions that the fact sheet names for the ranking: the same questions in each row. */
+  answers: readonly Fact[];
 };
 
 /** The ranked reviews, each in a line, best first. Nothing here depends on partners and offers. */
@@ -25,8 +30,11 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
       const { rank, slug, product, score } = review;
       const label = getLabel(snapshot, review);
       if (rank === undefined || !score || !label) return [];
-      const isInvented = snapshot.productsBySlug.get(review.about ?? "")?.invented === true;
-      return [{ rank, slug, product, score, year: getYear(snapshot, review)?.text, isInvented, label }];
+      const app = snapshot.productsBySlug.get(review.about ?? "");
+      const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
+      const prices = { month: getMonth(snapshot, review), year: getYear(snapshot, review)?.text };
+      const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, snapshot.day) : [];
+      return [{ rank, slug, product, score, ...prices, isInvented: app?.invented === true, label, answers }];
     }),
   );
 }

@@ -63,12 +63,14 @@ function checkQuestions(sheet: SheetEntry): Diagnostic[] {
     ...findRepeats(questions, ({ id }) => id).map(({ entry: { id, path } }) =>
       diagnosticAt(sheet, [...path, "id"], `The question "${id}" appears twice. Remove one.`),
     ),
-    ...[...sheet.data.dealBreakers.entries()]
-      .filter(([, id]) => !questions.some((question) => question.id === id))
-      .map(([index, id]) => {
-        const message = `There is no question "${id}". ${suggestName(id, [...new Set(questions.map((one) => one.id))])}`;
-        return diagnosticAt(sheet, ["dealBreakers", index], message);
-      }),
+    ...(["dealBreakers", "columns"] as const).flatMap((field) =>
+      [...sheet.data[field].entries()]
+        .filter(([, id]) => !questions.some((question) => question.id === id))
+        .map(([index, id]) => {
+          const message = `There is no question "${id}". ${suggestName(id, [...new Set(questions.map((one) => one.id))])}`;
+          return diagnosticAt(sheet, [field, index], message);
+        }),
+    ),
     ...questions.flatMap(({ kind, better, path }) => {
       const fitting = kind === "number" ? ["higher", "lower"] : kind === "yes-no" ? ["yes", "no"] : [];
       if (better === undefined || fitting.includes(better)) return [];

@@ -15,7 +15,7 @@ export interface Random {
 }
 
 /** FNV-1a: a 32-bit hash of a text. */
-function hashText(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);

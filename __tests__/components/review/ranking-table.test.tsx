@@ -1,43 +1,62 @@
 import { render, screen, within } from "@testing-library/react";
 import { MethodNotes } from "@/components/review/method-notes";
-import { RankingTable } from "@/components/review/ranking-table";
+import { RankingTable, type RankingTableRow } from "@/components/review/ranking-table";
 
 const score = { stars: 4.9, total: 47.9, of: 50, isSample: true };
-const first = {
+const first: RankingTableRow = {
   rank: 1,
   slug: "lark-ai-review",
   product: "Lark AI",
   score,
   year: "$95.88",
   isInvented: false,
+  month: "$7.99",
   label: { label: "Best talk", reason: "Most points for talk: 9.5 of 10." },
+  answers: [
+    { id: "ads", label: "Shares data with advertisers", short: "No ads", tone: "no", isBetter: true, text: "no" },
+    { id: "export", label: "Chats can be exported", short: "Export", tone: "yes", isBetter: true, text: "yes" },
+  ],
 };
-const second = {
+const second: RankingTableRow = {
   rank: 2,
   slug: "sable-ai-review",
   product: "Sable AI",
   score: { ...score, stars: 4.5, total: 44, isSample: false },
   isInvented: false,
   label: { label: "Good" },
+  answers: [
+    { id: "ads", label: "Shares data with advertisers", short: "No ads", tone: "yes", isBetter: false, text: "yes" },
+    { id: "export", label: "Chats can be exported", short: "Export", tone: "unknown", text: "not known" },
+  ],
 };
 
 describe("RankingTable", () => {
-  it("gives each place with its app, the reason of its label, its points and what a year costs", () => {
-    render(<RankingTable rows={[first, second]} untested={[]} />);
-    const [, one, two] = within(screen.getByRole("table", { name: "Ranking at a glance" })).getAllByRole("row");
-    expect(one).toHaveTextContent(
-      "1Lark AIBest talk Most points for talk: 9.5 of 10.47.9 / 504.9 ★ starsSample score$95.88",
-    );
-    expect(two).toHaveTextContent("2Sable AIGood44.0 / 504.5 ★ stars–not known");
+  const cellsOf = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent);
+
+  it("gives each place with its app, its points, its prices, the answers that decide and who pays", () => {
+    render(<RankingTable rows={[first, second]} paying={new Set(["sable-ai-review"])} untested={[]} />);
+    const [head, one, two] = within(screen.getByRole("table", { name: "Ranking at a glance" })).getAllByRole("row");
+    const heads = ["App", "Points of 50", "A year", "No adsShares data with advertisers"];
+    expect(cellsOf(head)).toEqual([...heads, "ExportChats can be exported", "A month", "Pays us"]);
+    expect(cellsOf(one)).toEqual(["1LLark AI Best talk", "47.9 of 50", "$95.88", "No", "Yes", "$7.99", "No"]);
+    expect(cellsOf(two)).toEqual([
+      "2SSable AI Good",
+      "44.0 of 50",
+      "–not known",
+      "Yes",
+      "?Not known",
+      "–not known",
+      "Yes",
+    ]);
     expect(screen.getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     const year = screen.getByRole("link", { name: "$95.88: what Lark AI costs" });
     expect(year).toHaveAttribute("href", "/reviews/lark-ai-review#plans");
   });
 
-  it("names what is invented, and marks sample scores only among others: the strip of the page says it of all", () => {
-    const { container } = render(<RankingTable rows={[{ ...first, isInvented: true }]} untested={[]} />);
-    expect(screen.getByRole("rowheader")).toHaveTextContent(/^Lark AI Invented app/);
-    expect(container).not.toHaveTextContent("Sample score");
+  it("names what is invented", () => {
+    render(<RankingTable rows={[{ ...first, isInvented: true }]} untested={[]} />);
+    expect(screen.getByRole("rowheader")).toHaveTextContent(/Lark AI Invented app/);
   });
 
   it("keeps what nobody has tested apart", () => {

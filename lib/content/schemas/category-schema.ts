@@ -24,6 +24,8 @@ export const categorySchema = z.strictObject({
   adult: z.boolean().default(false),
   /** The listing contains the articles that match any of the conditions; `all`: every article. */
   filter: z.union([z.literal("all"), z.array(condition).min(1).max(10)]),
+  /** Whether its first page begins with the ranking of the reviewed apps at a glance. */
+  ranking: z.boolean().default(false),
   /** What was wrong here and has been put right, in any order. */
   corrections,
   /** No offer on the listing, nor on the articles whose badge links to it. */

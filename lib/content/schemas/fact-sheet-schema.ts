@@ -9,6 +9,8 @@ const questionSchema = z.strictObject({
   id: slug,
   /** A few words beside the answer. */
   label: text(60),
+  /** At the head of a column of the ranking; the label if not given. Says what is good: "No ads" over answers to "Shares data with advertisers". */
+  short: text(14).optional(),
   /** The same as a question, for lists of what is not known. */
   question: text(120),
   /** What an answer may be: yes, no or partly; a number; a short text. Unknown is always one. */
@@ -45,6 +47,8 @@ export const factSheetSchema = z.strictObject({
     .default([]),
   /** The questions whose answers come first on a review, by id; without it, the first of each of the first three groups. */
   dealBreakers: z.array(slug).max(3).default([]),
+  /** The questions whose answers the ranking shows, one a column, by id; without it, those of `dealBreakers`. */
+  columns: z.array(slug).max(6).default([]),
   /**
    * The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures.
    * Without it, /data says that none has been granted.
