@@ -5,6 +5,7 @@ import type { Fact } from "@/lib/apps/product-facts";
 const fact = (changes: Partial<Fact>): Fact => ({
   id: "account-deletion",
   label: "Account deletion",
+  short: "Account deletion",
   question: "Can you delete your account?",
   why: "What is gone cannot leak.",
   tone: "yes",
