@@ -150,7 +150,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined })
 /** An answer as a sign: its shape and colour say whether it is good for the reader, its words what it is. */
 function AnswerSign({ answer: { tone, isBetter, text } }: { answer: Answer }) {
   const sign = signOf(tone, isBetter);
-  const value = tone === "partly" ? styles.rankingTablePartly : valueOf(isBetter);
+  const value = tone === "partly" ? styles.rankingTablePartly : toneClass(isBetter);
   const words = text.charAt(0).toUpperCase() + text.slice(1);
   return (
     <span className={classNames(styles.rankingTableSign, value)} title={words}>
@@ -160,7 +160,7 @@ function AnswerSign({ answer: { tone, isBetter, text } }: { answer: Answer }) {
   );
 }
 
-const valueOf = (isBetter: boolean | undefined) =>
+const toneClass = (isBetter: boolean | undefined) =>
   isBetter === undefined ? undefined : isBetter ? styles.rankingTableGood : styles.rankingTableBad;
 
 function NotKnown() {
