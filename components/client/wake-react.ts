@@ -116,6 +116,16 @@ function keepTexts(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     if (isTextField(target)) typed.set(target.id, target.value);
   };
+  let field: HTMLInputElement | HTMLTextAreaElement | undefined;
+  const noteFocus = ({ target }: Event) => {
+    field = isTextField(target) ? target : undefined;
+  };
+  // While the page is built anew, keys have no field.
+  const noteKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!field || field.isConnected || target !== document.body || key.length !== 1 || ctrlKey || metaKey || altKey)
+      return;
+    typed.set(field.id, `${typed.get(field.id) ?? field.value}${key}`);
+  };
   let opened = "";
   const noteOpen = (event: Event) => {
     const { id } = event.target as Element;
@@ -124,9 +134,13 @@ function keepTexts(signal: AbortSignal): void {
   };
   // On its way down: while it hydrates, React stops events that it will repeat.
   addEventListener("input", note, { capture: true, signal });
+  addEventListener("focusin", noteFocus, { capture: true, signal });
+  addEventListener("keydown", noteKey, { capture: true, signal });
   addEventListener("beforetoggle", noteOpen, { capture: true, signal });
   const restore = () => {
     removeEventListener("input", note, true);
+    removeEventListener("focusin", noteFocus, true);
+    removeEventListener("keydown", noteKey, true);
     removeEventListener("beforetoggle", noteOpen, true);
     const popover = document.getElementById(opened);
     if (popover?.matches("[popover]:not(:popover-open)")) popover.showPopover();
