@@ -23,7 +23,9 @@ export function findOverlaps(page: Page): Promise<string[]> {
     const isPainted = ({ element, box }: Line): boolean => {
       for (const one of document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)) {
         if (one.contains(element)) return true;
-        if (!element.contains(one) && isOpaque(one)) return false;
+        // The ground of a row and of a head of a table is painted with their cells.
+        const painted = [one, ...(one.matches("td, th") ? [one.closest("tr"), one.closest("thead, tbody")] : [])];
+        if (!element.contains(one) && painted.some((part) => part && isOpaque(part))) return false;
       }
       return false;
     };
