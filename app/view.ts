@@ -4,7 +4,7 @@ import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
 import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
-import type { RankedReview } from "@/lib/content/entry-types";
+import type { Product, RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { limits } from "@/lib/util/limits";
@@ -58,13 +58,20 @@ function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopA
   };
   const month = getCost(1);
   const year = getCost(12);
-  const isSamplePrice = product?.sample === true && (month ?? year) !== undefined;
   return {
     slug,
     name,
     month,
     year,
     points: score?.points,
-    sample: score?.isSample ? (isSamplePrice ? "data" : "score") : isSamplePrice ? "prices" : undefined,
+    sample: sampleOf(product, score?.isSample ?? false, month ?? year),
   };
+}
+
+/** What of an app in the table is a sample. */
+function sampleOf(product: Product | undefined, isSampleScore: boolean, price: string | undefined): TopApp["sample"] {
+  if (product?.invented) return "app";
+  const isSamplePrice = product?.sample === true && price !== undefined;
+  if (isSampleScore) return isSamplePrice ? "data" : "score";
+  return isSamplePrice ? "prices" : undefined;
 }

@@ -68,7 +68,17 @@ describe("the strip of a page", () => {
     const all = "Demonstration: prices on this page are invented.";
     for (const path of ["/reviews/find", "/reviews/find/results", "/reviews/compare", "/reviews/costs/results"])
       expect([path, at(path)]).toEqual([path, all]);
-    for (const path of ["/contact", "/no-such-page", "/about", "/authors/ada-page"])
+    for (const path of ["/contact", "/help", "/no-such-page", "/about", "/authors/ada-page"])
       expect([path, at(path)]).toEqual([path, undefined]);
+  });
+
+  it("follows from the documents of a page, as on the contact form for a report", () => {
+    for (const name of ["contact", "help"]) {
+      const file = `pages/${name}.md`;
+      write(file, folder.read(file).replace("---\n", "---\nsample: true\n"));
+    }
+    for (const path of ["/contact", "/contact/report", "/help"])
+      expect([path, at(path)]).toEqual([path, expect.stringContaining("the texts on this page are placeholders")]);
+    expect(at("/contact/sent")).toBeUndefined();
   });
 });

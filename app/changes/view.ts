@@ -19,7 +19,7 @@ export function changesView() {
   };
 }
 
-function toListedChange({ id, app, review, date, what, source, isSample }: AppChange): ListedChange {
+function toListedChange({ id, app, review, date, what, source, isSample, isInvented }: AppChange): ListedChange {
   return {
     anchor: `${app.slug}.${id}`,
     name: app.name,
@@ -27,6 +27,7 @@ function toListedChange({ id, app, review, date, what, source, isSample }: AppCh
     what,
     source,
     isSample,
+    isInvented,
     page: review === undefined ? undefined : routes.review(review),
   };
 }

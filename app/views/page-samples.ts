@@ -4,6 +4,7 @@ import type { Post, Product, Review } from "@/lib/content/entry-types";
 import { legalDocuments } from "@/lib/content/names";
 import type { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { matchPages } from "@/lib/site/page-addresses";
+import type { PageKind, PageSamples } from "@/lib/site/page-kind";
 import { getBlocks } from "@/lib/text/blocks";
 import { calculator } from "@/lib/text/blocks/calculator";
 import { ranking } from "@/lib/text/blocks/ranking";
@@ -17,17 +18,18 @@ import { demonstration, type Invented } from "@/lib/util/sample";
  */
 export function describeSamples(snapshot: Snapshot, path: string): string | undefined {
   for (const { one, params } of matchPages(path)) {
-    const said = describe[one.queryOf ?? one.route]?.(snapshot, params);
+    const said = describe[one.samples](snapshot, params, one);
     if (said) return said;
   }
   return undefined;
 }
 
-type Describe = (snapshot: Snapshot, params: Readonly<Record<string, string>>) => string | undefined;
+type Describe = (snapshot: Snapshot, params: Readonly<Record<string, string>>, kind: PageKind) => string | undefined;
 
-/** By the route of the page, or of the one whose query it answers. */
-const describe: Readonly<Record<string, Describe>> = {
-  "/": ({ library, ranking, productsBySlug }) =>
+const describe: Readonly<Record<PageSamples, Describe>> = {
+  none: () => undefined,
+  documents: ofDocuments,
+  home: ({ library, ranking, productsBySlug }) =>
     whereMarked(
       library.documents["site/home"]?.data.sample,
       library.documents["site/claims"]?.data.sample,
@@ -35,54 +37,51 @@ const describe: Readonly<Record<string, Describe>> = {
       [...productsBySlug.values()].some(isSample),
     ),
   // Where a figure is counted from samples, its claim says so.
-  "/how-we-know": ({ library, productsBySlug }) =>
+  claims: ({ library, productsBySlug }) =>
     whereMarked(
       library.collections["test-reports"].some(({ data }) => data.sample),
       [...productsBySlug.values()].some(isSample),
     ),
-  "/about": (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
-  "/authors": (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
-  "/authors/[slug]": (snapshot, { slug = "" }) => {
+  team: (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
+  authors: (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
+  author: (snapshot, { slug = "" }) => {
     if (snapshot.authorsBySlug.get(slug)?.sample) return demonstration.person;
     return whereMarked(snapshot.postsByAuthor.get(slug)?.some(isSample));
   },
-  "/blog": ofLists,
-  "/blog/page/[pageNumber]": ofLists,
-  "/[slug]/page/[pageNumber]": ofLists,
-  // A page of text, or a category.
-  "/[slug]": (snapshot, { slug = "" }) =>
-    ofText(snapshot, slug) ??
-    (snapshot.categories.some((category) => category.slug === slug) ? ofLists(snapshot) : undefined),
-  ...Object.fromEntries(
-    legalDocuments.map((name) => {
-      const slug = name.slice("pages/".length);
-      return [`/${slug}`, (snapshot: Snapshot) => ofText(snapshot, slug)];
-    }),
-  ),
-  "/blog/[slug]": (snapshot, { slug }) => ofEntry(snapshot, "blog", slug),
-  "/reviews/[slug]": (snapshot, { slug }) => ofEntry(snapshot, "reviews", slug),
-  "/preview/[folder]/[slug]": (snapshot, { folder, slug }) => ofEntry(snapshot, folder, slug),
-  "/reviews": (snapshot) => {
+  // A category shares its route with pages of text.
+  list: (snapshot, { slug }) =>
+    slug === undefined || snapshot.categories.some((category) => category.slug === slug)
+      ? ofLists(snapshot)
+      : undefined,
+  text: ({ library }, { slug }) =>
+    ofText(
+      library,
+      library.collections.pages.find((page) => page.slug === slug),
+    ),
+  post: (snapshot, { slug }) => ofEntry(snapshot, "blog", slug),
+  review: (snapshot, { slug }) => ofEntry(snapshot, "reviews", slug),
+  preview: (snapshot, { folder, slug }) => ofEntry(snapshot, folder, slug),
+  ranking: (snapshot) => {
     const kinds = snapshot.reviews
       .flatMap((review) => inventedOf(snapshot, review))
       .filter((kind) => kind !== "answers");
     return ofKinds(kinds) ?? whereMarked(snapshot.reviews.some(isSample));
   },
-  "/reviews/find": ofAllApps,
-  "/reviews/compare": ofAllApps,
-  "/reviews/compare/[pair]": (snapshot, { pair = "" }) => {
+  apps: (snapshot) => ofKinds(allApps(snapshot)),
+  pair: (snapshot, { pair = "" }) => {
     const apps = pair.split("-vs-").flatMap((slug) => snapshot.productsBySlug.get(slug) ?? []);
     return ofKinds(apps.flatMap((app) => inventedOf(snapshot, { about: app.slug })));
   },
-  "/reviews/costs": (snapshot) => ofKinds(allApps(snapshot).filter((kind) => kind === "prices")),
-  "/changes": ({ productsBySlug }) => {
+  prices: (snapshot) => ofKinds(allApps(snapshot).filter((kind) => kind === "prices")),
+  changes: ({ productsBySlug }) => {
     const apps = [...productsBySlug.values()].filter(({ sample }) => sample);
     const hasPrices = apps.some(({ plans }) => plans.some(({ history }) => history.length > 0));
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
     return ofKinds([...(hasPrices ? ["prices" as const] : []), ...(hasChanges ? ["changes" as const] : [])]);
   },
-  "/data": ofAppNames,
-  "/search-results": (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
+  // Pages that name apps, and mark each that is a sample.
+  names: ({ productsBySlug }) => whereMarked([...productsBySlug.values()].some(isSample)),
+  search: (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
 };
 
 function isSample({ sample }: { sample: boolean }): boolean {
@@ -101,13 +100,24 @@ function ofLists(snapshot: Snapshot): string | undefined {
   return whereMarked(snapshot.posts.some(isSample), hasSampleAuthor(snapshot));
 }
 
+function ofDocuments({ library }: Snapshot, _params: unknown, { texts = [] }: PageKind): string | undefined {
+  for (const name of texts) {
+    const document = library.documents[name];
+    const said = legalDocuments.some((legal) => legal === name)
+      ? ofText(library, document)
+      : document?.data.sample && demonstration.page;
+    if (said) return said;
+  }
+  return undefined;
+}
+
 /** A text is a sample, or names an operator who is one. */
-function ofText({ library }: Snapshot, slug: string): string | undefined {
-  const legal = legalDocuments.find((name) => name === `pages/${slug}`);
-  const entry = legal ? library.documents[legal] : library.collections.pages.find((page) => page.slug === slug);
-  const namesSample = library.documents["site/operator"]?.data.sample && entry?.body.includes("{{operator:");
+function ofText({ documents }: Snapshot["library"], entry: ShownText | undefined): string | undefined {
+  const namesSample = documents["site/operator"]?.data.sample && entry?.body.includes("{{operator:");
   return entry && (entry.data.sample || namesSample) ? demonstration.text : undefined;
 }
+
+type ShownText = { body: string; data: { sample: boolean } };
 
 /** An article or a review, published or not. */
 function ofEntry(snapshot: Snapshot, folder = "", slug = ""): string | undefined {
@@ -149,15 +159,6 @@ function ofReview(snapshot: Snapshot, review: Review): string | undefined {
 
 function ofKinds(kinds: readonly Invented[]): string | undefined {
   return kinds.length > 0 ? demonstration.of(new Set(kinds)) : undefined;
-}
-
-/** Pages that name apps, and mark each that is a sample. */
-function ofAppNames({ productsBySlug }: Snapshot): string | undefined {
-  return whereMarked([...productsBySlug.values()].some(isSample));
-}
-
-function ofAllApps(snapshot: Snapshot): string | undefined {
-  return ofKinds(allApps(snapshot));
 }
 
 function allApps(snapshot: Snapshot): Invented[] {

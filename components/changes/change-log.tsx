@@ -19,6 +19,8 @@ export type ListedChange = {
   /** The review of the app, or the corrected entry; absent where there is none. */
   page?: Route | undefined;
   isSample: boolean;
+  /** Whether there is no such app. */
+  isInvented?: boolean;
 };
 
 type ChangeLogProps = { changes: readonly ListedChange[] };
@@ -42,7 +44,7 @@ export function ChangeLog({ changes }: ChangeLogProps) {
   ));
 }
 
-function Change({ anchor, name, date, what, source, was, page, isSample }: ListedChange) {
+function Change({ anchor, name, date, what, source, was, page, isSample, isInvented }: ListedChange) {
   return (
     <li className={styles.change} id={anchor}>
       <time className={styles.changeDay} dateTime={date}>
@@ -58,7 +60,8 @@ function Change({ anchor, name, date, what, source, was, page, isSample }: Liste
           ) : (
             name
           )}{" "}
-          {was !== undefined && <Badge>Our correction</Badge>} {isSample && <SampleTag />}
+          {was !== undefined && <Badge>Our correction</Badge>}{" "}
+          {isSample && <SampleTag of={isInvented ? "app" : "any"} />}
         </p>
         <p className={styles.changeWhat}>{what}</p>
         {source !== undefined && <SourceLine source={source} />}

@@ -16,8 +16,8 @@ export type TopApp = {
   /** What one month and twelve months cost, in the cheapest way: "$12.99". Absent where nobody knows. */
   month?: string | undefined;
   year?: string | undefined;
-  /** What of it is a sample. */
-  sample?: "data" | "prices" | "score" | undefined;
+  /** What of it is a sample; "app" if there is no such app. */
+  sample?: "app" | "data" | "prices" | "score" | undefined;
 };
 
 type TopAppsProps = {

@@ -11,6 +11,8 @@ export type AppChange = DatedChange & {
   review?: string | undefined;
   /** Whether the app's file came with the starter: nobody has looked it up. */
   isSample: boolean;
+  /** Whether there is no such app. */
+  isInvented: boolean;
 };
 
 /** What has changed at all apps, newest first, and by the names of the apps on one day. */
@@ -25,6 +27,7 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
             app: { slug: product.slug, name: product.name },
             review: reviews.get(product.slug)?.slug,
             isSample: product.sample,
+            isInvented: product.invented,
           }),
         ),
       )

@@ -10,10 +10,37 @@ export type TitleDocument = Extract<DocumentName, `pages/${string}` | "site/revi
 /** Folders of content/ in which each file has a page. */
 export type PageCollection = "blog" | "reviews" | "authors" | "categories" | "pages";
 
+/**
+ * What a page shows of the content that may be a sample; app/views/page-samples.ts says for each what its strip says.
+ * "documents": the documents of its `texts`. "none": nothing.
+ */
+export type PageSamples =
+  | "none"
+  | "documents"
+  | "home"
+  | "claims"
+  | "team"
+  | "authors"
+  | "author"
+  | "list"
+  | "text"
+  | "post"
+  | "review"
+  | "preview"
+  | "ranking"
+  | "apps"
+  | "pair"
+  | "prices"
+  | "changes"
+  | "names"
+  | "search";
+
 /** One kind of page. Its breadcrumbs are the pages whose addresses begin its own. */
 export type PageKind = {
   /** Its route, as Next.js names it after its folder in app/, with parameters in brackets. */
   route: string;
+  /** What on it may be a sample. */
+  samples: PageSamples;
   /** Whether search engines may index it. sitemap.xml lists exactly these pages. */
   isIndexed: boolean;
   /** The collection in which each entry has such a page. Not set for single pages and the listing of all articles. */

@@ -1,6 +1,6 @@
 import type { DocumentName } from "../content/read/collections";
 import { routes } from "../util/routes";
-import type { PageCategory, PageKind, TitleDocument } from "./page-kind";
+import type { PageCategory, PageKind, PageSamples, TitleDocument } from "./page-kind";
 
 const aboutSite = "About the site";
 
@@ -8,17 +8,26 @@ const aboutSite = "About the site";
 function informationPage<const Name extends TitleDocument>(
   route: string,
   texts: readonly [Name, ...DocumentName[]],
-  more: { search: PageCategory; label?: string; offers?: "none" },
+  more: { search: PageCategory; label?: string; offers?: "none"; samples?: PageSamples },
 ) {
-  return { ...more, route, isIndexed: true, titleFrom: texts[0], texts, llms: aboutSite };
+  return {
+    samples: "documents" as PageSamples,
+    ...more,
+    route,
+    isIndexed: true,
+    titleFrom: texts[0],
+    texts,
+    llms: aboutSite,
+  };
 }
 
 /** The page to which the middleware leads what a query of an address asks; without one, the address has a page of its own. */
 function resultsOf<const Address extends string, const Name extends string = "results">(
   address: Address,
+  samples: PageSamples,
   name: Name = "results" as Name,
 ) {
-  return { route: `${address}/${name}`, isIndexed: false, reached: "middleware", queryOf: address } as const;
+  return { route: `${address}/${name}`, samples, isIndexed: false, reached: "middleware", queryOf: address } as const;
 }
 
 /** The route of later pages of a listing. */
@@ -32,6 +41,7 @@ const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 export const pages = {
   home: {
     route: routes.home(),
+    samples: "home",
     isIndexed: true,
     titleFrom: "site/site",
     texts: ["site/home"],
@@ -39,6 +49,7 @@ export const pages = {
   },
   reviews: {
     route: routes.reviews(),
+    samples: "ranking",
     isIndexed: true,
     titleFrom: "site/reviews-list",
     texts: ["site/reviews-list", "site/scoring"],
@@ -47,6 +58,7 @@ export const pages = {
   },
   review: {
     route: routes.review("[slug]"),
+    samples: "review",
     isIndexed: true,
     of: "reviews",
     llms: "Reviews, best first",
@@ -54,6 +66,7 @@ export const pages = {
   },
   compare: {
     route: routes.compare(),
+    samples: "apps",
     isIndexed: true,
     titleFrom: {
       title: "Compare apps",
@@ -66,13 +79,15 @@ export const pages = {
   /** Two apps that a review compares. Other apps side by side are made for each visit and listed nowhere. */
   comparison: {
     route: routes.comparison("[pair]"),
+    samples: "pair",
     isIndexed: true,
     notFound: "comparison",
   },
   /** A choice of apps (docs/decisions/099-query-pages.md). */
-  comparisonResults: resultsOf(routes.compare()),
+  comparisonResults: resultsOf(routes.compare(), "apps"),
   find: {
     route: routes.find(),
+    samples: "apps",
     isIndexed: true,
     titleFrom: {
       title: "Find the app that fits",
@@ -83,9 +98,10 @@ export const pages = {
     llms: aboutSite,
   },
   /** What a reader is looking for (docs/decisions/099-query-pages.md). */
-  findResults: resultsOf(routes.find()),
+  findResults: resultsOf(routes.find(), "apps"),
   costs: {
     route: routes.costs(),
+    samples: "prices",
     isIndexed: true,
     titleFrom: {
       title: "What apps cost over time",
@@ -96,19 +112,21 @@ export const pages = {
     llms: aboutSite,
   },
   /** Apps, months and a first day (docs/decisions/099-query-pages.md). */
-  costsResults: resultsOf(routes.costs()),
+  costsResults: resultsOf(routes.costs(), "prices"),
   post: {
     route: routes.post("[slug]"),
+    samples: "post",
     isIndexed: true,
     of: "blog",
     llms: "Articles, newest first",
     notFound: "post",
   },
   /** The category that lists all articles. It has a route of its own. */
-  blog: { route: routes.blog(), isIndexed: true },
-  blogPage: { route: laterPages(routes.blog()), isIndexed: true, notFound: "blogPage" },
+  blog: { route: routes.blog(), samples: "list", isIndexed: true },
+  blogPage: { route: laterPages(routes.blog()), samples: "list", isIndexed: true, notFound: "blogPage" },
   category: {
     route: routes.category("[slug]"),
+    samples: "list",
     isIndexed: true,
     of: "categories",
     search: "Blog",
@@ -116,12 +134,14 @@ export const pages = {
   },
   categoryPage: {
     route: laterPages(routes.category("[slug]")),
+    samples: "list",
     isIndexed: true,
     of: "categories",
     notFound: "categoryPage",
   },
   authors: {
     route: routes.authors(),
+    samples: "authors",
     isIndexed: true,
     titleFrom: {
       title: "Authors and editors",
@@ -132,6 +152,7 @@ export const pages = {
   },
   author: {
     route: routes.author("[slug]"),
+    samples: "author",
     isIndexed: true,
     of: "authors",
     search: "Author",
@@ -140,6 +161,7 @@ export const pages = {
   },
   changes: {
     route: routes.changes(),
+    samples: "changes",
     isIndexed: true,
     titleFrom: {
       title: "Price and policy changes",
@@ -151,6 +173,7 @@ export const pages = {
   },
   howWeKnow: {
     route: routes.howWeKnow(),
+    samples: "claims",
     isIndexed: true,
     titleFrom: {
       title: "How we know",
@@ -162,6 +185,7 @@ export const pages = {
   },
   moneyTest: {
     route: routes.moneyTest(),
+    samples: "none",
     isIndexed: true,
     label: "Money test",
     titleFrom: {
@@ -174,6 +198,7 @@ export const pages = {
   },
   data: {
     route: routes.data(),
+    samples: "names",
     isIndexed: true,
     titleFrom: {
       title: "Our facts as data",
@@ -183,7 +208,11 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
-  about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
+  about: informationPage(routes.about(), ["pages/about", "site/team"], {
+    search: "Information",
+    label: "About Us",
+    samples: "team",
+  }),
   contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support", offers: "none" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),
   terms: informationPage(routes.terms(), ["pages/terms"], {
@@ -203,38 +232,48 @@ export const pages = {
   /** A page that an editor has added to content/pages. It shares its route with the categories. */
   page: {
     route: routes.page("[slug]"),
+    samples: "text",
     isIndexed: true,
     of: "pages",
     search: "Information",
     llms: aboutSite,
   },
   /** The contact form for a report on an app (docs/decisions/099-query-pages.md). */
-  reportForm: resultsOf(routes.contact(), "report"),
+  reportForm: { ...resultsOf(routes.contact(), "documents", "report"), texts: ["pages/contact"] },
   messageSent: {
     route: routes.messageSent(),
+    samples: "none",
     isIndexed: false,
     label: "Message Sent",
     reached: "form",
     offers: "none",
   },
-  subscribed: { route: routes.subscribed(), isIndexed: false, reached: "form" },
+  subscribed: { route: routes.subscribed(), samples: "none", isIndexed: false, reached: "form" },
   formKept: {
     route: routes.formKept(),
+    samples: "none",
     isIndexed: false,
     label: "Received",
     reached: "form",
     offers: "none",
   },
   /** Without a query there is no such page: the middleware redirects to the blog. */
-  search: { route: routes.search(), isIndexed: false, queryOf: routes.search(), exampleQuery: "?q=privacy" },
+  search: {
+    route: routes.search(),
+    samples: "search",
+    isIndexed: false,
+    queryOf: routes.search(),
+    exampleQuery: "?q=privacy",
+  },
   /** An entry for whoever has a signed link, which the middleware checks. */
   preview: {
     route: routes.preview("[folder]", "[slug]"),
+    samples: "preview",
     isIndexed: false,
     reached: "middleware",
   },
   /** Where the middleware rewrites the address of a missing page to. */
-  notFound: { route: "/not-found/[kind]", isIndexed: false, reached: "middleware" },
+  notFound: { route: "/not-found/[kind]", samples: "none", isIndexed: false, reached: "middleware" },
 } as const satisfies Record<string, PageKind>;
 
 export type PageName = keyof typeof pages;

@@ -52,5 +52,6 @@ export const demonstration = {
   review: "Demonstration: this review is an example, and its author is invented.",
   person: "Demonstration: this author and this career are invented.",
   marked: "Demonstration: everything marked as a sample on this page is invented.",
+  page: "Demonstration: the texts on this page are placeholders. Names, addresses and times in them are invented.",
   text: "Demonstration: this text is a placeholder and not legally binding. Names, addresses and periods in it are invented.",
 } as const;
