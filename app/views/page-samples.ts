@@ -79,8 +79,6 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
     return ofKinds([...(hasPrices ? ["prices" as const] : []), ...(hasChanges ? ["changes" as const] : [])]);
   },
-  // Pages that name apps, and mark each that is a sample.
-  names: ({ productsBySlug }) => whereMarked([...productsBySlug.values()].some(isSample)),
   search: (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
 };
 

@@ -32,7 +32,6 @@ export type PageSamples =
   | "pair"
   | "prices"
   | "changes"
-  | "names"
   | "search";
 
 /** One kind of page. Its breadcrumbs are the pages whose addresses begin its own. */

@@ -198,7 +198,7 @@ export const pages = {
   },
   data: {
     route: routes.data(),
-    samples: "names",
+    samples: "none",
     isIndexed: true,
     titleFrom: {
       title: "Our facts as data",
