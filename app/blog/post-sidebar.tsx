@@ -6,7 +6,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/categories";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { defaultTarget, sellsAroundTexts } from "@/lib/offers/page-targets";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
@@ -19,7 +19,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
   return (
     <>
       {!isNewest && community && <CommunityCard {...community} />}
-      {trial && sellsAroundTexts() && (
+      {trial && (
         <OfferBlock
           {...trial}
           target={defaultTarget(routes.post(post.slug))}

@@ -5,7 +5,6 @@ import styles from "@/components/review/review.module.css";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getNewestReview } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { sellsAroundTexts } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
 
 /** The cards beside the end of a review: the partner's offer, and the forum, which the newest review leaves out. */
@@ -13,7 +12,7 @@ export function ReviewSidebar({ review }: { review: RankedReview }) {
   const { reviewCommunity } = getSite();
   return (
     <>
-      {sellsAroundTexts() && <OfferBlock {...partnerBlock(undefined, routes.review(review.slug))} variant="card" />}
+      <OfferBlock {...partnerBlock(undefined, routes.review(review.slug))} variant="card" />
       {getNewestReview()?.slug !== review.slug && reviewCommunity && (
         <div className={styles.reviewCard}>
           <CommunityCard {...reviewCommunity} />

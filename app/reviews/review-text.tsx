@@ -12,7 +12,6 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
-import { sellsAroundTexts } from "@/lib/offers/page-targets";
 import type { RenderedBody } from "@/lib/text/body-types";
 
 type ReviewTextProps = {
@@ -28,22 +27,16 @@ export function ReviewText({ review, target, halves }: ReviewTextProps) {
     <>
       <p className="lede">{review.excerpt}</p>
       <Prose html={halves[0]} />
-      {sellsAroundTexts() &&
-        (leadsToApp(review.product, target) ? (
-          <InlineOffer>
-            <AffiliateLink
-              target={target}
-              placement="inline"
-              event={affiliateClick(review.title, review.rank)}
-              size="lg"
-            >
-              Visit Website
-            </AffiliateLink>
-            {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
-          </InlineOffer>
-        ) : (
-          <OfferBlock {...reviewPartnerBlock(target)} />
-        ))}
+      {leadsToApp(review.product, target) ? (
+        <InlineOffer>
+          <AffiliateLink target={target} placement="inline" event={affiliateClick(review.title, review.rank)} size="lg">
+            Visit Website
+          </AffiliateLink>
+          {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
+        </InlineOffer>
+      ) : (
+        <OfferBlock {...reviewPartnerBlock(target)} />
+      )}
       <Prose html={halves[1]} />
       <SourceList sources={review.sources} />
       <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />

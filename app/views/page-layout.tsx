@@ -28,9 +28,8 @@ export function PageLayout({ children, label, noBottomGap, offers, ...graph }: P
   const corrections = getCorrections(graph);
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
-  const isText = kind?.one.of === "blog" || kind?.one.of === "reviews";
   return (
-    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers} isText={isText}>
+    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
       <Main
         trail={trail}

@@ -9,7 +9,7 @@ import { formatAddress } from "@/lib/content/read/quotes";
 import { footerLinks } from "@/lib/content/snapshot/custom-pages";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { sellsAroundTexts, targetTo } from "@/lib/offers/page-targets";
+import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { getEnv } from "@/lib/runtime/env";
 import { markCurrent } from "@/lib/site/current-link";
@@ -21,15 +21,13 @@ type SiteLayoutProps = {
   path: string;
   /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
   offers?: "none" | undefined;
-  /** Whether the page is an article or a review. */
-  isText?: boolean;
 };
 
 /**
  * Header and footer around a page. Each page renders its own, and not the root layout for all of them, because a layout
  * does not know its page.
  */
-export function SiteLayout({ children, path, offers, isText = false }: SiteLayoutProps) {
+export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
   const site = getSite();
   const { exitOffer } = site;
   const partner = offers === "none" ? undefined : getDefaultPartner();
@@ -54,7 +52,7 @@ export function SiteLayout({ children, path, offers, isText = false }: SiteLayou
         {...{ navigation, tools, helplines }}
         partnerTag={site.partnerTag}
         ctaLabel={site.ctaLabel}
-        target={isText && !sellsAroundTexts() ? undefined : target}
+        target={target}
       />
       {children}
       <SiteFooter

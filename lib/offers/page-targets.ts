@@ -2,7 +2,6 @@ import type { Partner } from "../content/entry-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getPost } from "../content/snapshot/posts";
 import { getReview } from "../content/snapshot/reviews";
-import { getEnv } from "../runtime/env";
 import { type AffiliateLinkTarget, buildAffiliateTarget } from "./affiliate-link";
 import { getDefaultPartner, isDown } from "./partners";
 
@@ -34,12 +33,4 @@ function isUnpublished(page: string): boolean {
 
 function isEntry(folder: "blog" | "reviews", slug: string): boolean {
   return getSnapshot().library.collections[folder].some((entry) => entry.slug === slug);
-}
-
-/**
- * Whether header, menu and sidebar sell around an article or a review, and the middle of a review a second time. Once the
- * site is open they do not: the strip, one block and the end of the text are left (docs/decisions/101-the-front-door.md).
- */
-export function sellsAroundTexts(): boolean {
-  return getEnv().siteStage !== "live";
 }
