@@ -76,7 +76,6 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
           offer={partner.offer}
           target={target}
           disclosure={site.shortDisclosure}
-          hasWindow={getEnv().siteStage !== "live"}
         />
       )}
     </>

@@ -75,12 +75,10 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
             </p>
             <p className="text-sm regular soft">{texts.terms}</p>
             {/* Not a live region: a screen reader must not read it every second. */}
-            {secondsLeft !== undefined && (
-              <p role="timer" className="between text-sm soft exit-offer-timer">
-                <span>{endsOffer ? "This offer ends in" : "Time left"}</span>{" "}
-                <span className="display text-xl numbers exit-offer-time">{formatCountdown(secondsLeft)}</span>
-              </p>
-            )}
+            <p role="timer" className="between text-sm soft exit-offer-timer">
+              <span>{endsOffer ? "This offer ends in" : "Time left"}</span>{" "}
+              <span className="display text-xl numbers exit-offer-time">{formatCountdown(secondsLeft)}</span>
+            </p>
           </>
         )}
         <div role="status" className="bold exit-offer-over" id={`${id}-over`}>

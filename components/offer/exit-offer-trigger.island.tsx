@@ -8,8 +8,6 @@ import { ExitOfferDialog, type ExitOfferTexts } from "./exit-offer-dialog";
 type ExitOfferTriggerProps = ExitOfferTexts & {
   /** The moment at which the partner ends the offer, if there is one; milliseconds since 1970. */
   endsAt: number | undefined;
-  /** Whether the window closes after 30 minutes where no end is near. */
-  hasWindow: boolean;
 };
 
 /**
@@ -17,7 +15,7 @@ type ExitOfferTriggerProps = ExitOfferTexts & {
  * (components/client/notice-leaving.ts), it opens at once. The page may be older than the end of the offer, which then
  * does not open.
  */
-export function ExitOfferTrigger({ endsAt, hasWindow, ...texts }: ExitOfferTriggerProps) {
+export function ExitOfferTrigger({ endsAt, ...texts }: ExitOfferTriggerProps) {
   const [openedAt, setOpenedAt] = useState<number | undefined>(undefined);
   useEffect(() => {
     const open = () => {
@@ -33,7 +31,5 @@ export function ExitOfferTrigger({ endsAt, hasWindow, ...texts }: ExitOfferTrigg
     return () => page.removeEventListener("mouseleave", onLeave);
   }, [endsAt]);
   if (openedAt === undefined) return null;
-  return (
-    <ExitOfferDialog {...texts} {...getClosing(openedAt, endsAt, hasWindow)} onClose={() => setOpenedAt(undefined)} />
-  );
+  return <ExitOfferDialog {...texts} {...getClosing(openedAt, endsAt)} onClose={() => setOpenedAt(undefined)} />;
 }

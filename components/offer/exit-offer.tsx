@@ -16,8 +16,6 @@ type ExitOfferProps = {
   offer: RunningOffer;
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** Whether the window closes after 30 minutes where no end of the offer is near. */
-  hasWindow: boolean;
 };
 
 /** Reminds readers who are about to leave of the partner's offer. */
