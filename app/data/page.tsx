@@ -63,8 +63,8 @@ export default function DataPage() {
             <li>“sample”: true marks data that is invented or unchecked. Do not pass it on as fact.</li>
             <li>An app without a test has no points, rank or label.</li>
             <li>
-              Payments change no rank: anyone can repeat the <a href={routes.moneyTest()}>money test</a> with apps.json
-              alone.
+              Payments change no rank: the <a href={routes.moneyTest()}>money test</a> calculates the order with our
+              partners and without any. Anyone can recalculate it from apps.json, which has the points and the method.
             </li>
           </ul>
         </ProofSection>

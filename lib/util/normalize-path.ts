@@ -1,10 +1,12 @@
-import { foldText } from "./fold";
+import { dropInvisible, foldText } from "./fold";
 
 /** Longer than any address of the site. Longer paths are refused unread. */
 const longestPath = 512;
 
 /** A segment of an address of the site. Only ".well-known" begins with a dot (RFC 8615). */
 const plainSegment = /^([a-z0-9][a-z0-9._-]*|\.well-known)$/;
+
+const onlyFigures = /^\d+$/;
 
 /**
  * The canonical spelling of an address: decoded, in lower case, with nothing invisible, without empty segments, trailing slash or final
@@ -22,8 +24,11 @@ export function normalizePath(path: string): string | undefined {
 
 function normalizeSegment(segment: string): string | undefined {
   try {
-    const decoded = foldText(decodeURIComponent(segment));
-    return plainSegment.test(decoded) ? decoded : undefined;
+    const decoded = dropInvisible(decodeURIComponent(segment));
+    const folded = foldText(decoded);
+    // The number of a page: "²" looks like no "2".
+    if (onlyFigures.test(folded) && folded !== decoded) return undefined;
+    return plainSegment.test(folded) ? folded : undefined;
   } catch {
     // An invalid percent-encoding.
     return undefined;
