@@ -1,18 +1,16 @@
-import type { Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
-import rehypeSanitize from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import remarkHtml from "remark-html";
 import { visit } from "unist-util-visit";
 import { claimAddress } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
-import { parseBody } from "./parse-body";
+import { gfmOptions, parseBody } from "./parse-body";
 import { type Resolve, remarkClaims } from "./remark-claims";
 import { asSafeHtml, type SafeHtml } from "./safe-html";
 
-/** Sanitised by GitHub's rules. */
-const toHtml = unified().use(remarkRehype).use(rehypeSanitize).use(rehypeStringify).freeze();
+/** Sanitised by GitHub's rules, as remark-html does by default. */
+const snippets = remark().use(remarkGfm, gfmOptions).use(remarkHtml).freeze();
 
 /**
  * Renders a few sentences of markdown (verdict, answer, note); for the texts of articles see renderBody.
@@ -22,7 +20,7 @@ export function renderSnippet(markdown: string, resolve?: Resolve): SafeHtml {
   const tree = structuredClone(parseBody(markdown));
   if (resolve) remarkClaims(resolve)(tree);
   else addressClaims(tree);
-  return asSafeHtml(toHtml.stringify(toHtml.runSync(tree) as HtmlRoot).trim());
+  return asSafeHtml(snippets.stringify(tree).trim());
 }
 
 /** Renders answers, the same for the page and its structured data. */
