@@ -25,8 +25,11 @@ jest.mock("@/lib/text/render-body", () => {
   };
 });
 jest.mock("@/lib/text/plain-text", () => {
-  const { toPlainText } = jest.requireActual("@/lib/text/plain-text");
-  return { toPlainText: (body: string, resolve: unknown) => failOrElse(body, () => toPlainText(body, resolve)) };
+  const { toPlainText, ...others } = jest.requireActual("@/lib/text/plain-text");
+  return {
+    ...others,
+    toPlainText: (body: string, resolve: unknown) => failOrElse(body, () => toPlainText(body, resolve)),
+  };
 });
 
 function failOrElse(body: string, read: () => unknown) {

@@ -41,8 +41,9 @@ const post = async () => html(await PostPage(propsOf({ slug: "quoting" })));
 type App = { name: string; operatingSystem?: string; offers?: object[] };
 const appOf = (page: string) => {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
-  const things = (JSON.parse(json) as { "@graph": { itemReviewed?: App }[] })["@graph"];
-  return things.find(({ itemReviewed }) => itemReviewed)?.itemReviewed;
+  const things = (JSON.parse(json) as { "@graph": { itemReviewed?: App; about?: App }[] })["@graph"];
+  const found = things.find(({ itemReviewed, about }) => itemReviewed ?? about);
+  return found?.itemReviewed ?? found?.about;
 };
 
 async function everySurface(): Promise<string> {
@@ -85,7 +86,7 @@ describe("the page of a review", () => {
     expect(text).not.toContain("What we know about");
   });
 
-  it("states in its structured data what it shows, and no price that is old", async () => {
+  it("states in its structured data what it shows, and a price with its day, however old", async () => {
     expect(appOf(await review())).toMatchObject({
       name: "Orrin",
       operatingSystem: "Web, iOS",
@@ -96,7 +97,7 @@ describe("the page of a review", () => {
     const page = await review();
     expect(wordsOf(page)).toMatch(/checked June 20, 2025 more than 180 days ago/);
     expect(appOf(page)).toEqual(expect.not.objectContaining({ operatingSystem: expect.anything() }));
-    expect(appOf(page)).not.toHaveProperty("offers");
+    expect(appOf(page)).toMatchObject({ offers: [{ price: 7.99, validFrom: "2025-06-20" }] });
   });
 });
 

@@ -125,7 +125,9 @@ it("content -- check tells of named files all that it finds in them", async () =
   const check = (name: string) => run(folder, "scripts/content-check.ts", join(folder.root, name));
   expect(await check("blog/loud.md")).toEqual({
     code: 0,
-    printed: expect.stringMatching(/^blog\/loud\.md:\d+:\d+ {2}warning .*\ncontent: 0 errors, 1 warnings\n$/),
+    printed: expect.stringMatching(
+      /^blog\/loud\.md:\d+:\d+ {2}warning .*\ncontent: 0 errors, 1 warnings\nNot compared with the last commit: /,
+    ),
   });
   expect(await check("blog/wrong.md")).toMatchObject({ code: 1, printed: expect.stringContaining("nobody.md") });
   expect(await check("blog/gone.md")).toMatchObject({ code: 2, printed: expect.stringContaining("There is no file") });
