@@ -63,7 +63,7 @@ function renderOption(option: string, field: FormField, value: string): Markup {
 }
 
 /** A whole page without React and without script (docs/decisions/011-forms-without-script.md). */
-export function renderShell(title: string, main: Markup): string {
+function renderShell(title: string, main: Markup): string {
   const name = siteName();
   const page = html`<!doctype html>
 <html lang="en">
@@ -88,14 +88,14 @@ ${main}</main>
 }
 
 /** HTML that needs no escaping, told from text at run time. */
-export class Markup {
+class Markup {
   constructor(readonly text: string) {}
 }
 
 type Part = Markup | readonly Markup[] | string | number | undefined | false;
 
 /** Template tag for HTML. Escapes every value that it did not build itself. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
 }
 

@@ -57,12 +57,12 @@ export function answerRejected(
 }
 
 /** Answers with a page made by `renderShell`. */
-export function answerPage(page: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+function answerPage(page: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(page, { status, headers: { ...pageHeaders, ...headers } });
 }
 
 /** Leads a browser from a post to a page. */
-export function redirectTo(path: Route): Response {
+function redirectTo(path: Route): Response {
   return new Response(null, { status: 303, headers: { ...plainHeaders, Location: path } });
 }
 

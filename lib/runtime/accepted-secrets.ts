@@ -15,9 +15,9 @@ export function acceptedSecrets(env: Env, name: SecretName, now = Date.now()): s
 }
 
 /** How many days ago a secret was changed; negative for a day to come. @param changedOn As `2025-06-28`. */
-export function daysSince(changedOn: string, now = Date.now()): number {
+function daysSince(changedOn: string, now = Date.now()): number {
   return Math.floor((now - Date.parse(changedOn)) / 86_400_000);
 }
 
 /** Whether the former secret still counts after a number of days. */
-export const isAccepted = (days: number) => days === 0 || days === 1;
+const isAccepted = (days: number) => days === 0 || days === 1;

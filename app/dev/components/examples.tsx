@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AppMark } from "@/components/ui/app-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -62,6 +63,10 @@ export const examples: readonly Example[] = [
         chosen={["two"]}
       />
     ),
+  },
+  {
+    file: "app-mark",
+    variants: ([24, 40, 64] as const).map((size) => <AppMark key={size} name="Lark AI" size={size} />),
   },
   { file: "avatar", variants: <Avatar src={picture} alt="A person" size={64} /> },
   {
@@ -133,7 +138,7 @@ export const examples: readonly Example[] = [
     )),
   },
   {
-    file: "island",
+    file: "island.island",
     variants: (
       <Island>
         <p>What React hydrates.</p>

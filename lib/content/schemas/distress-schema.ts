@@ -3,7 +3,7 @@ import { text } from "./fields";
 import { helplineTopics } from "./helplines-schema";
 
 /** The words of a pattern between which a search may have others; "…" in a file. */
-export const gap = / … /g;
+const gap = / … /g;
 
 /** A pattern as a regular expression: `*` is any ending, `(a )*` repeats, `…` is up to three words, `{name}` one of a set. */
 export function toExpression(pattern: string, sets: Readonly<Record<string, string>>): string {
