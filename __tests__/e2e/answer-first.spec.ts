@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 
-/** The first screen of a review answers it (docs/decisions/040-answer-first.md). */
+/** The first screen of a review answers it: most readers leave before the second. */
 
 const longTitle = "Brasswick Review: Ninety Letters, Which Is the Most That a Title of Ours May Have, Are Here";
 

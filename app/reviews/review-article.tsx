@@ -22,7 +22,7 @@ import { routes } from "@/lib/util/routes";
 
 type ReviewArticleProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** A review: its answer, its reasons, its text, and where to go from it (docs/decisions/102-order-of-a-review.md). */
+/** A review: its answer, its reasons, its text, and where to go from it. The answer comes first: few readers reach the text. */
 export function ReviewArticle({ review, target }: ReviewArticleProps) {
   const author = toAuthorSummary(review.author);
   const context = getRenderContext({ page: routes.review(review.slug), placement: "body" });

@@ -2,7 +2,7 @@ import type { Placement } from "./placements";
 
 /**
  * The longest value that is sent, in characters. Networks allow 50 to 500, and the strictest of them only letters,
- * digits and hyphens (docs/decisions/051-affiliate-links.md).
+ * digits and hyphens.
  */
 export const longestSubId = 50;
 

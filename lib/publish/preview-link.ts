@@ -26,8 +26,8 @@ export type Preview = {
 export const longestNote = 300;
 
 /**
- * The address of a preview, without the host. Whoever has it sees this entry until that day
- * (docs/decisions/069-previews.md).
+ * The address of a preview, without the host. Whoever has it sees this entry until that day:
+ * the site has no accounts, and a link is what people send to each other.
  */
 export function signPreview(preview: Preview, secret: string): string {
   const { folder, slug: name, until, note, on } = preview;

@@ -39,7 +39,7 @@ const envSchema = z.object({
   CLAIMS: optional(choice("all", "strict")),
   /**
    * `live` refuses a build that is not finished, leaves sample ratings out of structured data, and is strict about claims
-   * and links (docs/decisions/050-ready-to-open.md).
+   * (docs/decisions/050-ready-to-open.md).
    */
   SITE_STAGE: optional(choice("demo", "live")),
   /**

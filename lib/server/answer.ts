@@ -22,8 +22,7 @@ type Done = (error?: Error | null) => void;
  * each request (`createServer({ ServerResponse: Answer })`).
  *
  * It collects a text before it changes it, because no answer of this site is streamed. One digest is its ETag and finds its
- * compressed bytes; Next.js would hash each page by script, and compress it anew, for each reader
- * (docs/decisions/058-what-a-server-needs.md).
+ * compressed bytes; Next.js would hash each page by script, and compress it anew, for each reader.
  */
 export class Answer extends ServerResponse {
   /** The address that is answered, without its query; and the query, without its question mark. */

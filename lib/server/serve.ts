@@ -28,7 +28,7 @@ export type Serve = (listening: Listening) => Promise<void>;
 /**
  * Serves the site: first to itself, through a port of its own, because after an upgrade the pages that are older than the
  * content are rendered when they are asked for, and readers would wait for several at a time; then to everybody. Until
- * then connections are refused, and nginx asks another process (docs/decisions/088-restart-and-failover.md).
+ * then connections are refused, and nginx asks another process.
  *
  * Nothing listens for `upgrade`, so a request for another protocol is answered as if it had not asked for one (RFC 9110,
  * section 7.8).

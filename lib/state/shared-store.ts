@@ -10,8 +10,8 @@ export function sharedStore(): Store {
 }
 
 /**
- * Creates a store that is shared through Redis. Without Redis, and while it is lost, a process goes on in its own memory
- * (docs/decisions/061-shared-limits.md).
+ * Creates a store that is shared through Redis. Without Redis, and while it is lost, a process goes on in its own memory:
+ * a sender may then send five messages to each process, which is better than refusing everybody.
  */
 export function createStore(): Store {
   const here = createMemoryStore();

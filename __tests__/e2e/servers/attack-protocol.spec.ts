@@ -380,7 +380,7 @@ test("every route of the build without a part that varies is let through", async
     .map(({ page }) => page)
     // These are off: the fixture site does not have their settings.
     .filter((page) => !/^\/_|^\/indexnow|^\/api\/(?:metrics|newsletter\/confirm)$/.test(page))
-    // Pages of a query are reached at the address that has one: decision 099.
+    // Pages of a query are reached at the address that has one (docs/decisions/099-query-pages.md).
     .filter(
       (page) => !pageKinds.some(({ route, queryOf }) => queryOf !== undefined && queryOf !== route && route === page),
     );

@@ -33,8 +33,7 @@ const legalPageSchema = z.strictObject({
 export const footerGroups = ["pages", "legal"] as const;
 
 /**
- * Any other file of content/pages: a page of its own at `/<name>`, such as an imprint; the text is the body
- * (docs/decisions/023-custom-pages.md).
+ * Any other file of content/pages: a page of its own at `/<name>`, such as an imprint; the text is the body.
  */
 export const customPageSchema = z
   .strictObject({

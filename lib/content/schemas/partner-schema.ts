@@ -21,7 +21,7 @@ export const partnerSchema = z
     medium: slug,
     /**
      * Parameter of the partner's network that carries where on the site a link is: placement and page in one value, or the
-     * placement alone where `subIdPage` is set (docs/decisions/051-affiliate-links.md).
+     * placement alone where `subIdPage` is set. Nothing in it comes from the reader, so pages stay cached.
      */
     subId: parameter.optional(),
     /** A second parameter, for the page. */

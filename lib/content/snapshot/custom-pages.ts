@@ -4,7 +4,7 @@ import type { footerGroups } from "../schemas/page-schemas";
 import { getSnapshot } from "./current-snapshot";
 import type { Library } from "./library";
 
-/** A page of content/pages without a route of its own (docs/decisions/023-custom-pages.md). */
+/** A page of content/pages without a route of its own. It shares a route with the categories: Next.js allows one parameter per level. */
 export type CustomPageEntry = Library["collections"]["pages"][number];
 
 export function getAllCustomPages(): readonly CustomPageEntry[] {

@@ -11,7 +11,10 @@ import { absoluteUrl } from "../metadata/page-metadata";
 import { markdownCorrections, markdownHead, markdownSources, markdownText } from "./entry-markdown";
 import { reviewMarkdown } from "./review-markdown";
 
-/** Answers with a published article or review as markdown (docs/decisions/042-markdown-exports.md); 404 for anything else. */
+/**
+ * Answers with a published article or review as markdown; 404 for anything else. It has an address of its own: with
+ * `Accept: text/markdown`, shared caches would keep two answers for one address.
+ */
 export function answerMarkdown(request: Request, folder: string, slug: string): Response {
   const isKnown = folder === "reviews" || folder === "blog";
   const markdown = isKnown

@@ -13,7 +13,10 @@ import { Obstacle } from "../publish/repository";
 /** How long the server may take to start, in milliseconds. */
 const patience = 60_000;
 
-/** The production build of the site on a copy of the content that also has what is typed (docs/decisions/107-the-real-page.md). */
+/**
+ * The production build of the site on a copy of the content that also has what is typed: readers get exactly this page,
+ * while `npm run dev` renders other code.
+ */
 export type TypedSite = {
   /** Absolute path of the copy of the content. */
   root: string;

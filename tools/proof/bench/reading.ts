@@ -67,7 +67,7 @@ function readPage(browser: Browser, origin: string, path: string): Promise<Sessi
   });
 }
 
-/** Runs in the page. Loading ends when the page is painted (docs/decisions/085-long-tasks-after-loading.md). */
+/** Runs in the page. Loading ends when it is painted, as in Total Blocking Time: layout and first paint may follow `load`. */
 function countLongTasks(): number {
   const starts = Reflect.get(window, "startsOfLongTasks") as number[];
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
