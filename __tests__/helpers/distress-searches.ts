@@ -32,6 +32,13 @@ export const distressSearches = list(`
   # Words that count because the searcher speaks of themselves.
   i think about dying all the time | my best friend died | im so scared tonight | everyone hits me | i am drowning |
   i scratched my arms till they bled | my mind is empty and numb | someone has my nude photos | my dad is violent
+  # Of the bot, of medication, and of a child.
+  quit my lithium the bot said i am cured | my son says he wants to join his ai in heaven | the voices talk to me |
+  my 12 year old was sent sexual messages by a chatbot | my daughter is talking to a man pretending to be an ai |
+  my stepdad comes into my room at night | how much longer can i do this | i jus wnt 2 die
+  # In other languages.
+  dejé de tomar mis pastillas | mi hija habla con un hombre mayor | ich habe meine medikamente abgesetzt |
+  meine tochter ritzt sich | j’ai envie d’en finir | mon père me frappe | meu padrasto me bateu | vazaram minhas fotos
   # With a typing mistake.
   suicidel | suicde | depresion | hopless | feeling hopeles | anorexya | samaritens | beyondblue | selfharm
 `);
@@ -46,5 +53,6 @@ export const ordinarySearches = list(`
   die cast | crying emoji | empty chat history | nudes generator | alone mode | abuse report | panic button |
   lonely planet | hopeless romantic | lovely | even | cant cancel anymore | tired of ads | kms activation |
   plan to cancel | no one can read my chats | is it worth it | end chat | scared of data leaks |
-  want to delete everything
+  want to delete everything | die | die besten apps | best app for lonely people | how do you test for self-harm |
+  overdose of notifications | crisis response score | does it remember me
 `);

@@ -14,8 +14,16 @@ const fillers: ReadonlySet<string> = new Set(
 
 /** Ways to write the same, so that a pattern needs one of them. */
 const sameWords: readonly (readonly [typed: RegExp, meant: string])[] = [
-  [/\b(?:wanna|wana)\b/g, "want to"],
-  [/\b(?:gonna|gunna)\b/g, "going to"],
+  [/\b(?:wanna|wana|wna)\b/g, "want to"],
+  [/\b(?:gonna|gunna|gona|finna|boutta)\b/g, "going to"],
+  [/\btryna\b/g, "trying to"],
+  [/\bwnt\b/g, "want"],
+  [/\bb\b/g, "be"],
+  [/\bdis\b/g, "this"],
+  [/\blyfe?\b/g, "life"],
+  [/\bnomore\b/g, "no more"],
+  [/\b(no|some|sum|som|every|evry|any) ?1\b/g, "$1 one"],
+  [/\b(?:sum|som) one\b/g, "some one"],
   [/\bim\b/g, "i am"],
   [/\bive\b/g, "i have"],
   [/\b2\b/g, "to"],

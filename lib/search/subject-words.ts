@@ -20,12 +20,15 @@ const words =
   "sponsor disclosure advert ad ads compare comparison alternative versus vs best recommend recommendation favorite favourite " +
   "guide tutorial tip faq manual beginner company developer support ticket error bug glitch loading lag slow crashes " +
   "screenshot cookie tracking wifi vpn choose pick employer 18 adult dirty flirt erotic sexting romantic dating anime " +
-  "horror fantasy yandere post order background process";
+  "horror fantasy yandere post order background process remember parental selfies movies replika nomi kindroid chai anima janitor paradot";
 
 const subjects: ReadonlySet<string> = new Set(words.split(" ").map(getStem));
+
+/** "$9.99", "10 €". */
+const amount = /[$€£] ?\d|\d ?[$€£]/;
 
 /** Whether a query names an app, a price or a feature: it asks for something that this site has. */
 export function namesSubject(query: string, snapshot: Snapshot): boolean {
   const { apps, rest } = findApps(query, snapshot);
-  return apps.length > 0 || splitWords(rest).some((word) => subjects.has(getStem(word)));
+  return apps.length > 0 || amount.test(query) || splitWords(rest).some((word) => subjects.has(getStem(word)));
 }

@@ -5,17 +5,17 @@ import { helplineTopics } from "./helplines-schema";
 /** The words of a pattern between which a search may have others; "…" in a file. */
 const gap = / … /g;
 
-/** A pattern as a regular expression: `*` is any ending, `(a )*` repeats, `…` is up to three words, `{name}` one of a set. */
+/** A pattern as a regular expression: `*` is any ending, `(a )*` repeats, `…` is up to five words, `{name}` one of a set. */
 export function toExpression(pattern: string, sets: Readonly<Record<string, string>>): string {
   return pattern
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${sets[name] ?? ""})`)
-    .replace(gap, " (?:\\S+ ){0,3}")
+    .replace(gap, " (?:\\S+ ){0,5}")
     .replace(/(?<!\))\*/g, "\\S*");
 }
 
 /**
  * Words as people type them, in small letters without accents and apostrophes. `(a|b)` is either, `[ab]` one letter, `(a )?` may be missing, `(a )*` may repeat,
- * `*` is any ending, `…` up to three other words, `{name}` one of `sets`. Hyphens, fillers ("really"), other ways to write
+ * `*` is any ending, `…` up to five other words, `{name}` one of `sets`. Hyphens, fillers ("really"), other ways to write
  * the same, and a typing mistake in a long word do not matter (lib/search/distress-words.ts).
  */
 const pattern = z
