@@ -138,7 +138,7 @@ export const examples: readonly Example[] = [
     )),
   },
   {
-    file: "island.island",
+    file: "island",
     variants: (
       <Island>
         <p>What React hydrates.</p>
