@@ -6,10 +6,19 @@ import { element } from "./html-element";
 /** For assistive technology; the same words as in components/offer/affiliate-link.tsx. */
 export const newTabWords = " (opens in a new tab)";
 
+/** The same in written HTML. */
+export const newTabHint = `<span class="visually-hidden">${newTabWords}</span>`;
+
+/** The `rel` of links to other sites that nobody pays for. */
+export const outboundRel = ["noopener"];
+
 /** Class of the words that disclose an affiliate link in a text. */
 export const affiliateNote = "affiliate-note";
 
-/** Turns `partner:` links into affiliate links, and adds `rel="noopener"` to links to other sites. */
+/**
+ * Turns `partner:` links into affiliate links, and opens links to other sites in a new tab, as
+ * components/ui/external-link.tsx does.
+ */
 export function rehypeLinks(affiliateAttributes: RenderContext["affiliateAttributes"]) {
   return (tree: Root): void => {
     let position = 0;
@@ -19,9 +28,23 @@ export function rehypeLinks(affiliateAttributes: RenderContext["affiliateAttribu
       if (href.startsWith("partner:")) {
         position += 1;
         setAffiliateLink(node, affiliateAttributes(href.slice("partner:".length), position));
-      } else if (/^https?:/i.test(href)) node.properties.rel = ["noopener"];
+      } else openInNewTab(node);
     });
   };
+}
+
+/** Whether an address is that of another site, and not of a page, a mail or a telephone. */
+export function leadsOut(href: string): boolean {
+  return /^https?:/i.test(href);
+}
+
+/** Has a link open a new tab if it leads to another site. */
+export function openInNewTab(node: Element): void {
+  const { href } = node.properties;
+  if (typeof href !== "string" || !leadsOut(href)) return;
+  node.properties.target = "_blank";
+  node.properties.rel = outboundRel;
+  node.children.push(buildNewTabHint());
 }
 
 /** A link to an unknown partner becomes plain text. */
@@ -36,6 +59,10 @@ function setAffiliateLink(node: Element, attributes: AffiliateAttributes | undef
   node.children.push(
     // Far from the disclosures of buttons, a link in a text has its own.
     element("span", { className: [affiliateNote], dataDisclosure: "" }, " (affiliate link)"),
-    element("span", { className: ["visually-hidden"] }, newTabWords),
+    buildNewTabHint(),
   );
+}
+
+function buildNewTabHint(): Element {
+  return element("span", { className: ["visually-hidden"] }, newTabWords);
 }

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { defaultSchema } from "rehype-sanitize";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkHtml from "remark-html";
@@ -6,11 +7,23 @@ import { visit } from "unist-util-visit";
 import { claimAddress } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
 import { gfmOptions, parseBody } from "./parse-body";
+import { leadsOut, newTabWords, outboundRel } from "./rehype-links";
 import { type Resolve, remarkClaims } from "./remark-claims";
 import { asSafeHtml, type SafeHtml } from "./safe-html";
 
-/** Sanitised by GitHub's rules, as remark-html does by default. */
-const snippets = remark().use(remarkGfm, gfmOptions).use(remarkHtml).freeze();
+const { attributes } = defaultSchema;
+
+/** GitHub's rules, plus what links to other sites get. */
+const sanitize = {
+  ...defaultSchema,
+  attributes: {
+    ...attributes,
+    a: [...(attributes?.a ?? []), "target", "rel"],
+    span: [["className", "visually-hidden"] as [string, string]],
+  },
+};
+
+const snippets = remark().use(remarkGfm, gfmOptions).use(remarkHtml, { sanitize }).freeze();
 
 /**
  * Renders a few sentences of markdown (verdict, answer, note); for the texts of articles see renderBody.
@@ -20,6 +33,7 @@ export function renderSnippet(markdown: string, resolve?: Resolve): SafeHtml {
   const tree = structuredClone(parseBody(markdown));
   if (resolve) remarkClaims(resolve)(tree);
   else addressClaims(tree);
+  openInNewTabs(tree);
   return asSafeHtml(snippets.stringify(tree).trim());
 }
 
@@ -33,5 +47,15 @@ function addressClaims(tree: Root): void {
   visit(tree, "link", (node) => {
     const id = claimAddress.exec(node.url)?.[1];
     if (id !== undefined) node.url = routes.howWeKnow(id);
+  });
+}
+
+/** Links to other sites open as rehypeLinks has them open in longer texts. */
+function openInNewTabs(tree: Root): void {
+  visit(tree, "link", (node) => {
+    if (!leadsOut(node.url)) return;
+    node.data = { hProperties: { target: "_blank", rel: outboundRel } };
+    const hint = { hName: "span", hProperties: { className: ["visually-hidden"] } };
+    node.children.push({ type: "emphasis", data: hint, children: [{ type: "text", value: newTabWords }] });
   });
 }

@@ -3,6 +3,7 @@ import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
 import { listHelplines } from "@/lib/site/helpline-list";
 import { listOwnPlaces } from "@/lib/site/own-places";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
+import { newTabHint } from "@/lib/text/rehype-links";
 import { renderBody, renderFeedBody, renderHelplines } from "@/lib/text/render-body";
 import { validContent } from "../../helpers/content-files";
 import { exportMarkdown, testContext } from "../../helpers/render";
@@ -19,7 +20,9 @@ describe("a block of helplines", () => {
     expect(html).toContain('<a href="tel:911">Call 911</a>');
     expect(html).toContain('<a href="tel:080055501">Call 0800 555 01</a>');
     expect(html).toContain('<a href="sms:55502?body=HELLO">Text HELLO to 555 02</a>');
-    expect(html).toContain('<a href="https://www.lines.example/" rel="noopener">lines.example</a>');
+    expect(html).toContain(
+      `<a href="https://www.lines.example/" target="_blank" rel="noopener">lines.example${newTabHint}</a>`,
+    );
   });
 
   it("has every place in the order of the file, those of every country last", () => {

@@ -6,11 +6,15 @@ describe("links", () => {
     expect(render("[costs](/blog/a#what-it-costs)").html).toBe('<p><a href="/blog/a#what-it-costs">costs</a></p>\n');
   });
 
-  it("makes a link to another site safe", () => {
-    expect(render("[FTC](https://www.ftc.gov/)").html).toContain(
-      '<a href="https://www.ftc.gov/" rel="noopener">FTC</a>',
-    );
-    expect(render("https://www.ftc.gov/").html).toContain('rel="noopener"');
+  it("opens a link to another site in a new tab, without an opener, and says so", () => {
+    const { html } = render("[FTC](https://www.ftc.gov/), https://law.example/");
+    const end = `<span class="visually-hidden">${newTabWords}</span></a>`;
+    expect(html).toContain(`<a href="https://www.ftc.gov/" target="_blank" rel="noopener">FTC${end}`);
+    expect(html).toContain(`target="_blank" rel="noopener">https://law.example/${end}`);
+  });
+
+  it("leaves mails to the reader's own program", () => {
+    expect(render("[Write](mailto:a@b.example)").html).toBe('<p><a href="mailto:a@b.example">Write</a></p>\n');
   });
 
   it("draws an affiliate link, marked for everyone", () => {

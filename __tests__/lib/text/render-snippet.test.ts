@@ -1,9 +1,16 @@
+import { newTabHint } from "@/lib/text/rehype-links";
 import { renderAnswers, renderSnippet } from "@/lib/text/render-snippet";
 
 describe("renderSnippet", () => {
   it("renders a few sentences", () => {
     expect(renderSnippet("Worth a *month*, see [terms](/terms).")).toBe(
       '<p>Worth a <em>month</em>, see <a href="/terms">terms</a>.</p>',
+    );
+  });
+
+  it("opens a link to another site in a new tab, and says so", () => {
+    expect(renderSnippet("See [the law](https://law.example/).")).toBe(
+      `<p>See <a href="https://law.example/" target="_blank" rel="noopener">the law${newTabHint}</a>.</p>`,
     );
   });
 

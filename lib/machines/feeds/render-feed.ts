@@ -2,7 +2,7 @@ import { latestDay } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../util/date";
 import { escapeXml } from "../../util/escape";
 import { withoutForbidden } from "../../util/xml-characters";
-import { absoluteUrl, withAbsoluteAddresses } from "../metadata/page-metadata";
+import { absoluteUrl, toPortableHtml } from "../metadata/page-metadata";
 
 /** A feed without its entries. */
 export type FeedChannel = {
@@ -132,5 +132,5 @@ function jsonItem({ path, title, excerpt, html, date, updated, author, tags, ima
  * @param path Path of the entry's page, the base of its anchors.
  */
 export function toFeedHtml(html: string, path: string): string {
-  return withoutForbidden(withAbsoluteAddresses(html, path)).replaceAll("]]>", "]]&gt;");
+  return withoutForbidden(toPortableHtml(html, path)).replaceAll("]]>", "]]&gt;");
 }

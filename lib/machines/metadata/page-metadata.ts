@@ -1,6 +1,7 @@
 import type { Metadata, Route } from "next";
 import type { PreviewImage } from "../../pictures/previews/preview-card";
 import { getEnv } from "../../runtime/env";
+import { newTabHint } from "../../text/rehype-links";
 import { routes } from "../../util/routes";
 
 /** Title formats. */
@@ -104,12 +105,13 @@ function feedLinks(siteName: string, listing: PageMetadataInput["feedOf"]) {
 const tag = /<(?:a|img)(?:\s[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/g;
 
 /**
- * Makes the URLs in safe HTML absolute, for use outside its page.
+ * Makes safe HTML fit for use outside its page: its URLs are absolute, and no link opens a new tab or says so.
  * @param path Path of the page, the base of its anchors.
  */
-export function withAbsoluteAddresses(html: string, path: string): string {
-  return html.replace(tag, (whole) =>
+export function toPortableHtml(html: string, path: string): string {
+  return html.replaceAll(newTabHint, "").replace(tag, (whole) =>
     whole
+      .replace(' target="_blank"', "")
       .replace(/\s(href|src)="(#[^"]*)"/g, (_, name, anchor) => ` ${name}="${absoluteUrl(path)}${anchor}"`)
       .replace(/\s(href|src)="(\/(?!\/)[^"]*)"/g, (_, name, target) => ` ${name}="${absoluteUrl(target)}"`),
   );

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
 import type { Correction } from "../../content/schemas/source-schema";
 import type { Crumb } from "../metadata/breadcrumbs";
-import { absoluteUrl, withAbsoluteAddresses } from "../metadata/page-metadata";
+import { absoluteUrl, toPortableHtml } from "../metadata/page-metadata";
 import { correctionMarkup } from "./blog-posting";
 import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./identity";
 
@@ -77,7 +77,7 @@ function buildBreadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbL
   };
 }
 
-/** Questions and answers of a page. Search engines accept safe HTML in answers; its URLs are made absolute. */
+/** Questions and answers of a page. Search engines accept safe HTML in answers. */
 function buildFaqPage(
   path: string,
   items: readonly { question: string; answerHtml: string }[],
@@ -89,7 +89,7 @@ function buildFaqPage(
     mainEntity: items.map(({ question, answerHtml }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: withAbsoluteAddresses(answerHtml, path) },
+      acceptedAnswer: { "@type": "Answer", text: toPortableHtml(answerHtml, path) },
     })),
   };
 }

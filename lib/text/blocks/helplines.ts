@@ -4,6 +4,7 @@ import { type HelplineTopic, helplineTopics } from "../../content/schemas/helpli
 import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../site/helpline-list";
 import { element, text } from "../html-element";
 import { bullets, paragraph, type Words } from "../markdown-nodes";
+import { openInNewTab } from "../rehype-links";
 import { type Block, parseFields } from "./block";
 
 const schema = z.strictObject({ topic: z.enum(helplineTopics).default("distress") });
@@ -154,6 +155,8 @@ function plainLine({ name, about, ways, notes }: ShownHelpline): ElementContent[
   ];
 }
 
-function buildWay({ kind, label, href }: HelplineWay): Element {
-  return element("a", { href, ...(kind === "site" ? { rel: "noopener" } : {}) }, label);
+function buildWay({ label, href }: HelplineWay): Element {
+  const link = element("a", { href }, label);
+  openInNewTab(link);
+  return link;
 }

@@ -1,4 +1,11 @@
-import { absoluteUrl, buildPageMetadata, type PageMetadataInput, titles } from "@/lib/machines/metadata/page-metadata";
+import {
+  absoluteUrl,
+  buildPageMetadata,
+  type PageMetadataInput,
+  titles,
+  toPortableHtml,
+} from "@/lib/machines/metadata/page-metadata";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 const host = "http://localhost:3000";
 
@@ -103,4 +110,11 @@ describe("title formats", () => {
     expect(titles.listing("AI Guides", 2)).toBe("AI Guides - Page 2");
     expect(titles.listing("AI Guides", 10)).toBe("AI Guides - Page 10");
   });
+});
+
+it("takes from the sentences of a page what only the page needs: short addresses, and new tabs with their hint", () => {
+  const html = renderSnippet('See [the law](https://law.example/), [help](/help) and `target="_blank"`.');
+  expect(toPortableHtml(html, "/about")).toBe(
+    `<p>See <a href="https://law.example/" rel="noopener">the law</a>, <a href="${host}/help">help</a> and <code>target="_blank"</code>.</p>`,
+  );
 });
