@@ -57,6 +57,12 @@ describe("the help center's search", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 matches below");
   });
 
+  it("compares as the site's search does", async () => {
+    render(page);
+    await userEvent.type(box(), "Dele\u0301t\u00ade  your\u200b");
+    expect(topics()).toEqual(["Delete your chats"]);
+  });
+
   it("keeps all of a category whose name holds the words", async () => {
     render(page);
     await userEvent.type(box(), "refunds");
