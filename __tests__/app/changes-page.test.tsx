@@ -57,7 +57,7 @@ describe("/changes", () => {
 
   it("marks what came with the starter, and says what that means", () => {
     expect(wordsOf(main())).toMatch(
-      /Demonstration: changes on this page are invented\. .* Lumen &lt;b&gt; Sample It has a new owner\./,
+      /Demonstration: changes here are invented\. .* Lumen &lt;b&gt; Sample It has a new owner\./,
     );
     expect(main().match(/>Sample</g)).toHaveLength(1);
   });

@@ -35,37 +35,35 @@ const write = (path: string, text: string) => {
 
 describe("the strip of a page", () => {
   it("names what is a sample of the app of a review, and of those that it is compared with", () => {
-    expect(at("/reviews/orrin-review")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/reviews/orrin-review")).toBe("Demonstration: prices here are invented.");
     expect(at("/reviews/lark-ai-review")).toBeUndefined();
     const comparison = [{ name: "Orrin", slug: "orrin-review" }];
     write(
       "reviews/lark-ai-review.md",
       contentFile({ ...reviewFields, about: "lark-ai", comparison }, "## What it does\n\nA text.\n"),
     );
-    expect(at("/reviews/lark-ai-review")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/reviews/lark-ai-review")).toBe("Demonstration: prices here are invented.");
   });
 
   it("says of an invented app that it is one", () => {
     write("products/orrin.md", productFile({ sample: true, invented: true }));
     write("test-reports/orrin-2025-06-20.md", contentFile({ ...testFields, product: "orrin", sample: true }));
-    expect(at("/reviews/orrin-review")).toBe(
-      "Demonstration: this app is invented, and so are scores, prices, and answers on this page.",
-    );
+    expect(at("/reviews/orrin-review")).toBe("Demonstration: invented app, scores, prices, and answers.");
     folder.remove("test-reports/orrin-2025-06-20.md");
   });
 
   it("of an article follows from what it quotes and ranks", () => {
-    expect(at("/blog/quoting")).toBe("Demonstration: prices on this page are invented.");
-    expect(at("/blog/ranking")).toBe("Demonstration: prices on this page are invented.");
-    expect(at("/blog/ranking-by-waves")).toBe("Demonstration: prices on this page are invented.");
+    expect(at("/blog/quoting")).toBe("Demonstration: prices here are invented.");
+    expect(at("/blog/ranking")).toBe("Demonstration: prices here are invented.");
+    expect(at("/blog/ranking-by-waves")).toBe("Demonstration: prices here are invented.");
     expect(at("/blog/noting")).toBeUndefined();
     expect(at("/blog/how-prices-work")).toBeUndefined();
     write("blog/how-prices-work.md", contentFile({ ...postFields, sample: true }, "## What it costs\n\nA text.\n"));
-    expect(at("/blog/how-prices-work")).toBe("Demonstration: this article is an example, and its author is invented.");
+    expect(at("/blog/how-prices-work")).toBe("Demonstration: example article, invented author.");
   });
 
   it("is on the pages of all apps, also those that answer a query, and on none about nothing of it", () => {
-    const all = "Demonstration: prices on this page are invented.";
+    const all = "Demonstration: prices here are invented.";
     for (const path of ["/reviews/find", "/reviews/find/results", "/reviews/compare", "/reviews/costs/results"])
       expect([path, at(path)]).toEqual([path, all]);
     for (const path of ["/contact", "/help", "/no-such-page", "/about", "/authors/ada-page"])
@@ -78,7 +76,7 @@ describe("the strip of a page", () => {
       write(file, folder.read(file).replace("---\n", "---\nsample: true\n"));
     }
     for (const path of ["/contact", "/contact/report", "/help"])
-      expect([path, at(path)]).toEqual([path, expect.stringContaining("the texts on this page are placeholders")]);
+      expect([path, at(path)]).toEqual([path, expect.stringContaining("placeholder texts")]);
     expect(at("/contact/sent")).toBeUndefined();
   });
 });

@@ -129,7 +129,7 @@ describe("a review's page", () => {
   it("says of a starter entry at its top that it is an example", async () => {
     expect((await showReview()).text).not.toContain("Demonstration:");
     change({ [larkPath]: reviewFile({ sample: true }) });
-    expect((await showReview()).text).toContain("Demonstration: this review is an example");
+    expect((await showReview()).text).toContain("Demonstration: example review");
   });
 
   it("leads to the review's own partner, else to the default one under its name", async () => {

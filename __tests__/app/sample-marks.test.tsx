@@ -162,6 +162,6 @@ describe("an invented operator", () => {
     expect(await textOf("/privacy")).toContain("We are Test Press Ltd.");
     expect(await textOf("/privacy")).not.toMatch(/VAT|Demonstration/);
     markSample("site/operator.md");
-    expect(await textOf("/privacy")).toContain("Demonstration: this text is a placeholder and not legally binding.");
+    expect(await textOf("/privacy")).toContain("Demonstration: placeholder text, not legally binding.");
   });
 });

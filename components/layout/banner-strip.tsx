@@ -18,8 +18,13 @@ export function BannerStrip({ text, target }: BannerStripProps) {
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>
-        <a className="soft thumb" href={routes.affiliateDisclosure()} {...attribute("disclosure")}>
-          Affiliate link: we may earn a commission
+        <a
+          className="soft thumb"
+          href={routes.affiliateDisclosure()}
+          aria-label="Affiliate link: we may earn a commission"
+          {...attribute("disclosure")}
+        >
+          Affiliate link<span className="banner-strip-rest">: we may earn a commission</span>
         </a>
       </div>
     </aside>

@@ -45,13 +45,13 @@ export const demonstration = {
   of(kinds: ReadonlySet<Invented>, app?: "invented"): string {
     const named = order.filter((kind) => kinds.has(kind));
     if (app && named.length === 0) return "Demonstration: this app is invented.";
-    const list = `${formatList(named)} on this page`;
-    return app ? `Demonstration: this app is invented, and so are ${list}.` : `Demonstration: ${list} are invented.`;
+    const list = formatList(named);
+    return app ? `Demonstration: invented app, ${list}.` : `Demonstration: ${list} here are invented.`;
   },
-  article: "Demonstration: this article is an example, and its author is invented.",
-  review: "Demonstration: this review is an example, and its author is invented.",
-  person: "Demonstration: this author and this career are invented.",
-  marked: "Demonstration: everything marked as a sample on this page is invented.",
-  page: "Demonstration: the texts on this page are placeholders. Names, addresses and times in them are invented.",
-  text: "Demonstration: this text is a placeholder and not legally binding. Names, addresses and periods in it are invented.",
+  article: "Demonstration: example article, invented author.",
+  review: "Demonstration: example review, invented author.",
+  person: "Demonstration: this author and career are invented.",
+  marked: "Demonstration: what is marked as a sample is invented.",
+  page: "Demonstration: placeholder texts, invented names and times.",
+  text: "Demonstration: placeholder text, not legally binding.",
 } as const;
