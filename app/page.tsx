@@ -10,7 +10,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { statementAt, withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { defaultTarget } from "@/lib/offers/page-targets";
@@ -32,6 +32,7 @@ export default function HomePage() {
     statementAt("site/home", ["hero", "trustPoints", index], text),
   );
   const chooser = getChooser();
+  const topApps = getTopApps();
   const rating = hero.rating ? statementAt("site/home", ["hero", "rating"], hero.rating) : undefined;
   return (
     <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
@@ -40,11 +41,11 @@ export default function HomePage() {
         {...offer}
         trustPoints={trustPoints}
         rating={rating}
-        mark={getBrand().mark}
         featuredOn={withProof(hero.featuredOn, sample)}
-      />
+      >
+        {ranking && topApps.length > 0 && <TopApps {...ranking} apps={topApps} />}
+      </Hero>
       {chooser && <Chooser {...chooser} />}
-      {ranking && <TopApps {...ranking} apps={getTopApps()} />}
       {features && <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />}
       {testimonials && <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />}
       {plans && <Pricing {...plans} {...offer} />}

@@ -52,23 +52,18 @@ export function getTopApps(): TopApp[] {
 
 function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopApp {
   const product = getProductOf(review);
-  const getCost = (months: number) => {
-    const cost = cheapestWay(product?.plans ?? [], months);
-    return cost && formatMoney(cost.cents, cost.currency);
-  };
-  const month = getCost(1);
-  const year = getCost(12);
+  const cost = cheapestWay(product?.plans ?? [], 12);
+  const year = cost && formatMoney(cost.cents, cost.currency);
   return {
     slug,
     name,
-    month,
     year,
     points: score?.points,
-    sample: sampleOf(product, score?.isSample ?? false, month ?? year),
+    sample: sampleOf(product, score?.isSample ?? false, year),
   };
 }
 
-/** What of an app in the table is a sample. */
+/** What of an app at the top is a sample. */
 function sampleOf(product: Product | undefined, isSampleScore: boolean, price: string | undefined): TopApp["sample"] {
   if (product?.invented) return "app";
   const isSamplePrice = product?.sample === true && price !== undefined;

@@ -11,18 +11,16 @@ export function FeaturedOn({ names }: FeaturedOnProps) {
   if (names.length === 0) return null;
   return (
     <div className={styles.featuredOn}>
-      <div className={`container ${styles.featuredOnInner}`}>
-        <p className="eyebrow" id="featured-on">
-          Featured on
-        </p>
-        <ul className={styles.featuredOnNames} aria-labelledby="featured-on">
-          {names.map(({ name, mark }) => (
-            <li key={name}>
-              {name} {mark && <StatusTag>{mark}</StatusTag>}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="eyebrow" id="featured-on">
+        Featured on
+      </p>
+      <ul className={styles.featuredOnNames} aria-labelledby="featured-on">
+        {names.map(({ name, mark }) => (
+          <li key={name}>
+            {name} {mark && <StatusTag>{mark}</StatusTag>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

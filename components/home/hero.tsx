@@ -1,12 +1,13 @@
 import type { Route } from "next";
+import type { ReactNode } from "react";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { Statement } from "../claims/statement";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
 import { FeaturedOn } from "./featured-on";
-import { HeroIllustration } from "./hero-illustration";
 import styles from "./home.module.css";
 
 type HeroProps = {
@@ -22,21 +23,21 @@ type HeroProps = {
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** The mark of the brand, as path data. */
-  mark: readonly string[];
+  /** What stands after the hero, on wide screens beside it. */
+  children?: ReactNode;
 };
 
 /** Hero of the home page. */
 export function Hero(props: HeroProps) {
   const { badge, headline, lede, trustPoints, rating } = props;
-  const { primaryLabel, secondary, featuredOn, target, disclosure, mark } = props;
+  const { primaryLabel, secondary, featuredOn, target, disclosure, children } = props;
   return (
-    <div>
-      <div className={`container stack-6 ${styles.heroInner}`}>
-        <div className={`stack-4 ${styles.heroHead}`}>
-          <p className="eyebrow">{badge}</p>
-          <h1>{headline}</h1>
-        </div>
+    <div className={classNames("container", styles.heroInner, Boolean(children) && styles.heroBeside)}>
+      <div className={`stack-4 ${styles.heroHead}`}>
+        <p className="eyebrow">{badge}</p>
+        <h1>{headline}</h1>
+      </div>
+      <div className={styles.heroText}>
         <p className="lede">{lede}</p>
         <div className="stack-5">
           {trustPoints.length > 0 && (
@@ -65,11 +66,9 @@ export function Hero(props: HeroProps) {
           </div>
           {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
-        <div className={styles.heroIllustration}>
-          <HeroIllustration mark={mark} />
-        </div>
+        <FeaturedOn names={featuredOn} />
       </div>
-      <FeaturedOn names={featuredOn} />
+      {children}
     </div>
   );
 }

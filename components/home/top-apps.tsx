@@ -1,9 +1,9 @@
 import type { Route } from "next";
-import { formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { ScoreTile } from "../review/score-tile";
+import { AppMark } from "../ui/app-mark";
 import { ButtonLink } from "../ui/button-link";
 import { SampleTag } from "../ui/sample-tag";
-import { Section } from "../ui/section";
 import styles from "./home.module.css";
 
 /** An app at the top of the ranking. */
@@ -13,8 +13,7 @@ export type TopApp = {
   name: string;
   /** Absent without a test. */
   points?: { total: number; of: number } | undefined;
-  /** What one month and twelve months cost, in the cheapest way: "$12.99". Absent where nobody knows. */
-  month?: string | undefined;
+  /** What twelve months cost, in the cheapest way: "$62.40". Absent where nobody knows. */
   year?: string | undefined;
   /** What of it is a sample; "app" if there is no such app. */
   sample?: "app" | "data" | "prices" | "score" | undefined;
@@ -28,56 +27,34 @@ type TopAppsProps = {
   apps: readonly TopApp[];
 };
 
-/** The top of the ranking: points, and what a month and a year cost. Renders nothing without reviews. */
+/** The top of the ranking: each app with its mark, its points, and what a year costs. */
 export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
-  if (apps.length === 0) return null;
   return (
-    <Section id="top-apps" title={heading} intro={intro} layout="beside">
-      <table className={`figures ${styles.topAppsTable}`}>
-        <thead>
-          <tr>
-            <th scope="col">App</th>
-            <th scope="col">Points</th>
-            <th scope="col">1 month</th>
-            <th scope="col">12 months</th>
-          </tr>
-        </thead>
-        <tbody>
-          {apps.map(({ slug, name, points, month, year, sample }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <a className="tall-link" href={routes.review(slug)}>
-                  {name}
-                </a>
-                {sample && <SampleTag of={sample} />}
-              </th>
-              <td>
-                {points ? (
-                  <>
-                    {formatScore(points.total)} <span className={`faint ${styles.topAppsOf}`}>of {points.of}</span>
-                  </>
-                ) : (
-                  "Not tested"
-                )}
-              </td>
-              <td>{month ?? <NotKnown />}</td>
-              <td>{year ?? <NotKnown />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className={`stack-4 ${styles.topApps}`} aria-labelledby="top-apps">
+      <div className="stack-2">
+        <h2 className="text-2xl" id="top-apps">
+          {heading}
+        </h2>
+        {intro && <p className="text-sm soft">{intro}</p>}
+      </div>
+      <ol className={styles.topAppsList}>
+        {apps.map(({ slug, name, points, year, sample }) => (
+          <li className={styles.topApp} key={slug}>
+            <AppMark name={name} size={64} />
+            <div>
+              <a className={`tall-link bold ${styles.topAppName}`} href={routes.review(slug)}>
+                {name}
+              </a>{" "}
+              {sample && <SampleTag of={sample} />}
+              <p className="text-sm soft">{year ? `${year} a year` : "A year’s price is not known"}</p>
+            </div>
+            {points ? <ScoreTile points={points.total} of={points.of} /> : <span className="text-sm">Not tested</span>}
+          </li>
+        ))}
+      </ol>
       <ButtonLink href={routes.reviews() as Route} variant="outline" report={{ label }}>
         {label}
       </ButtonLink>
-    </Section>
-  );
-}
-
-function NotKnown() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not known</span>
-    </>
+    </section>
   );
 }

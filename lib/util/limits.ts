@@ -16,7 +16,7 @@ export const limits = {
   /** Changes on the page that lists those of all apps; our own limit. Reviews show all changes of their app. */
   listedChanges: 200,
   /** Apps at the top of the ranking that the home page shows; our own limit. */
-  homeApps: 5,
+  homeApps: 3,
   /** Links from the reviews list into Find; our own limit. */
   presetFilters: 8,
   /** Find: names that one parameter of an address may list, the highest price that may be asked for, and the highest weight. */

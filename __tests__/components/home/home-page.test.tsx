@@ -95,8 +95,8 @@ describe("the home page", () => {
       .filter(({ tagName }) => tagName < "H3");
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "A headline",
-      "Which one?",
       "The top",
+      "Which one?",
       "Features",
       "Letters",
       "Plans",
@@ -122,7 +122,7 @@ describe("the home page", () => {
     });
   });
 
-  it("shows the top of the ranking with points and costs, and says what is not known", () => {
+  it("shows the top of the ranking with points and a year's price after the hero, and says what is not known", () => {
     folder.write(
       "products/lark-ai.md",
       contentFile({
@@ -132,15 +132,17 @@ describe("the home page", () => {
     );
     resetLibrary();
     const { unmount } = render(<HomePage />);
-    expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(/^Lark AI.* of \d+\$9\.50\$114\.00$/);
+    const tile = () => within(screen.getByRole("region", { name: "The top" })).getByRole("listitem");
+    expect(tile()).toHaveTextContent(/Lark AI.*\$114\.00 a year\d+\.\d of \d+$/);
+    expect(within(tile()).getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
+    const lastOfHero = screen.getByRole("list", { name: "Featured on" });
+    expect(lastOfHero.compareDocumentPosition(tile())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     unmount();
     folder.write("products/lark-ai.md", contentFile({ name: "Lark AI" }));
     folder.remove("test-reports/lark-ai-2025-06-20.md");
     resetLibrary();
     render(<HomePage />);
-    expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(
-      /^Lark AI ?Not tested–not known–not known$/,
-    );
+    expect(tile()).toHaveTextContent(/Lark AI.*A year’s price is not knownNot tested$/);
   });
 
   it("has neither questions nor ranking where the content names none", () => {

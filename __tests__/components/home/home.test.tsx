@@ -25,7 +25,6 @@ describe("Hero", () => {
       <Hero
         {...hero}
         {...offer}
-        mark={["M2 2h20v20H2Z"]}
         trustPoints={[{ text: "10 users", mark: "Not proved" }]}
         rating={{ text: "4.9/5", mark: "Sample" }}
         featuredOn={[{ name: "The Gazette" }]}
@@ -42,7 +41,7 @@ describe("Hero", () => {
   });
 
   it("leaves no empty list or line where nothing may be claimed", () => {
-    render(<Hero {...hero} {...offer} mark={["M2 2h20v20H2Z"]} trustPoints={[]} featuredOn={[]} />);
+    render(<Hero {...hero} {...offer} trustPoints={[]} featuredOn={[]} />);
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
     expect(screen.queryByText("Featured on")).not.toBeInTheDocument();
   });
