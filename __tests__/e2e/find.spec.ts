@@ -70,12 +70,12 @@ test("weights move by keyboard, their numbers follow, and the form is sent by En
 
 const hostile = [
   ...["month=-1&year=1e99&platform=__proto__&kind=<b>&adult=%00&fact=%E0%A4%A&weight-media=99&weight-<b>=1"],
-  ...[`fact=${"a".repeat(10_000)}`, `${"fact=x&".repeat(1_000)}`, "month=1&month=2&month[]=3", "weight-constructor=1"],
+  ...[`fact=${"a".repeat(3_000)}`, `${"fact=x&".repeat(50)}`, "month=1&month=2&month[]=3", "weight-constructor=1"],
 ];
 
 test("whatever is asked, the answer is a page that is kept nowhere", async ({ request }) => {
   for (const path of ["/reviews/find", "/reviews/costs"])
-    for (const query of [...hostile, "apps=../../etc&months=NaN&from=0000-00-00", `apps=${"a,".repeat(4_000)}`]) {
+    for (const query of [...hostile, "apps=../../etc&months=NaN&from=0000-00-00", `apps=${"a,".repeat(1_500)}`]) {
       const response = await request.get(`${path}?${query}`);
       expect(response.status(), `${path}?${query.slice(0, 60)}`).toBe(200);
       expect(await response.text()).not.toContain("<b>");

@@ -66,7 +66,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
           {...inputEvents}
         />
-        {text !== "" && (
+        {text !== "" && !isLeaving && (
           <button className="icon-button search-box-clear" type="button" aria-label="Clear the search" onClick={clear}>
             <Icon name="close" size={18} />
           </button>

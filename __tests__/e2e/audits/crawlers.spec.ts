@@ -109,7 +109,7 @@ test("each page is one graph, in which each thing has one name and nothing is mi
 test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
   const diagnostics: string[] = [];
   for (const page of sitePages.filter(({ path }) => isEntry.test(path))) {
-    const entry = parseThings(page).find((thing) => /^(BlogPosting|Review)$/.test(thing["@type"]));
+    const entry = parseThings(page).find((thing) => /^(BlogPosting|Review|Article)$/.test(thing["@type"]));
     const ratios: string[] = [];
     for (const address of (entry?.image ?? []) as string[]) {
       const body = await (await request.get(new URL(address).pathname)).body();
