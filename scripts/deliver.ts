@@ -40,7 +40,7 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
-if (scrubbed !== pages || (settings.defersScripts && deferred !== pages)) {
+if (scrubbed !== pages || deferred !== pages) {
   console.error(
     "delivery: some pages do not have the shape that lib/cache/deliver-page.js expects of this version of Next.",
   );
@@ -54,7 +54,7 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
   const path = file.slice(pagesDir.length).replace(/\.html$/, "");
-  const page = deliverPage({ html, rscData, headers }, { ...settings, path });
+  const page = deliverPage({ html, rscData, headers }, { path });
   pages += 1;
   if (page.html.includes('id="deferred-scripts"')) deferred += 1;
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));

@@ -86,12 +86,12 @@ async function pull(): Promise<void> {
  * @param before What it was told last. @returns What it has been told now; the same if it was not reached.
  */
 async function report({ commit, stuck }: Pick<Publisher, "commit" | "stuck">, before: string | undefined) {
-  const { contentRepository, statusToken, statusHost, siteUrl } = getEnv();
+  const { contentRepository, statusToken, siteUrl } = getEnv();
   const about = stuck ? stuck.commit : commit;
   const word = `${about} ${stuck ? "refused" : "live"}`;
   if (!contentRepository || !statusToken || !about || word === before) return before;
   const problem = stuck ? (stuck.reasons[0] ?? "It could not be made live.") : null;
-  const to = { repository: contentRepository, token: statusToken, kind: statusHost, siteUrl };
+  const to = { repository: contentRepository, token: statusToken, siteUrl };
   const failure = await reportStatus({ ...to, commit: about, problem });
   if (failure) console.error(failure);
   return failure ? before : word;

@@ -74,7 +74,6 @@ function isRendered(value) {
 function deliver(value, path) {
   if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return true;
   const scrubbed = isDelivered(value) ? value : scrubRequest(value, path);
-  const { defersScripts } = getDeliverySettings();
-  Object.assign(value, deliverPage(scrubbed ?? value, { defersScripts, path }));
+  Object.assign(value, deliverPage(scrubbed ?? value, { path }));
   return scrubbed !== undefined;
 }

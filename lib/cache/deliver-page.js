@@ -38,14 +38,13 @@ export function isDelivered({ headers }) {
  * front of the site are told to its headers.
  * @template {{ html: string, rscData?: Buffer | undefined, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
- * @param {{ defersScripts: boolean, path: string, isQueryPage?: boolean }} options `defersScripts: false` leaves the scripts
- *   as Next rendered them. `isQueryPage`: it shows what a query asks, and has no `rscData`.
+ * @param {{ path: string, isQueryPage?: boolean }} options `isQueryPage`: it shows what a query asks, and has no `rscData`.
  * @returns {Page & { headers: PageHeaders, data?: string | undefined }} The same page if it has been processed before.
  *   `data`: React's data that were taken out of the page of a query.
  */
-export function deliverPage(page, { defersScripts, path, isQueryPage = false }) {
+export function deliverPage(page, { path, isQueryPage = false }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
-  const deferred = defersScripts && deferScripts(page.html, isQueryPage ? undefined : String(page.rscData));
+  const deferred = deferScripts(page.html, isQueryPage ? undefined : String(page.rscData));
   const { html, inlineScripts, data } = deferred || keepScripts(page.html);
   const added = { ...tags, ...sharedLifetime(path, isQueryPage), [policyHeader]: buildHashPolicy(inlineScripts) };
   return { ...page, html, ...(isQueryPage && { data }), headers: { ...page.headers, ...added } };

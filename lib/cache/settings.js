@@ -3,7 +3,6 @@ import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
 
 /**
  * @typedef {object} DeliverySettings
- * @property {boolean} defersScripts False leaves the scripts as Next rendered them (`HYDRATE=eager`).
  * @property {() => string} key The key of what is rendered now (lib/publish/page-key.ts).
  */
 
@@ -15,7 +14,7 @@ export function setDeliverySettings(settings) {
 
 /** @returns {DeliverySettings} */
 export function getDeliverySettings() {
-  return processWide("delivery", () => ({ defersScripts: true, key: () => "" }));
+  return processWide("delivery", () => ({ key: () => "" }));
 }
 
 /** Header of a kept page with its key. lib/server/answer.ts removes it before the page is sent. */

@@ -39,14 +39,14 @@ export async function deliver(
     outbox.keep(form.name, idempotencyKey, message, Date.now() + leaseMs(timeoutMs)),
   );
   if (kept === "already") return "kept";
-  const quotaMs = await takeQuota(form.name, env, store);
+  const quotaMs = await takeQuota(form.name, store);
   if (quotaMs > 0) {
     if (kept) await quietly(form, "changed", () => outbox.postpone(kept, Date.now() + quotaMs, "quota"));
     else await keepInInbox(form, message, env);
     return "kept";
   }
   const key = kept?.key ?? idempotencyKey;
-  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey: key, timeoutMs, env });
+  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey: key, timeoutMs });
   if (kept && attempt.outcome === "silent") {
     const due = Date.now() + retryDelay(kept.attempts);
     await quietly(form, "changed", () => outbox.postpone(kept, due, attempt.reason));
@@ -62,12 +62,16 @@ export async function deliver(
   return "delivered";
 }
 
+/** Messages that a webhook gets in ten minutes: more than readers write, and less than a free plan of a service takes. */
+export const webhookQuota = { limit: 300 };
+
 /**
- * Counts a message against the quota of its form's webhook (WEBHOOK_RATE), which is one for all that ask the webhook.
+ * Counts a message against the quota of its form's webhook, which is one for all that ask the webhook.
  * Messages that are over it wait in the outbox: no sender is refused because of others. Logs that once in ten minutes.
  * @returns 0 if the webhook may be asked, else the milliseconds until it may.
  */
-export async function takeQuota(form: string, { webhookRate: limit }: Env, store: Store): Promise<number> {
+export async function takeQuota(form: string, store: Store): Promise<number> {
+  const { limit } = webhookQuota;
   const quota = { windowMs: 600_000, maxKeys: 1 };
   const seconds = await store.take({ ...quota, name: `${form}-webhook`, limit }, "webhook");
   if (seconds > 0 && (await store.take({ ...quota, name: `${form}-quota-warning`, limit: 1 }, "warning")) === 0)

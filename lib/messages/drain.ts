@@ -91,12 +91,12 @@ async function deliverKept(
     return void (await outbox.remove(taken));
   }
   // After the message is taken: a process that loses the race for it must not spend the quota.
-  const quotaMs = await takeQuota(form.name, env, store);
+  const quotaMs = await takeQuota(form.name, store);
   if (quotaMs > 0) {
     await outbox.postpone(taken, Date.now() + quotaMs, "quota", message.attempts);
     return "quota used up";
   }
-  const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs, env });
+  const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") {
     await outbox.remove(taken);
     return void (await store.end(getSubmissions(form.name), getContent(taken.key), "delivered"));

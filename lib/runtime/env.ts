@@ -11,8 +11,6 @@ const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that 
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
-const rate = "must be a whole number from 1 to 1000000";
-
 const formerWords = 'must be the day of the change and the former value, such as "2026-01-31 5f1d0c9be2a74386"';
 
 /** The value that a secret had before, and the day on which it was changed. */
@@ -49,21 +47,13 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
-  WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
-  /** `body` also gives webhooks the idempotency key as the field `id`, for receivers that cannot read headers. */
-  WEBHOOK_KEY: optional(choice("header", "body")),
-  /** Text that a webhook's answer contains when it has taken a message, for receivers that answer 200 in any case. */
-  WEBHOOK_SUCCESS: optional(z.string()),
   /**
    * Folder of what the site keeps: messages, last good versions, pictures. Relative to the working
-   * directory, as are the three settings that move one of these elsewhere.
+   * directory, as are the two settings that move one of these elsewhere.
    */
   STATE_DIR: optional(z.string()),
   /** Folder of the inbox files and of the outbox. */
   INBOX_DIR: optional(z.string()),
-  /** Folder of the last good version of each content file. */
-  LAST_GOOD_DIR: optional(z.string()),
   /** Folder of the picture variants. */
   MEDIA_DIR: optional(z.string()),
   /**
@@ -83,8 +73,6 @@ const envSchema = z.object({
   CONTENT_REPOSITORY: optional(z.string()),
   /** Token with which `npm run pull` tells the repository's host of each commit whether it is live. If not set, it only logs. */
   STATUS_TOKEN: optional(z.string()),
-  /** Whose interface the host has. If not set, its name tells. */
-  STATUS_HOST: optional(choice("github", "gitlab", "gitea")),
   /** Address at which `npm run pull` tells the site to look at its content. */
   REVALIDATE_URL: optional(webUrl),
   /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
@@ -102,17 +90,11 @@ const envSchema = z.object({
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
-  /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
-  LOG_FORMAT: optional(choice("json", "text")),
   /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/operators/monitoring.md). If not set, there are no metrics. */
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   METRICS_TOKEN_FORMER: optional(former),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
-  /** `eager` loads React's scripts at once (docs/decisions/055-reading-without-react.md). */
-  HYDRATE: optional(choice("deferred", "eager")),
-  /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/operators/deploy.md). */
-  BUILD_OUTPUT: optional(choice("default", "standalone")),
 });
 
 /** The names of all settings. */
@@ -152,11 +134,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
-    webhookRate: env.WEBHOOK_RATE ?? 300,
-    webhookKey: env.WEBHOOK_KEY ?? "header",
-    webhookSuccess: env.WEBHOOK_SUCCESS,
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
-    lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
+    lastGoodDir: `${state}/last-good`,
     mediaDir: env.MEDIA_DIR ?? `${state}/media`,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     revalidateSecret: env.REVALIDATE_SECRET,
@@ -164,7 +143,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishBranch: env.PUBLISH_BRANCH,
     contentRepository: env.CONTENT_REPOSITORY,
     statusToken: env.STATUS_TOKEN,
-    statusHost: env.STATUS_HOST,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
     lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
@@ -174,12 +152,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     contentSignal: env.CONTENT_SIGNAL,
     indexNowKey: env.INDEXNOW_KEY,
     redisUrl: env.REDIS_URL,
-    logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
     metricsTokenFormer: env.METRICS_TOKEN_FORMER,
     analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",
-    isStandalone: env.BUILD_OUTPUT === "standalone",
-    defersScripts: env.HYDRATE !== "eager",
   };
 }
 

@@ -2,10 +2,7 @@ import { sha256 } from "../util/digest";
 import type { Env } from "./env";
 
 /** The settings that pages depend on. */
-const names = [
-  ...(["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE"] as const),
-  ...(["NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const),
-] as const;
+const names = ["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE", "NEXT_PUBLIC_ANALYTICS"] as const;
 
 type Source = Record<string, string | undefined>;
 
@@ -35,7 +32,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
  * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
-  const { siteUrl, claims, siteStage, analytics, defersScripts } = env;
-  const values = [siteUrl, claims, siteStage, analytics, defersScripts];
+  const { siteUrl, claims, siteStage, analytics } = env;
+  const values = [siteUrl, claims, siteStage, analytics];
   return sha256(JSON.stringify(values), "base64url").slice(0, 12);
 }

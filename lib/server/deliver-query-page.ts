@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { deliverPage } from "../cache/deliver-page.js";
-import { getDeliverySettings } from "../cache/settings.js";
 import { queryPageAt } from "../site/page-addresses";
 
 /** An answer with the address that a reader asked for. */
@@ -22,11 +21,7 @@ export function isQueryPage(answer: Addressed): boolean {
  * @returns What is sent instead.
  */
 export function deliverQueryPage(answer: Addressed, page: Buffer): Buffer {
-  const { defersScripts } = getDeliverySettings();
-  const { html, data, headers } = deliverPage(
-    { html: page.toString() },
-    { defersScripts, path: answer.path, isQueryPage: true },
-  );
+  const { html, data, headers } = deliverPage({ html: page.toString() }, { path: answer.path, isQueryPage: true });
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) answer.setHeader(name, value);
   const isData = data !== undefined && new URLSearchParams(answer.query).has("_rsc");
   if (isData) answer.setHeader("content-type", "text/x-component");

@@ -27,12 +27,12 @@ export async function start(builtWith: string | undefined): Promise<void> {
   const env = orRefuseStart(getEnv);
   refuseWithoutContent(env);
   const ofProcess = processKey(readBuildId(), env);
-  setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()) });
+  setDeliverySettings({ key: () => pageKey(ofProcess, getSnapshot()) });
   provideSiteName(() => getSite().name);
   if (process.env.NEXT_PHASE === "phase-production-build") return;
 
   const isProduction = process.env.NODE_ENV === "production";
-  if (isProduction) setLogFormat(env.logFormat ?? (process.stderr.isTTY ? "text" : "json"));
+  if (isProduction) setLogFormat(process.stderr.isTTY ? "text" : "json");
   for (const line of misspelt) logError(line);
   for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
   adoptContent();

@@ -14,10 +14,8 @@ export const fixtureSettings = {
   CONTENT_DIR: "content",
   STATE_DIR: "",
   MEDIA_DIR: "",
-  LAST_GOOD_DIR: "",
   SITE_URL: "",
   CLAIMS: "",
   SITE_STAGE: "",
-  HYDRATE: "",
   NEXT_PUBLIC_ANALYTICS: "",
 };

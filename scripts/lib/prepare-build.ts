@@ -20,7 +20,8 @@ export function prepareBuild(): NextConfig {
   const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
   return {
     env,
-    ...(getEnv().isStandalone && { output: "standalone" }),
+    // `npm run release` asks for it; copying takes time, and `npm start` does not need it.
+    ...(process.env.BUILD_OUTPUT === "standalone" && { output: "standalone" }),
     // `npm run types` checks them. Tests and tools are among them, whose packages a build does not need.
     typescript: { ignoreBuildErrors: true },
   };

@@ -10,8 +10,6 @@ export type Status = {
   repository: string;
   /** Token of the host that may write statuses of commits. */
   token: string;
-  /** Default: by the name of the host. */
-  kind?: StatusHost | undefined;
   commit: string;
   /** Why it was not made live; `null` if it is live. */
   problem: string | null;
@@ -46,7 +44,7 @@ export async function reportStatus(status: Status): Promise<string | undefined> 
   }
 }
 
-function findTarget({ repository, token, kind, commit, problem, siteUrl }: Status) {
+function findTarget({ repository, token, commit, problem, siteUrl }: Status) {
   // https://git.example/owner/name.git, ssh://git@git.example:22/owner/name.git and git@git.example:owner/name.git.
   const pattern = /^(?:(\w+):\/\/)?(?:[^@/]*@)?([^:/]+)(:\d+)?[:/](.+?)(?:\.git)?\/?$/;
   const [, protocol = "ssh", name = "", port = "", path = ""] = pattern.exec(repository) ?? [];
@@ -58,7 +56,7 @@ function findTarget({ repository, token, kind, commit, problem, siteUrl }: Statu
   const state = problem === null ? "success" : "failure";
   const body = { state, context, description, target_url: siteUrl };
   const bearer = { authorization: `Bearer ${token}` };
-  switch (kind ?? guessKind(host)) {
+  switch (kindOf(host)) {
     case "github": {
       const api = host === "github.com" ? "https://api.github.com" : `${scheme}://${host}/api/v3`;
       return { url: `${api}/repos/${path}/statuses/${commit}`, headers: bearer, body };
@@ -78,6 +76,7 @@ function findTarget({ repository, token, kind, commit, problem, siteUrl }: Statu
   }
 }
 
-function guessKind(host: string): StatusHost {
+/** By the name of the host: one that names none of them is taken for a Gitea or Forgejo. */
+function kindOf(host: string): StatusHost {
   return statusHosts.find((kind) => host.includes(kind)) ?? "gitea";
 }

@@ -2,7 +2,6 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
-import { isHydrated } from "../../../scripts/lib/react-in-page";
 import { figuresIn, markClaims } from "../../helpers/marked-ledger";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 import { listedPages, missingPages, onePageOfEachKind } from "../routes";
@@ -16,13 +15,11 @@ const settings = {
   CLAIMS: "strict",
   SITE_STAGE: "live",
   NEXT_PUBLIC_ANALYTICS: "vercel",
-  HYDRATE: "eager",
 };
 /** A figure of the ledger that no other text contains. */
 const stated = "6,500+";
 const built = "http://localhost:3000";
 const pages = [...onePageOfEachKind, ...missingPages.map(({ path }) => path)];
-const article = "/blog/what-a-year-of-company-costs";
 const files = [
   "/sitemap.xml",
   "/robots.txt",
@@ -39,7 +36,7 @@ test.afterEach(async () => {
   site = undefined;
 });
 
-test("what is set at the start shows at once on every page and file", async ({ page }) => {
+test("what is set at the start shows at once on every page and file", async () => {
   site = await startOwnSite(settings);
   const { text: marked, hidden, shown } = markClaims(site.read("site/claims.md"), "users");
   site.write("site/claims.md", marked);
@@ -52,7 +49,6 @@ test("what is set at the start shows at once on every page and file", async ({ p
     }
     if (!pages.includes(path)) continue;
     expect(first, path).toContain("/_vercel/insights/script.js");
-    expect(first.includes("deferred-scripts"), `${path} holds its scripts`).toBe(false);
     if (!listedPages.includes(path)) continue;
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(first)?.[1];
     expect(canonical).toBe(`https://other.example${path === "/" ? "" : path}`);
@@ -62,20 +58,6 @@ test("what is set at the start shows at once on every page and file", async ({ p
     expect((await site.text(`/reviews/${app}-app-review`)).includes("reviewRating"), app).toBe(app === "brasswick");
   expect(await site.text("/sitemap.xml")).toContain("<loc>https://other.example/about</loc>");
   expect(await site.text("/robots.txt")).toContain("https://other.example/sitemap.xml");
-
-  // With HYDRATE=eager, React comes by itself, and reading works as ever.
-  const said: string[] = [];
-  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
-  page.on("pageerror", ({ message }) => said.push(message));
-  await page.route("**/_vercel/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await page.goto(site.origin + article);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  const like = page.getByRole("button", { name: "Like", exact: true });
-  await like.click();
-  await expect(like).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("/");
-  await expect(page.getByRole("combobox").filter({ visible: true })).toBeFocused();
-  expect(said).toEqual([]);
 });
 
 test("without them, the pages of the build are served as they are", async ({ request }) => {
@@ -106,7 +88,11 @@ test("settings of the build also apply to pages that are rendered again", async 
 
 for (const [wrong, ...lines] of [
   [{ CONTENT_DIR: "nowhere" }, /CONTENT_DIR: there is no folder .*nowhere/],
-  [{ HYDRATE: "lazy", CLAIMS: "some" }, /HYDRATE: must be "deferred" or "eager"/, /CLAIMS: must be "all" or "strict"/],
+  [
+    { SITE_STAGE: "lively", CLAIMS: "some" },
+    /SITE_STAGE: must be "demo" or "live"/,
+    /CLAIMS: must be "all" or "strict"/,
+  ],
 ] as const) {
   test(`a start with ${JSON.stringify(wrong)} is refused with a line for each`, async () => {
     const said = await startOwnSite(wrong).then(() => "started", String);

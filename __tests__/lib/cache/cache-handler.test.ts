@@ -9,7 +9,7 @@ import { flightDataOf } from "../../helpers/flight-data";
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
 /** Sets the key of what is rendered now. */
-const now = (key: string) => setDeliverySettings({ defersScripts: true, key: () => key });
+const now = (key: string) => setDeliverySettings({ key: () => key });
 
 let folder: string;
 beforeEach(() => {
@@ -134,11 +134,4 @@ it("keeps the one page that answers for all that is not there", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/_not-found";
   const { cache } = await write(key, 404);
   expect(await read(cache, key)).toMatchObject({ value: { status: 404 } });
-});
-
-it("leaves the scripts as they are when told to", async () => {
-  setDeliverySettings({ defersScripts: false, key: () => "three" });
-  const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
-  expect(page.html).not.toContain('id="deferred-scripts"');
-  expect(page.html).not.toContain("planted");
 });

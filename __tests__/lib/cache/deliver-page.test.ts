@@ -10,7 +10,7 @@ const rscData = Buffer.from(flightDataOf(html));
 
 describe("deliverPage", () => {
   it("defers the scripts and adds the policy, beside the headers that are there", () => {
-    const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { defersScripts: true, path });
+    const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { path });
     expect(page.html).toContain('id="deferred-scripts"');
     expect(page.headers).toMatchObject({
       "x-next-cache-tags": "a",
@@ -24,32 +24,25 @@ describe("deliverPage", () => {
     ["/not-found/page", false, undefined],
     ["/_not-found", false, undefined],
   ])("tells caches in front how long %s lasts, and its tag", (path, isQueryPage, lasts) => {
-    const { headers } = deliverPage({ html, rscData }, { defersScripts: true, path, isQueryPage });
+    const { headers } = deliverPage({ html, rscData }, { path, isQueryPage });
     expect(headers["cache-control"]).toBe(lasts);
     expect([headers["cache-tag"], headers["surrogate-key"]]).toEqual(["site", "site"]);
   });
 
   it("hands out the data of the page of a query, and only of such a page: kept pages would have them twice", () => {
-    const { data } = deliverPage({ html }, { defersScripts: true, path, isQueryPage: true });
+    const { data } = deliverPage({ html }, { path, isQueryPage: true });
     expect(data).toBe(String(rscData));
-    expect(deliverPage({ html, rscData }, { defersScripts: true, path })).not.toHaveProperty("data");
+    expect(deliverPage({ html, rscData }, { path })).not.toHaveProperty("data");
   });
 
   it("does nothing to a page that has been through it", () => {
-    const once = deliverPage({ html, rscData }, { defersScripts: true, path });
-    expect(deliverPage(once, { defersScripts: true, path })).toBe(once);
-  });
-
-  it("leaves the scripts when told to, under a policy that names each of them", () => {
-    const page = deliverPage({ html }, { defersScripts: false, path });
-    expect(page.html).toBe(html);
-    const inline = html.match(/<script(?: id="_R_"| type="speculationrules")?>/g) ?? [];
-    expect(page.headers?.["content-security-policy"]?.toString().match(/sha256-/g)).toHaveLength(inline.length);
+    const once = deliverPage({ html, rscData }, { path });
+    expect(deliverPage(once, { path })).toBe(once);
   });
 
   it("serves a page of another shape as it is, still under a policy", () => {
     const other = "<html><body><script>go()</script></body></html>";
-    const page = deliverPage({ html: other }, { defersScripts: true, path });
+    const page = deliverPage({ html: other }, { path });
     expect(page.html).toBe(other);
     expect(page.headers?.["content-security-policy"]).toContain("sha256-");
   });

@@ -47,7 +47,7 @@ describe("a folder of broken content, checked once", () => {
       env: {
         ...process.env,
         CONTENT_DIR: folder.root,
-        LAST_GOOD_DIR: join(folder.base, "none"),
+        STATE_DIR: join(folder.base, "none"),
         CLAIMS: "",
         SITE_URL: "",
       },

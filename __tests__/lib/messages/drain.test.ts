@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
-import { deliver, isDue, isTooOld, isWorthRetrying, retryDelay } from "@/lib/messages/deliver";
+import { deliver, isDue, isTooOld, isWorthRetrying, retryDelay, webhookQuota } from "@/lib/messages/deliver";
 import { type Drain, drainOutbox } from "@/lib/messages/drain";
 import { contactForm } from "@/lib/messages/forms";
 import { openOutbox } from "@/lib/messages/outbox";
@@ -114,7 +114,8 @@ it("stops when its quota is used up, and when the process is told to stop", asyn
   for (const index of [1, 2, 3]) await keep(index);
   await drain({ isStopping: () => true });
   expect(received).toHaveLength(0);
-  await drain({ settings: { CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "1" } });
+  jest.replaceProperty(webhookQuota, "limit", 1);
+  await drain();
   expect(received).toHaveLength(1);
   const left = await outboxAt().list("waiting");
   expect(left).toHaveLength(2);
@@ -139,8 +140,8 @@ it("spends the quota for messages that it has, however many processes try", asyn
   const received = listen(status(200));
   for (let index = 1; index <= 30; index += 1) await keep(index);
   const store = createMemoryStore();
-  const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "30" };
-  await Promise.all(Array.from({ length: 3 }, () => drain({ store, settings })));
+  jest.replaceProperty(webhookQuota, "limit", 30);
+  await Promise.all(Array.from({ length: 3 }, () => drain({ store })));
   expect(received).toHaveLength(30);
 });
 
@@ -155,21 +156,21 @@ it("shares its quota with what readers send, and waits until there is room", asy
   const received = listen(status(200));
   const clock = { time: 0 };
   const store = createMemoryStore(() => clock.time);
-  const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "1" };
-  const env = parseEnv({ INBOX_DIR: folder, ...settings });
+  jest.replaceProperty(webhookQuota, "limit", 1);
+  const env = parseEnv({ INBOX_DIR: folder, CONTACT_WEBHOOK_URL: hook });
   const send = (message: string, index: number) =>
     deliver(contactForm, { ...payload, message }, { env, idempotencyKey: keyOf(index), timeoutMs: 1000, store });
   expect([await send("One", 1), await send("Two", 2)]).toEqual(["delivered", "kept"]);
   await outboxAt()
     .list("waiting")
     .then(async ([kept]) => kept && outboxAt().postpone(kept, 0, "quota"));
-  await drain({ store, settings });
+  await drain({ store });
   expect(received).toHaveLength(1);
   const [waiting] = await outboxAt().list("waiting");
   expect((waiting?.due ?? 0) - Date.now()).toBeGreaterThan(590_000);
   clock.time += 600_000;
   if (waiting) await outboxAt().postpone(waiting, 0, "quota");
-  await drain({ store, settings });
+  await drain({ store });
   expect(received).toHaveLength(2);
 });
 

@@ -14,11 +14,7 @@ describe("parseEnv", () => {
       mediaDir: "var/media",
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
-      webhookRate: 300,
-      webhookKey: "header",
       analytics: false,
-      isStandalone: false,
-      defersScripts: true,
     });
   });
 
@@ -94,11 +90,6 @@ describe("parseEnv", () => {
     expect(parseEnv(source).analytics).toBe(analytics);
   });
 
-  it("defers the scripts unless HYDRATE=eager", () => {
-    expect(parseEnv({ HYDRATE: "deferred" }).defersScripts).toBe(true);
-    expect(parseEnv({ HYDRATE: "eager" }).defersScripts).toBe(false);
-  });
-
   it.each([
     ["SITE_URL", "almanac.example", "an address that starts with http:// or https://"],
     ["SITE_URL", "localhost:3000", "an address that starts with http:// or https://"],
@@ -111,7 +102,6 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", "1.5", "a whole number from 0 to 5"],
     ["TRUSTED_PROXIES", "many", "a whole number from 0 to 5"],
     ["NEXT_PUBLIC_ANALYTICS", "yes", '"vercel" or "off"'],
-    ["HYDRATE", "lazy", '"deferred" or "eager"'],
     ["REVALIDATE_SECRET", "fifteen letters", "16"],
   ])("refuses %s=%s, names it and says what it must be", (name, value, words) => {
     const message = catchMessage(() => parseEnv({ [name]: value }));

@@ -7,7 +7,6 @@ const all = {
   CLAIMS: "strict",
   SITE_STAGE: "live",
   NEXT_PUBLIC_ANALYTICS: "vercel",
-  HYDRATE: "eager",
 };
 
 describe("pickPageSettings", () => {
@@ -24,7 +23,7 @@ describe("adoptBuiltSettings", () => {
     expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
     expect(taken).toBe(
       "Taken from the build, because this start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
-        "SITE_STAGE=live NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager",
+        "SITE_STAGE=live NEXT_PUBLIC_ANALYTICS=vercel",
     );
   });
 
@@ -43,7 +42,7 @@ describe("fingerprintOfPageSettings", () => {
   });
 
   it("is the same for settings that mean the same, for those that no page shows, and wherever the content is", () => {
-    const defaults = { CLAIMS: "all", SITE_STAGE: "demo", HYDRATE: "deferred", NEXT_PUBLIC_ANALYTICS: "off" };
+    const defaults = { CLAIMS: "all", SITE_STAGE: "demo", NEXT_PUBLIC_ANALYTICS: "off" };
     const same = { SITE_URL: "http://localhost:3000/", ...defaults };
     expect(fingerprintOf({ ...same, CONTENT_DIR: "elsewhere", INBOX_DIR: "x", TRUSTED_PROXIES: "1" })).toBe(
       fingerprintOf({}),

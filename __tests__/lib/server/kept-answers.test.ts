@@ -8,7 +8,7 @@ import { createOnRequest, type Handle } from "@/lib/server/on-request";
 import { server as outside } from "../../helpers/msw";
 
 let key = "one";
-setDeliverySettings({ defersScripts: true, key: () => key });
+setDeliverySettings({ key: () => key });
 
 /** As Next.js answers a page from the page cache: with the key of the page, which is not always that of now. */
 const answerPage: Handle = (request, answer) => {

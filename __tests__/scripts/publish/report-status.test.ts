@@ -39,8 +39,10 @@ it.each([
 
 it("each kind of host is told in its own words, with the token as it takes it", async () => {
   const told = listen();
-  for (const kind of ["github", "gitlab", "gitea"] as const)
-    await reportStatus({ ...status, kind, problem: kind === "github" ? null : `blog/a.md: ${"wrong ".repeat(40)}` });
+  const wrong = `blog/a.md: ${"wrong ".repeat(40)}`;
+  await reportStatus({ ...status, repository: "https://github.com/a/b.git" });
+  await reportStatus({ ...status, repository: "https://gitlab.com/a/b.git", problem: wrong });
+  await reportStatus({ ...status, problem: wrong });
   const [github, gitlab, gitea] = told;
   expect(github?.headers.get("authorization")).toBe("Bearer a-token");
   expect(gitlab?.headers.get("private-token")).toBe("a-token");

@@ -61,7 +61,6 @@ export async function startTypedSite(content: string, desk: number, build = reso
       CONTENT_DIR: "content",
       PREVIEW_SECRET: previewSecret,
       REVALIDATE_SECRET: secret,
-      LOG_FORMAT: "text",
       PORT: new URL(origin).port,
       HOSTNAME: "127.0.0.1",
       DESK_ORIGINS: `http://127.0.0.1:${desk} http://localhost:${desk}`,

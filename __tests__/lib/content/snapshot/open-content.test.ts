@@ -9,8 +9,12 @@ import { createContentFolder } from "../../../helpers/content-folder";
 const name = "blog/how-prices-work.md";
 const post = contentFile(postFields, "A text.\n");
 const folder = createContentFolder({ [name]: post });
-const kept = join(folder.base, "kept");
-Object.assign(process.env, { CONTENT_DIR: folder.root, MEDIA_DIR: join(folder.base, "made"), LAST_GOOD_DIR: kept });
+const kept = join(folder.base, "kept/last-good");
+Object.assign(process.env, {
+  CONTENT_DIR: folder.root,
+  MEDIA_DIR: join(folder.base, "made"),
+  STATE_DIR: join(folder.base, "kept"),
+});
 
 const slugs = () => getSnapshot().library.collections.blog.map(({ slug }) => slug);
 
