@@ -84,6 +84,13 @@ describe("someone to talk to", () => {
     expect((await ask(query)).helplines?.title).toBe("Someone to talk to, now");
   });
 
+  it.each(["what qqzz my bot says", "qqzz my best friend"])(
+    "is, where they tell of a bot and nothing is found: %s",
+    async (query) => {
+      expect((await ask(query)).helplines?.title).toBe("Someone to talk to, now");
+    },
+  );
+
   it.each(["my ottoline plan", "an app for me", "i want my money back", "my data", "qqzz app", "kill switch"])(
     "is not, where an app, a price or a feature is named: %s",
     async (query) => {

@@ -35,7 +35,8 @@ export const distressSearches = list(`
   # Of the bot, of medication, and of a child.
   quit my lithium the bot said i am cured | my son says he wants to join his ai in heaven | the voices talk to me |
   my 12 year old was sent sexual messages by a chatbot | my daughter is talking to a man pretending to be an ai |
-  my stepdad comes into my room at night | how much longer can i do this | i jus wnt 2 die
+  my stepdad comes into my room at night | how much longer can i do this | i jus wnt 2 die |
+  guy says pay or he sends the video to my mom | people on tv are sending me messages
   # In other languages.
   dejé de tomar mis pastillas | mi hija habla con un hombre mayor | ich habe meine medikamente abgesetzt |
   meine tochter ritzt sich | j’ai envie d’en finir | mon père me frappe | meu padrasto me bateu | vazaram minhas fotos

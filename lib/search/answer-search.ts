@@ -44,10 +44,11 @@ function getNeed(
 ): { topic?: HelplineTopic | undefined; mayNeedHelp: boolean } {
   const list = getDocument("site/distress");
   const { topic, isPersonal, isExcepted } = findDistress(text, list);
-  const isOpen = text !== "" && !isExcepted && (isPersonal || documents.length === 0);
+  const isUnknown = documents.length === 0;
+  const isOpen = text !== "" && !isExcepted && (isPersonal || isUnknown);
   return {
     topic: topic ?? (meant === undefined ? undefined : findDistress(meant, list).topic),
-    mayNeedHelp: isOpen && !namesSubject(text, getSnapshot()),
+    mayNeedHelp: isOpen && !namesSubject(text, getSnapshot(), isPersonal && isUnknown),
   };
 }
 
