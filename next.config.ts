@@ -17,13 +17,13 @@ const toList = (headers: Readonly<Record<string, string>>) =>
 
 /**
  * What a reader's safety needs comes from here, so that every host of Next.js sends it, `next start` too. Of two entries
- * that fit an address, the later one wins. The policy of a page comes with the page.
+ * that fit an address, the later one wins. The policy of a page comes with the page, and so does that of a form's answer.
  */
 const headers = [
   { source: "/:path*", headers: toList(securityHeaders) },
   { source: "/:folder(images|media)/:path*", headers: toList(pictureHeaders) },
   {
-    source: "/:folder(api|data|evidence|images|media)/:path+",
+    source: "/:folder(data|evidence|images|media)/:path+",
     headers: toList({ "content-security-policy": emptyPolicy }),
   },
 ];
