@@ -39,13 +39,16 @@ type RankingTableProps = {
   untested: readonly { slug: string; product: string }[];
 };
 
+/** Where it moves sideways, the arrow keys have to reach what is out of sight (WCAG 2.2, 2.1.1). */
+const scrollable = { tabIndex: 0 };
+
 /** The whole order in one table: place, app, points, prices, the answers that decide, and who pays us. */
 export function RankingTable({ rows, paying, untested }: RankingTableProps) {
   const [first] = rows;
   return (
     <div className="stack-3">
       {first && (
-        <section className={styles.rankingTableOuter} aria-labelledby="ranking-at-a-glance">
+        <section className={styles.rankingTableOuter} aria-labelledby="ranking-at-a-glance" {...scrollable}>
           <table className={`figures ${styles.rankingTable}`}>
             <caption className={styles.rankingTableCaption} id="ranking-at-a-glance">
               Ranking at a glance

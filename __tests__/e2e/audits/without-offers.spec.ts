@@ -24,7 +24,7 @@ test("a button of a review names where it leads: the app that pays, or the partn
     await page.goto(path);
     const labels = await page
       .locator("main a[data-affiliate='head'], main a[data-affiliate='inline']")
-      .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim() ?? ""));
+      .evaluateAll((links) => links.map((link) => link.textContent?.replace(/\(opens in .*/, "").trim() ?? ""));
     const unpaid = page.getByText(/^We earn nothing from /).first();
     const app = (await unpaid.count()) > 0 ? /from (.+?)\./.exec((await unpaid.textContent()) ?? "")?.[1] : undefined;
     const isRight = (label: string) =>

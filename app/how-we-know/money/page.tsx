@@ -1,4 +1,5 @@
 import { PageLayout } from "@/app/views/page-layout";
+import styles from "@/components/proof/proof.module.css";
 import { ProofColumn, ProofSection } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { listPaidOrder } from "@/lib/apps/paid-order";
@@ -26,7 +27,7 @@ export default function MoneyTestPage() {
               : "Some places depend on what we are paid. That is our mistake: please report it."}{" "}
             Calculated on {formatDate(snapshot.day)}.
           </p>
-          <table>
+          <table className={`figures ${styles.proofTable}`}>
             <thead>
               <tr>
                 <th scope="col">Place</th>
