@@ -1,5 +1,6 @@
 import { splitCredentials } from "../http/split-credentials";
 import { metrics } from "../metrics/current-metrics.js";
+import type { Env } from "../runtime/env";
 import { logError, logInfo } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -8,6 +9,7 @@ type WebhookPost = {
   payload: Readonly<Record<string, string>>;
   idempotencyKey: string;
   timeoutMs: number;
+  env: Pick<Env, "webhookKey" | "webhookSuccess">;
 };
 
 /** After a POST, these say that it was received, and where an answer to it is (RFC 9110, section 15.4.4). Google's do. */
@@ -39,7 +41,8 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
     const signal = AbortSignal.timeout(post.timeoutMs);
     response = await postToWebhook(post, signal);
     isTaken = response.ok || received.has(response.status);
-    if (!isTaken) text = await readStart(response);
+    if (isTaken && post.env.webhookSuccess !== undefined) response = await followAnswer(response, post.url, signal);
+    if (!isTaken || post.env.webhookSuccess !== undefined) text = await readStart(response);
   } catch (error) {
     const reason = getReason(error);
     end?.({ outcome: "silent" });
@@ -47,25 +50,42 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
     return { outcome: "silent", reason };
   }
   const { status } = response;
-  end?.({ outcome: isTaken ? "delivered" : "refused" });
-  if (isTaken) {
+  const says = post.env.webhookSuccess;
+  if (isTaken && says === undefined) {
     // Not awaited, but read, so that the service does not see a broken connection.
     void readStart(response);
+  }
+  const isDelivered = isTaken && (says === undefined || text.includes(says));
+  end?.({ outcome: isDelivered ? "delivered" : "refused" });
+  if (isDelivered) {
     logInfo("a message was delivered", { form });
     return { outcome: "delivered" };
   }
   const isRedirect = status >= 300 && status < 400;
-  const why = isRedirect ? "; redirects are not followed, set the final address" : "";
+  const why = isTaken
+    ? ", but not what WEBHOOK_SUCCESS says"
+    : isRedirect
+      ? "; redirects are not followed, set the final address"
+      : "";
   logError(`${service} answered ${status}${why}`);
   return { outcome: "refused", status, text: getErrorMessage(response, text) };
 }
 
-function postToWebhook({ url, payload, idempotencyKey }: WebhookPost, signal: AbortSignal): Promise<Response> {
+/** The answer at the address that a redirect names, if it may be asked; else the redirect itself. Gets nothing of the message. */
+function followAnswer(response: Response, url: string, signal: AbortSignal): Response | Promise<Response> {
+  const location = response.headers.get("location");
+  if (!received.has(response.status) || location === null || !URL.canParse(location, url)) return response;
+  const target = new URL(location, url);
+  if (target.protocol !== "https:" && target.origin !== new URL(url).origin) return response;
+  return fetch(splitCredentials(target.href).address, { redirect: "manual", cache: "no-store", signal });
+}
+
+function postToWebhook({ url, payload, idempotencyKey, env }: WebhookPost, signal: AbortSignal): Promise<Response> {
   const { address, authorization } = splitCredentials(url);
   return fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...authorization },
-    body: JSON.stringify(payload),
+    body: JSON.stringify(env.webhookKey === "body" ? { ...payload, id: idempotencyKey } : payload),
     redirect: "manual",
     cache: "no-store",
     signal,

@@ -47,6 +47,10 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
+  /** `body` also gives webhooks the idempotency key as the field `id`, for receivers that cannot read headers. */
+  WEBHOOK_KEY: optional(choice("header", "body")),
+  /** Text that a webhook's answer contains when it has taken a message, for receivers that answer 200 in any case. */
+  WEBHOOK_SUCCESS: optional(z.string()),
   /**
    * Folder of what the site keeps: messages, last good versions, pictures. Relative to the working
    * directory, as are the two settings that move one of these elsewhere.
@@ -134,6 +138,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    webhookKey: env.WEBHOOK_KEY ?? "header",
+    webhookSuccess: env.WEBHOOK_SUCCESS,
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
     lastGoodDir: `${state}/last-good`,
     mediaDir: env.MEDIA_DIR ?? `${state}/media`,

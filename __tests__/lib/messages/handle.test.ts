@@ -131,11 +131,16 @@ describe("a webhook that takes the message", () => {
 
 describe("a webhook that answers as Google Apps Script does", () => {
   const place = "https://answers.test/echo";
+  const says = '"result":"success"';
   const answerAt = (body: string) => {
     const asked = jest.fn((_: Request) => HttpResponse.json(JSON.parse(body)));
     server.use(http.get(place, ({ request }) => asked(request)));
     return asked;
   };
+  const redirect =
+    (location = place) =>
+    () =>
+      new HttpResponse(null, { status: 302, headers: { location } });
 
   it.each([302, 303])("has taken the message when it answers %i, and is sent it once", async (status) => {
     const asked = answerAt("{}");
@@ -148,17 +153,46 @@ describe("a webhook that answers as Google Apps Script does", () => {
     expect(await openOutbox(join(folder, "outbox")).list("dead")).toEqual([]);
   });
 
-  it("gets only what was typed", async () => {
+  it("gets the key in the body where that is set, and else only what was typed", async () => {
     const received = listen();
+    await setUp({ CONTACT_WEBHOOK_URL: hook, WEBHOOK_KEY: "body" }).send();
     await setUp().send();
-    expect(Object.keys(JSON.parse(received[0]?.body ?? ""))).toEqual([
-      "name",
-      "email",
-      "subject",
-      "message",
-      "refSource",
-      "platformType",
+    const [withKey, plain] = received.map(({ body }) => JSON.parse(body));
+    expect(withKey).toEqual({ ...plain, id: received[0]?.headers.get("idempotency-key") });
+    expect(Object.keys(plain)).toEqual(["name", "email", "subject", "message", "refSource", "platformType"]);
+  });
+
+  it("has not taken what its answer does not say it has", async () => {
+    const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_SUCCESS: says };
+    listen(
+      () =>
+        new HttpResponse('{"result":"error","error":"The sheet is full."}', {
+          headers: { "content-type": "application/json" },
+        }),
+    );
+    expect(await setUp(settings).send()).toMatchObject({ status: 502, answer: { message: "The sheet is full." } });
+    listen(() => new HttpResponse('{"result":"success"}'));
+    expect((await setUp(settings).send()).status).toBe(200);
+  });
+
+  it("is asked for the answer that a redirect names, without the message", async () => {
+    const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_SUCCESS: says };
+    listen(redirect());
+    const asked = answerAt('{"result":"success"}');
+    expect((await setUp(settings).send()).status).toBe(200);
+    const [request] = asked.mock.calls[0] ?? [];
+    expect([request?.method, await request?.text(), request?.headers.get("idempotency-key")]).toEqual([
+      "GET",
+      "",
+      null,
     ]);
+    answerAt('{"result":"error"}');
+    expect((await setUp(settings).send()).status).toBe(502);
+    const inside = jest.fn(() => new HttpResponse('{"result":"success"}'));
+    server.use(http.get("http://inside.test/", inside));
+    listen(redirect("http://inside.test/"));
+    expect((await setUp(settings).send()).status).toBe(502);
+    expect(inside).not.toHaveBeenCalled();
   });
 });
 

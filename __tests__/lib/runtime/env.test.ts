@@ -14,6 +14,7 @@ describe("parseEnv", () => {
       mediaDir: "var/media",
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
+      webhookKey: "header",
       analytics: false,
     });
   });
