@@ -6,7 +6,7 @@ import HomePage from "@/app/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { isPlacement } from "@/lib/offers/placements";
 import {
   contentFile,

@@ -7,7 +7,7 @@ import HomePage from "@/app/page";
 import TermsPage from "@/app/terms/page";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf } from "../helpers/page";

@@ -4,7 +4,6 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf, wordsOf } from "../helpers/page";
@@ -61,11 +60,10 @@ describe("a retracted test", () => {
     expect(graph).toContain("ratingValue");
   });
 
-  it("is in the changes, their feed, and the markdown of the review", async () => {
+  it("is in the changes and their feed", async () => {
     retract(newer);
     const words = `We have retracted our test of June 20, 2025: ${why}`;
     expect(renderToStaticMarkup(<ChangesPage />)).toContain(words);
     expect(await changesFeed(request, "rss").text()).toContain(words);
-    expect(await answerMarkdown(request, "reviews", "lark-ai-review").text()).toContain(words);
   });
 });

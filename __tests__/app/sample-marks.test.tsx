@@ -8,7 +8,7 @@ import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -60,7 +60,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
     "search result": card,
     suggestion,
     feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
-    "markdown export": lineOf(markdown, "By ["),
+    "markdown export": lineOf(markdown, "By "),
     "llms.txt": lineOf(llmsText(), "/authors/ada-page"),
     description: String((await authorMetadata(propsOf({ slug: "ada-page" }))).description),
   };
@@ -103,7 +103,6 @@ async function ofApp(): Promise<Record<string, string>> {
     costs: await textOf("/reviews/costs/results?apps=lark-ai&months=7"),
     changes: await textOf("/changes"),
     "changes feed": await changesFeed(request("/changes/feed.xml"), "rss").text(),
-    "markdown export": await answerMarkdown(request("/"), "reviews", "lark-ai-review").text(),
   };
 }
 

@@ -10,7 +10,6 @@ import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
@@ -42,7 +41,6 @@ async function surfaces(): Promise<Record<string, string>> {
   const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
   const feed = await reviewsFeed(new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
   const list = words(ReviewsPage());
-  const markdown = await answerMarkdown(new Request("https://almanac.example/"), "reviews", "lark-ai-review").text();
   return {
     "review, at its top": partOf(own, "Home /", "Back to Reviews"),
     answer: partOf(own, "Back to Reviews", "On this page"),
@@ -56,7 +54,6 @@ async function surfaces(): Promise<Record<string, string>> {
       llmsText()
         .split("\n")
         .find((line) => line.includes("/reviews/lark-ai-review")) ?? "",
-    "markdown export": partOf(markdown, "## Score", "## Verdict"),
   };
 }
 
@@ -65,7 +62,7 @@ const surfacesThatSay = async (what: RegExp) =>
 
 const all = [
   ...["review, at its top", "answer", "other review, at its top", "comparison"],
-  ...["ranking, at its top", "ranked card", "search result", "feed", "llms.txt", "markdown export"],
+  ...["ranking, at its top", "ranked card", "search result", "feed", "llms.txt"],
 ];
 
 describe("a score that nobody has measured", () => {
@@ -97,7 +94,7 @@ describe("a review without a test", () => {
     folder.remove(test);
     resetLibrary();
     const seen = await surfaces();
-    for (const name of ["answer", "search result", "feed", "llms.txt", "markdown export"])
+    for (const name of ["answer", "search result", "feed", "llms.txt"])
       expect([name, seen[name]]).toEqual([name, expect.stringMatching(/research only/i)]);
     expect(seen.comparison).toContain("Lark AI Not tested Read the Lark AI review");
     expect(await surfacesThatSay(/4\.5|Rated|sample score/i)).toEqual([]);

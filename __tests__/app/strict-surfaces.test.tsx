@@ -6,7 +6,7 @@ import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { getDefaultPartner } from "@/lib/offers/partners";

@@ -27,7 +27,6 @@ export type SampleKind = keyof typeof sampleLabels;
 /** Sentences of feeds, markdown exports and the footer, and of pages that are no list of facts. */
 export const sampleNotes = {
   entry: "This is a sample that came with the site. It only shows what such a text looks like.",
-  facts: "These are sample prices and answers. Nobody has checked them, on the dates shown or any other day.",
   oneChange: "This is a sample change. Nobody has checked it.",
   prices: "These are sample prices.",
   site: "This is a demonstration. Anything marked as a sample is invented.",

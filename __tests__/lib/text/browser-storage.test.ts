@@ -1,6 +1,6 @@
 import { describeKey, storedItems } from "@/lib/site/browser-storage";
 import { renderFeedBody } from "@/lib/text/render-body";
-import { exportMarkdown, render, testContext } from "../../helpers/render";
+import { render, testContext } from "../../helpers/render";
 
 const block = "One.\n\n```browser-storage\n```\n\nTwo.";
 const keys = storedItems.map(describeKey);
@@ -11,12 +11,5 @@ describe("a block of what the site keeps in the browser", () => {
     const escaped = keys.map((key) => key.replaceAll("<", "&#x3C;"));
     expect(shown(render(block).html)).toEqual(escaped);
     expect(shown(renderFeedBody(block, testContext))).toEqual(escaped);
-  });
-
-  it("is a table in markdown", () => {
-    const text = exportMarkdown(block);
-    expect(text).toMatch(/\| What +\| Written when +\| Kept until +\| Its name/);
-    expect(text.match(/, in (?:local|session) storage/g)).toHaveLength(keys.length);
-    expect(text).not.toContain("```");
   });
 });

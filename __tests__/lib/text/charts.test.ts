@@ -1,6 +1,6 @@
 import { chart } from "@/lib/text/blocks/chart";
 import { toPlainText } from "@/lib/text/plain-text";
-import { exportMarkdown, render } from "../../helpers/render";
+import { render } from "../../helpers/render";
 
 const source = `title: What one year costs
 unit: US dollars a year
@@ -96,14 +96,5 @@ describe("a chart elsewhere", () => {
       "Before\nOne year\nBar chart, US dollars. A: $9.50; B: $3.00.\nAfter",
     );
     expect(toPlainText(block(12000))).toBe("One year\nBar chart, US dollars. A: $12,000; B: $3.");
-  });
-
-  it("is a table in markdown", () => {
-    const written = exportMarkdown(fence(source));
-    expect(written).toContain("What one year costs:");
-    expect(written).toMatch(/\| What +\| US dollars a year \|/);
-    expect(written).toMatch(/\| Paid monthly \| \$155\.88 +\|/);
-    expect(written).toContain("Before tax.");
-    expect(written).not.toContain("```");
   });
 });

@@ -2,7 +2,6 @@ import type { RankedList } from "@/lib/apps/scoring/ranked-list";
 import { type RankingRequest, ranking } from "@/lib/text/blocks/ranking";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
-import { exportMarkdown } from "../../helpers/render";
 
 const fence = (code: string) => `Before.\n\n\`\`\`ranking\n${code}\n\`\`\`\n\nAfter.\n`;
 const row = { place: 1, points: "9.8 of 10", why: "Because.", year: "$84.00", isSample: true };
@@ -53,15 +52,11 @@ describe("a ranking in a text", () => {
     expect(html).toContain("After.");
   });
 
-  it("is a table in feeds and in markdown, and no text of the entry in search", () => {
+  it("is a table in feeds, and no text of the entry in search", () => {
     const html = renderFeedBody(fence(""), context);
     expect(html).toContain("<table>");
     expect(html).toContain("Sample score");
     expect(html).not.toMatch(/figure|class=/);
-    const markdown = exportMarkdown(fence(""), context);
-    expect(markdown).toContain("[Lark & Co](https://site.example/reviews/lark)");
-    expect(markdown).toContain("9.8 of 10 (sample score)");
-    expect(markdown).toContain("Research only, so not ranked: Wren, Teal.");
     expect(toPlainText(fence("kind: companion"))).toBe("Before.\nAfter.");
   });
 });

@@ -1,5 +1,4 @@
 import type { Element } from "hast";
-import type { RootContent } from "mdast";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { describeIssue } from "../../content/read/describe-issue";
@@ -56,11 +55,9 @@ export type Block<Request, Shown> = {
   html(shown: Shown): Element[];
   /** For feeds: readable without the styles and scripts of the site. */
   feed(shown: Shown): Element[];
-  /** For the markdown export. @param toAbsolute The whole address of a path of the site. */
-  markdown(shown: Shown, toAbsolute: (path: string) => string): RootContent[];
   /**
    * What its author has written in it for readers, one line after another; empty where it shows what other files say. Search finds
-   * these words, and the check reads them like those of any other text, so that no claim hides in a block.
+   * these words, the markdown export has them, and the check reads them like those of any other text, so that no claim hides in a block.
    */
   authorWords(request: Request): string;
   /** Words that the code of the site adds, which search finds too. */

@@ -1,7 +1,6 @@
 import type { Element } from "hast";
 import { describeKey, type StoredItem, storedItems } from "../../site/browser-storage";
 import { element, tableElement, text } from "../html-element";
-import { table } from "../markdown-nodes";
 import { type Block, everyPlace } from "./block";
 
 /** What the site keeps in the reader's browser. The block is empty: what it shows comes from the code that writes it. */
@@ -19,11 +18,6 @@ export const browserStorage: Block<object, readonly StoredItem[]> = {
   find: () => storedItems,
   html: (items) => [buildTable(items)],
   feed: (items) => [buildTable(items)],
-  markdown: (items) =>
-    table(
-      heads,
-      items.map((item) => [item.what, item.when, item.until, `${describeKey(item)}, in ${places[item.where]}`]),
-    ),
   authorWords: () => "",
   siteWords: () => storedItems.flatMap((item) => [item.what, item.when, item.until, describeKey(item)]).join("\n"),
   check: () => [],

@@ -8,7 +8,6 @@ import { formatList } from "../../util/number";
 import { routes } from "../../util/routes";
 import { sampleLabels, sampleNotes } from "../../util/sample";
 import { element, tableElement, text } from "../html-element";
-import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";
 
 /** "luna-ai, spicy-ai", or a list. */
@@ -43,19 +42,6 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
     element("p", {}, [element("strong", {}, title), text(`. ${explanation}`)]),
     buildCostTable(costs),
     ...[...(hasSamples ? [sampleNotes.prices] : []), ...notes].map((note) => element("p", {}, note)),
-  ],
-  markdown: ({ title, apps, terms, notes, hasSamples }) => [
-    paragraph(
-      `${title}, with one paid plan or several in a row, whichever costs least${hasSamples ? " (sample prices)" : ""}:`,
-    ),
-    ...table(
-      ["For", ...apps.map(({ name }) => name)],
-      terms.map(({ label, cells }) => [
-        label,
-        ...cells.map((cell) => (cell.plan ? `${cell.text} (${cell.plan})` : cell.text)),
-      ]),
-    ),
-    ...notes.map((note) => paragraph(note)),
   ],
   authorWords: () => "",
   check: ({ apps }, known) =>

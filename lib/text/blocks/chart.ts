@@ -1,7 +1,6 @@
 import type { Element } from "hast";
 import { z } from "zod";
 import { element, tableElement, text } from "../html-element";
-import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";
 
 /** YAML reads a label like 2025 as a number. */
@@ -43,14 +42,6 @@ export const chart: Block<Chart, Chart> = {
     element("p", {}, [element("strong", {}, one.title), text(` (${one.unit})`)]),
     buildTable(one),
     ...(one.note ? [element("p", {}, one.note)] : []),
-  ],
-  markdown: (one) => [
-    paragraph(`${one.title}:`),
-    ...table(
-      ["What", one.unit],
-      one.rows.map(({ label, value }) => [label, formatValue(one, value)]),
-    ),
-    ...(one.note ? [paragraph(one.note)] : []),
   ],
   authorWords: (one) => [one.title, describeChart(one), one.note].filter(Boolean).join("\n"),
   check: () => [],

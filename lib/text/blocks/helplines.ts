@@ -3,7 +3,6 @@ import { z } from "zod";
 import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
 import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../site/helpline-list";
 import { element, text } from "../html-element";
-import { bullets, paragraph, type Words } from "../markdown-nodes";
 import { openInNewTab } from "../rehype-links";
 import { type Block, parseFields } from "./block";
 
@@ -45,19 +44,6 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
           ),
         ]),
       ),
-    ),
-  ],
-  markdown: ({ title, places }) => [
-    paragraph(`${title}:`),
-    ...bullets(
-      places.flatMap(({ name: place, emergency, lines }) => [
-        ...(emergency ? [[`${place}, emergency: `, { text: emergency.label, href: emergency.href }]] : []),
-        ...lines.map(({ name, about, ways, notes }): Words[] => [
-          `${place}, ${name}: `,
-          ...ways.flatMap(({ label, href }, index): Words[] => [...(index > 0 ? [", "] : []), { text: label, href }]),
-          [".", ...[...(about ? [about] : []), ...notes].map((one) => `${one.replace(/\.$/, "")}.`)].join(" "),
-        ]),
-      ]),
     ),
   ],
   authorWords: () => "",

@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from "hast";
-import type { RootContent } from "mdast";
 import { z } from "zod";
 import type { RankedList, UnrankedApp } from "../../apps/scoring/ranked-list";
 import { slug, text as textField } from "../../content/schemas/fields";
@@ -7,7 +6,6 @@ import { suggestName } from "../../util/nearest";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
 import { element, tableElement, text } from "../html-element";
-import { paragraph, table, type Words } from "../markdown-nodes";
 import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
@@ -42,7 +40,6 @@ export const ranking: Block<RankingRequest, RankedList> = {
     ...buildTable(list),
     ...buildNotes(list),
   ],
-  markdown: writeRanking,
   authorWords: ({ title }) => title ?? "",
   check: ({ kind, by }, { kinds, criteria }) => [
     ...unknownName(kind, kinds, "kind", "fact-sheet"),
@@ -58,29 +55,6 @@ function unknownName(
 ): BlockProblem[] {
   if (name === undefined || !known || known.includes(name)) return [];
   return [{ message: `There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}` }];
-}
-
-function writeRanking(
-  { title, rule, rows, unranked, more }: RankedList,
-  toAbsolute: (path: string) => string,
-): RootContent[] {
-  const cells = rows.map(({ place, name, path, points, why, year, isSample }): Words[] => [
-    String(place),
-    { text: name, href: toAbsolute(path) },
-    isSample ? `${points} (sample score)` : points,
-    why,
-    year ?? "not known",
-  ]);
-  const names = unranked.map(({ name }) => name).join(", ");
-  return [
-    paragraph(`${title}. ${rule}`),
-    ...table(["Place", "App", "Points", "Why", "A year"], cells),
-    ...(names ? [paragraph(`Research only, so not ranked: ${names}.`)] : []),
-    paragraph(more > 0 ? `${more} more apps are ranked: ` : "How points are given: ", {
-      text: "the ranking of all apps",
-      href: toAbsolute(routes.reviews()),
-    }),
-  ];
 }
 
 /** Columns that the style sheet sets to the right and makes no wider than they must be. */

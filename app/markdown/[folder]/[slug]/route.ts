@@ -1,4 +1,4 @@
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown-export";
 
 export const dynamic = "force-dynamic";
 

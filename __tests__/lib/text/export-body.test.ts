@@ -1,10 +1,12 @@
 import { exportMarkdown } from "../../helpers/render";
 
+const lark = "https://lark.example/?a=1&utm_medium=x&m={id}&u=%2F_a_*b*~c";
+
 const context = {
   affiliateAttributes: (slug: string) =>
     slug === "lark"
       ? {
-          href: "https://lark.example/?a=1&utm_medium=x",
+          href: lark,
           target: "_blank",
           rel: "sponsored",
           "data-affiliate": "" as const,
@@ -16,17 +18,23 @@ const context = {
 };
 const write = (markdown: string) => exportMarkdown(markdown, context).trim();
 
-describe("portableBody", () => {
+describe("a body as markdown for readers elsewhere", () => {
   it.each([
-    ["## Costs\n\nText.", "### Costs\n\nText."],
+    ["## Costs\n\nText.", "## Costs\n\nText."],
     ["We asked {{claim:users}} people. {{claim:hidden}} did not answer.", "We asked 900 people."],
     [
       "[guide](/blog/a#b), [below](#costs), [law](https://law.example/)",
       "[guide](https://site.example/blog/a#b), [below](https://site.example/blog/here#costs), [law](https://law.example/)",
     ],
-    ["[Lark](partner:lark)", "[Lark (affiliate link)](https://lark.example/?a=1&utm_medium=x)"],
+    ["[Lark](partner:lark)", `[Lark (affiliate link)](${lark})`],
     ["A [*None*, `x`](partner:none) here.", "A *None*, `x` here."],
-    ["[None][1]\n\n[1]: partner:none", "[None][1]\n\n[1]: https://site.example/blog/here"],
+    ["[None][1], [Lark][2]\n\n[1]: partner:none\n[2]: partner:lark", `None, [Lark (affiliate link)](${lark})`],
+    ["[run](javascript:alert) [*up*](../up?a=b)", "run [*up*](https://site.example/up?a=b)"],
+    ["- {{claim:hidden}}\n- Two", "- Two"],
+    ["| A | B |\n| - | - |\n| 1 | {{claim:hidden}} |\n| 3 | 4 |", "| A | B |\n| - | - |\n| 3 | 4 |"],
+    ["One.\n\n```\n{{claim:hidden}}\n```", "One."],
+    ["One. *Yes, {{claim:hidden}} of* us. Two.", "One. Two."],
+    ["One.[^1]\n\n[^1]: It is {{claim:users}}.", "One.[^1]\n\n[^1]: It is 900."],
     ["![Shape](/images/a.webp)", "![Shape](https://site.example/media/a.1.webp)"],
     ["One.\n\n<!-- a note to editors -->\n\nTwo <b>loud</b>.", "One.\n\nTwo loud."],
     ["| A | B |\n| - | - |\n| 1 | 2 |", "| A | B |\n| - | - |\n| 1 | 2 |"],
@@ -35,27 +43,11 @@ describe("portableBody", () => {
     expect(write(markdown)).toBe(expected);
   });
 
-  it("writes a calculator as a table, and leaves out one of apps that nobody knows", () => {
-    const calculator = "One.\n\n```calculator\napps: lark\n```\n\nTwo.";
-    expect(write(calculator)).toBe("One.\n\nTwo.");
-    const cell = { text: "$7.99", plan: "Monthly", isCheapest: true };
-    const costs = {
-      title: "What Lark costs over time",
-      apps: [{ slug: "lark", name: "Lark" }],
-      months: 12,
-      hasSamples: true,
-      terms: [{ months: 1, label: "1 month", cells: [cell] }],
-      notes: ["Looked up today."],
-    };
-    const text = exportMarkdown(calculator, { ...context, costsOf: () => costs });
-    expect(text.replace(/ +\|/g, " |").replace(/-+/g, "-").trim()).toBe(
-      [
-        "One.",
-        "What Lark costs over time, with one paid plan or several in a row, whichever costs least (sample prices):",
-        "| For | Lark |\n| - | - |\n| 1 month | $7.99 (Monthly) |",
-        "Looked up today.",
-        "Two.",
-      ].join("\n\n"),
+  it("has, of a block, the words of its author and a link to the page, and nothing of one that the page leaves out", () => {
+    const chart =
+      "```chart\ntitle: A year\nunit: dollars\nrows:\n  - { label: A, value: 9 }\n  - { label: B, value: 3 }\n```";
+    expect(write(`One.\n\n${chart}\n\n\`\`\`calculator\napps: lark\n\`\`\``)).toBe(
+      "One.\n\nA year\nBar chart, dollars. A: 9; B: 3.\n[The chart on the page](https://site.example/blog/here)",
     );
   });
 });

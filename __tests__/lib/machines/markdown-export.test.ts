@@ -1,11 +1,11 @@
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
-import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
-import { contentFile, postFields, reviewFields, testFields } from "../../../helpers/content-files";
-import { serveContent } from "../../../helpers/content-folder";
-import { answerFields, planFields, productFile } from "../../../helpers/product-files";
+import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+import { answerFields, planFields, productFile } from "../../helpers/product-files";
 
 const corrections = [{ date: "2025-06-30", what: "It costs $7.99.", was: "It costs $9.99." }];
 const body = "It costs {{price:orrin.monthly}} | [a guide](/blog/how-prices-work).\n\n## What it does\n\nMore.\n";
@@ -39,50 +39,17 @@ const ask = (folderName: string, slug: string, headers: Record<string, string> =
 const read = (folderName: string, slug: string) => ask(folderName, slug).text();
 
 describe("the markdown export of a review", () => {
-  it("says what the page says, in its order", async () => {
-    const text = await read("reviews", "orrin-review");
-    const headings = [...text.matchAll(/^##? (.+)$/gm)].map(([, title]) => title);
-    expect(headings).toEqual([
-      "Orrin Review: A Quiet One",
-      "Score",
-      "Verdict",
-      "Pros",
-      "Cons",
-      "What Orrin costs",
-      "What we know about Orrin",
-      "What changed at Orrin",
-      "The review",
-      "Corrections",
-    ]);
-    expect(text).toContain("- Published June 28, 2025, updated June 30, 2025, in AI Companions");
-    expect(text).toContain("We may earn a commission. [How we are paid](http://localhost:3000/affiliate-disclosure)");
-    expect(text).toMatch(/out of 5 \(sample score, not from a test\)/);
-    expect(text).toContain("Price: $7.99 a month, or $59.99 a year");
-    expect(text).toContain("- June 10, 2025: It has a new owner. Source: [news.example](https://news.example/a)");
-    expect(text).toContain("- June 30, 2025: It costs $7.99. Previously: It costs $9.99.");
-  });
-
-  it("has plans and facts as tables, with source and day; what is not known too", async () => {
-    const rows = (await read("reviews", "orrin-review"))
-      .split("\n")
-      .filter((line) => line.startsWith("|"))
-      .map((line) => line.replace(/\s+\|/g, " |"));
-    expect(rows).toContainEqual(
-      expect.stringMatching(
-        /^\| Yearly \\\| all \| \$59\.99 a year \| \$5\.00 \| \$59\.99 \| \| \[pricing\.example\]\(https:\/\/pricing\.example\/plans\) \| June 20, 2025, more than \d+ days ago \|$/,
-      ),
+  it("is its title, whose it is, and its text as written, with quotes filled in and whole addresses", async () => {
+    expect(await read("reviews", "orrin-review")).toBe(
+      [
+        "# Orrin Review: A Quiet One",
+        "By Ada Page, June 28, 2025, updated June 30, 2025. Facts, sources and corrections are on [the page](http://localhost:3000/reviews/orrin-review).",
+        "We may earn a commission. [How we are paid](http://localhost:3000/affiliate-disclosure)",
+        "It costs $7.99 | [a guide](http://localhost:3000/blog/how-prices-work).",
+        "## What it does",
+        "More.\n",
+      ].join("\n\n"),
     );
-    expect(rows).toContainEqual(
-      expect.stringMatching(/: Account deletion \| yes \| In the settings\. \| \[terms\.example\]/),
-    );
-    expect(rows).toContainEqual(expect.stringMatching(/\| not known \| \| \| \|$/));
-  });
-
-  it("fills in quotes, and links with whole addresses", async () => {
-    const text = await read("reviews", "orrin-review");
-    expect(text).toContain("It costs $7.99 | [a guide](http://localhost:3000/blog/how-prices-work).");
-    expect(text).toContain("### What it does");
-    expect(text).not.toMatch(/\{\{|\]\(\//);
   });
 });
 
@@ -120,7 +87,7 @@ describe("every markdown export", () => {
   it("follows its file", async () => {
     folder.write("products/orrin.md", productFile({ plans: [{ ...planFields, price: 8.49 }] }));
     resetLibrary();
-    expect(await read("reviews", "orrin-review")).toContain("| $8.49 a month");
+    expect(await read("reviews", "orrin-review")).toContain("It costs $8.49");
   });
 
   it("is named by its page", () => {

@@ -1,0 +1,62 @@
+import type { Post, Review } from "../content/entry-types";
+import { getAuthor } from "../content/snapshot/authors";
+import { getOffers } from "../content/snapshot/categories";
+import { getPost } from "../content/snapshot/posts";
+import { getReview } from "../content/snapshot/reviews";
+import { getSite } from "../content/snapshot/site-document";
+import { entryAddress } from "../site/page-addresses";
+import { exportBody, linked, text, writeMarkdown } from "../text/export-body";
+import { getRenderContext } from "../text/render-context";
+import { formatDate } from "../util/date";
+import { routes } from "../util/routes";
+import { nameWithSample, sampleNotes } from "../util/sample";
+import { answerText } from "./answer-text";
+import { absoluteUrl } from "./metadata/page-metadata";
+
+/** Answers with a published article or review as markdown; 404 for anything else. */
+export function answerMarkdown(request: Request, folder: string, slug: string): Response {
+  const isKnown = folder === "reviews" || folder === "blog";
+  const answer = isKnown ? answerText(request, describeText(folder, slug)) : undefined;
+  return answer ?? new Response("There is no such text.\n", { status: 404, headers: { "cache-control": "no-store" } });
+}
+
+function describeText(folder: "reviews" | "blog", slug: string) {
+  const page = entryAddress(folder, slug);
+  return {
+    path: routes.markdown(page),
+    contentType: "text/markdown",
+    // The page is what search engines should list.
+    headers: { "x-robots-tag": "noindex", link: `<${absoluteUrl(page)}>; rel="canonical"` },
+    render: () => writeEntry(folder, slug),
+  };
+}
+
+function writeEntry(folder: "reviews" | "blog", slug: string): string | undefined {
+  const post = folder === "blog" ? getPost(slug) : undefined;
+  const entry = post ?? (folder === "reviews" ? getReview(slug) : undefined);
+  if (!entry) return undefined;
+  const page = entryAddress(folder, slug);
+  const offers = post && getOffers(post);
+  const context = getRenderContext({ page, placement: "markdown", offers });
+  return writeMarkdown([
+    { type: "heading", depth: 1, children: [text(entry.title)] },
+    ...getHead(entry, absoluteUrl(page), offers),
+    ...exportBody(entry.body, context, absoluteUrl(page)),
+  ]);
+}
+
+/** Author, day and page; the disclosure, which a text without offers does not need; whether it is a sample. */
+function getHead({ author: slug, date, updated, sample }: Post | Review, page: string, offers?: "none") {
+  const author = getAuthor(slug);
+  const name = author ? nameWithSample(author.name, author.sample) : getSite().name;
+  const days = `${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}`;
+  const disclosure = [
+    text(`${getSite().shortDisclosure} `),
+    linked("How we are paid", absoluteUrl(routes.affiliateDisclosure())),
+  ];
+  return [
+    [text(`By ${name}, ${days}. Facts, sources and corrections are on `), linked("the page", page), text(".")],
+    ...(offers === "none" ? [] : [disclosure]),
+    ...(sample ? [[text(sampleNotes.entry)]] : []),
+  ].map((children) => ({ type: "paragraph" as const, children }));
+}
