@@ -74,13 +74,15 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         sizes="(min-width: 64rem) 320px, 92vw"
       />
       <div className={styles.rankedCardBody}>
-        <div className="row-2">
-          {review.badges.map((badge, index) => (
-            <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
-              {badge}
-            </Badge>
-          ))}
-        </div>
+        {review.badges.length > 0 && (
+          <div className="row-2">
+            {review.badges.map((badge, index) => (
+              <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
+                {badge}
+              </Badge>
+            ))}
+          </div>
+        )}
         {review.label && (
           <div>
             <p className="text-sm bold fact">{review.label.label}</p>
