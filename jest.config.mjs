@@ -11,10 +11,6 @@ const esmPackages = [
   "(is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trough|zwitch)",
   "@ungap/structured-clone",
   "@vercel/analytics",
-  // The reader of calendars in tests.
-  "ical.js/",
-  // The feed writer.
-  "feed/",
   // The HTML parser.
   "(parse5|entities)/",
   // Dependencies of msw.

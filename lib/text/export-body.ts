@@ -11,7 +11,7 @@ import { remarkClaims } from "./remark-claims";
 /**
  * The body of an entry as its editor wrote it, for readers elsewhere: quotes filled in and withheld as on the page, links
  * and pictures with whole addresses, without comments and raw HTML. Of a block stay the words of its author, and a link
- * to the page, which shows the rest.
+ * to the page, which shows the rest; helplines are whole.
  * @param page The whole address of the page.
  */
 export function exportBody(body: string, context: RenderContext, page: string): RootContent[] {
@@ -30,7 +30,9 @@ export function exportBody(body: string, context: RenderContext, page: string): 
     if (node.type === "html" || node.type === "definition") return replaceBy();
     const block = node.type === "code" ? blocks.get(node.lang ?? "") : undefined;
     if (node.type === "code" && block) {
-      if (read(block, node.value) === undefined) return replaceBy();
+      const shown = read(block, node.value);
+      if (shown === undefined) return replaceBy();
+      if (block.markdown) return replaceBy(...block.markdown(shown));
       const words = block.authorWords(block.parse(node.value).request);
       const rest = linked(`The ${block.noun} on the page`, page);
       return replaceBy({ type: "paragraph", children: words ? [text(`${words}\n`), rest] : [rest] });
@@ -92,7 +94,7 @@ function resolveReferences(tree: Root): void {
 
 /** `undefined` for an address that the page leaves out, such as one of a script. */
 function toWhole(url: string, page: string): string | undefined {
-  if (/^(?:https?|mailto):/i.test(url)) return url;
+  if (/^(?:https?|mailto|sms|tel):/i.test(url)) return url;
   return /^[^/?#]*:/.test(url) || !URL.canParse(url, page) ? undefined : new URL(url, page).href;
 }
 

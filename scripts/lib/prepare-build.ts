@@ -8,7 +8,7 @@ import { getVersion, readingScriptFile } from "./reading-script-file";
 /**
  * What next.config.ts does before a build.
  * @returns What the configuration of a build has more; `env` is compiled into the code, for instrumentation.ts and the scripts
- *   in components/reading.
+ *   in components/client.
  * @throws when a setting is wrong, or the site is declared live and is not finished.
  */
 export function prepareBuild(): NextConfig {

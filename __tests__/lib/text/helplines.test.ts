@@ -52,7 +52,7 @@ describe("a block of helplines", () => {
     const often = `${block}\n\n`.repeat(400);
     expect(renderBody(often, context).html.match(/<figure/g)).toHaveLength(1);
     expect(renderFeedBody(often, context).match(/Night Line/g)).toHaveLength(1);
-    expect(exportMarkdown(often, context).match(/helplines block/g)).toHaveLength(1);
+    expect(exportMarkdown(often, context).match(/Night Line/g)).toHaveLength(1);
   });
 
   it("is left out where there are none", () => {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import type { ListItem, PhrasingContent } from "mdast";
 import { z } from "zod";
 import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
 import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../site/helpline-list";
@@ -46,9 +47,31 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
       ),
     ),
   ],
+  markdown: ({ title, places }) => [
+    { type: "paragraph", children: [{ type: "text", value: `${title}:` }] },
+    { type: "list", spread: false, children: places.flatMap(listLines) },
+  ],
   authorWords: () => "",
   check: () => [],
 };
+
+/** A line of the export for each helpline of a place, and one for its emergency number. */
+function listLines({ name: place, emergency, lines }: HelplinePlace): ListItem[] {
+  const all = [...(emergency ? [{ name: "emergency", ways: [emergency], about: undefined, notes: [] }] : []), ...lines];
+  return all.map(({ name, ways, about, notes }) => {
+    const said = [...(about ? [about] : []), ...notes].map((one) => ` ${one.replace(/\.$/, "")}.`).join("");
+    const links = ways.flatMap(({ label, href }, index): PhrasingContent[] => [
+      ...(index > 0 ? [{ type: "text" as const, value: ", " }] : []),
+      { type: "link", url: href, children: [{ type: "text", value: label }] },
+    ]);
+    const words: PhrasingContent[] = [
+      { type: "text", value: `${place}, ${name}: ` },
+      ...links,
+      { type: "text", value: `.${said}` },
+    ];
+    return { type: "listItem", spread: false, children: [{ type: "paragraph", children: words }] };
+  });
+}
 
 /** Countries of a folded list that are shown at once. */
 const unfolded = 3;
