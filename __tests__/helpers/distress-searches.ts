@@ -9,6 +9,8 @@ const list = (text: string) =>
 
 /** What people in distress type into a search, in their words. */
 export const distressSearches = list(`
+  they recorded me on cam and want 500 dollars | i hear voices when i turn off the app |
+  im 13 and a man online wants me to meet him |
   suicide | Suicidal thoughts | i feel suicidal | sucide | kill myself | I want to kill myself! | want to die |
   i don't want to live anymore | i dont want to be alive | end it all | better off dead | no reason to live |
   how to die | self harm | self-harm | cutting | cutting myself | i keep hurting myself | overdose |
