@@ -23,7 +23,7 @@ export function ContactView({ about }: ContactViewProps) {
       <PageHero title={heading} lede={lede} />
       <ContactColumns
         form={
-          <Island>
+          <Island name="contact-form">
             <ContactForm about={about} />
           </Island>
         }

@@ -22,7 +22,7 @@ export default function HelpPage() {
   return (
     <PageLayout path={routes.help()} name={heading} corrections={corrections} noBottomGap>
       <PageHero title={heading} lede={lede}>
-        <Island>
+        <Island name="help-search">
           <HelpSearch contactLabel={contact.label} />
         </Island>
       </PageHero>

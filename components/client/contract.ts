@@ -5,6 +5,8 @@
 export const attributes = {
   /** Around what React hydrates: components/ui/island.island.tsx. The value says when React starts. */
   island: "data-island",
+  /** The island's name, one of its kind on a page: what the server sent is found by it. */
+  islandName: "data-island-name",
   /** A button that only the script serves: a click before it runs is replayed (click-replay.ts). */
   replay: "data-replay",
   /** The event that a click reports, as JSON: lib/offers/events.ts. */

@@ -93,7 +93,7 @@ export function FinderForm({
           choices={[{ id: "way-out", label: "Fewest steps to cancel first", isChosen: byWayOut }]}
         />
       </fieldset>
-      <Island>
+      <Island name="weights">
         <fieldset className={styles.finderFormPart}>
           <legend>What matters to you</legend>
           {weights.map(({ id, title, value, isChanged, published }) => (

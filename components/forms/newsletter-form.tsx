@@ -17,7 +17,7 @@ export function NewsletterForm({ id, heading, text, isBox = false }: NewsletterF
     <div className={classNames("stack-3", isBox && "framed newsletter-box")} data-no-print="">
       <h2 className="text-lg">{heading}</h2>
       <p className="soft">{text}</p>
-      <Island>
+      <Island name={id}>
         <NewsletterSignUp id={id} />
       </Island>
     </div>

@@ -21,7 +21,7 @@ type ExitOfferProps = {
 /** Reminds readers who are about to leave of the partner's offer. */
 export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOfferProps) {
   return (
-    <Island until="exit">
+    <Island name="exit-offer" until="exit">
       <ExitOfferTrigger
         {...texts}
         eyebrow={`Partner offer · ${offer.text}`}

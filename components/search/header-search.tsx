@@ -11,7 +11,7 @@ import { SearchOverlay } from "./search-overlay";
 export function HeaderSearch() {
   return (
     <>
-      <Island>
+      <Island name="header-search">
         <div className="header-search">
           <SearchBox id={searchIds.box} variant="compact" />
         </div>

@@ -15,7 +15,7 @@ export function SearchHead({ query, note }: SearchHeadProps) {
       <h1 className={styles.searchHeadTitle}>
         Search results for <q>{query}</q>
       </h1>
-      <Island>
+      <Island name="results-search">
         <SearchBox id="results-search" label="Results" query={query} />
       </Island>
       {note && <p className="text-sm faint">{note}</p>}

@@ -33,7 +33,7 @@ export function SearchOverlay() {
           <Icon name="close" size={24} />
         </button>
       </div>
-      <Island>
+      <Island name="search-overlay">
         <SearchBox id={searchIds.overlayBox} variant="overlay" limit={suggestionLimits.overlay} />
       </Island>
     </div>

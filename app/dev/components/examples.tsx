@@ -140,7 +140,7 @@ export const examples: readonly Example[] = [
   {
     file: "island",
     variants: (
-      <Island>
+      <Island name="example">
         <p>What React hydrates.</p>
       </Island>
     ),
