@@ -30,7 +30,7 @@ export function wakeOnIntent(signal: AbortSignal): void {
   const deferred: Deferred = JSON.parse(json);
   let isAwake = false;
   const wake = () => {
-    if (isAwake) return;
+    if (isAwake || isTranslated()) return;
     isAwake = true;
     // Offline: the next try may succeed.
     loadReact(deferred).catch(() => {
@@ -51,6 +51,15 @@ export function wakeOnIntent(signal: AbortSignal): void {
 }
 
 /**
+ * Whether a browser has translated the page: Chrome marks the root and wraps texts in `<font>`, which no page of ours has;
+ * Edge sets an attribute of its own. React would build such a page anew, in the original language, and lose what is typed
+ * meanwhile. So it sleeps on, and everything works as without it.
+ */
+function isTranslated(): boolean {
+  return document.querySelector("html:is(.translated-ltr, .translated-rtl), font, [_msttexthash]") !== null;
+}
+
+/**
  * A form that the browser refuses to send is sent again once React is there, which says beside the fields what is missing.
  * The browser's own bubbles are for readers without it.
  * @returns What shows them after all, because React cannot be had.
@@ -59,7 +68,7 @@ function keepFromBubbles(wake: () => void, signal: AbortSignal): () => void {
   let refused: HTMLFormElement | null = null;
   const onInvalid = (event: Event) => {
     const field = event.target;
-    if (!(field instanceof Element) || !field.closest(selector("island"))) return;
+    if (!(field instanceof Element) || !field.closest(selector("island")) || isTranslated()) return;
     event.preventDefault();
     refused = field.closest("form");
     wake();
@@ -108,7 +117,7 @@ function keepCursors(): void {
 
 /**
  * Keeps the texts that are typed before hydration, and the search that is open. If the page has been published again since
- * it was loaded, or a browser has translated it, React finds other data than the page shows and builds it anew, with empty
+ * it was loaded, or a browser translates it while React starts, React finds other data than the page shows and builds it anew, with empty
  * fields and nothing open.
  */
 function keepTexts(signal: AbortSignal): void {

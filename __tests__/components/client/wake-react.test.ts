@@ -153,6 +153,30 @@ it("knows the last of what was typed, also where React has stopped the event to 
   expect(at("field").value).toBe("typed on");
 });
 
+describe.each([
+  ["Chrome", () => document.documentElement.classList.add("translated-ltr")],
+  ["Chrome, before it marks the root", () => at("text").append(document.createElement("font"))],
+  ["Edge", () => at("text").setAttribute("_msttexthash", "1")],
+])("a page that %s has translated", (_, translate) => {
+  afterEach(() => document.documentElement.removeAttribute("class"));
+
+  it("never starts React, which would build it anew", () => {
+    open();
+    translate();
+    for (const type of ["pointermove", "focusin", "click", "input"]) fire(at("field"), type);
+    dispatchEvent(new Event("wake-react"));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("leaves it to the browser to say what a form lacks", () => {
+    open();
+    translate();
+    const refused = new Event("invalid", { cancelable: true });
+    at("field").dispatchEvent(refused);
+    expect(refused.defaultPrevented).toBe(false);
+  });
+});
+
 describe("a form that the browser refuses to send", () => {
   const press = (form: HTMLFormElement | null) => form?.requestSubmit();
   const openRequired = () => {
