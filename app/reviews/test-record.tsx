@@ -55,7 +55,7 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
         : [];
     }),
     protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
-      idPrefix: "protocol-",
+      idPrefix: "protocol.",
       lowerBy: 1,
     }).html,
     former: getTestsByApp(review)

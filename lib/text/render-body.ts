@@ -14,6 +14,7 @@ import type { RenderContext, RenderedBody } from "./body-types";
 import { parseBody } from "./parse-body";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
+import { rehypeOwnIds } from "./rehype-own-ids";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
 import { rehypeTables } from "./rehype-tables";
@@ -66,6 +67,7 @@ function toHtmlTree(body: string, surface: "html" | "feed", context: RenderConte
     .use(remarkRehype, { clobberPrefix: `${idPrefix}user-content-` })
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug, { prefix: idPrefix })
+    .use(rehypeOwnIds)
     .use(rehypePlace, place)
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
@@ -75,7 +77,7 @@ function toHtmlTree(body: string, surface: "html" | "feed", context: RenderConte
 
 /** For a text that is not the only one on its page. */
 export type BodyPlace = {
-  /** Begins the ids of its headings and footnotes, which then are no other text's. */
+  /** Begins the ids of its headings and footnotes. With a dot, which no heading's id has, they are no other text's. */
   idPrefix?: string;
   /** How many levels lower its headings are: 1 makes `##` an `h3`. */
   lowerBy?: number;

@@ -180,19 +180,55 @@ describe("withheld claims in a body", () => {
   });
 });
 
+describe("ids of headings", () => {
+  const idsOf = (markdown: string) =>
+    [...render(markdown).html.matchAll(/<h\d[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+
+  it("leave the page its own", () => {
+    expect(
+      idsOf("## Sources\n\n## Compare with\n\n## Search overlay\n\n## VA\n\n## `__proto__`\n\n## Where it lives"),
+    ).toEqual([
+      "section-sources",
+      "section-compare-with",
+      "section-search-overlay",
+      "section-va",
+      "section-__proto__",
+      "where-it-lives",
+    ]);
+  });
+
+  it("are not given twice", () => {
+    const ids = idsOf(
+      "## Sources\n\n### Section sources\n\n### Sources\n\n## constructor\n\n### constructor\n\n## `__proto__`\n\n### `__proto__`",
+    );
+    expect(new Set(ids).size).toBe(7);
+  });
+
+  it("are those of the table of contents", () => {
+    expect(render("## Sources").toc).toEqual([{ id: "section-sources", text: "Sources" }]);
+  });
+
+  it("are none that footnotes have", () => {
+    const { html } = render("## Footnote label\n\n## User content fn 1\n\nA text.[^1]\n\n[^1]: A note.");
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(["footnote-label", "section-footnote-label", "user-content-fn-1"]));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
 describe("a text that is not the only one of its page", () => {
-  const place = { idPrefix: "protocol-", lowerBy: 1 };
+  const place = { idPrefix: "protocol.", lowerBy: 1 };
   const placed = (markdown: string) => render(markdown, place).html;
 
   it("has ids of its own, and headings below those of the page", () => {
     expect(placed("## What failed\n\n##### Deep\n\n###### Deeper")).toBe(
-      '<h3 id="protocol-what-failed">What failed</h3>\n<h6 id="protocol-deep">Deep</h6>\n<h6 id="protocol-deeper">Deeper</h6>\n',
+      '<h3 id="protocol.what-failed">What failed</h3>\n<h6 id="protocol.deep">Deep</h6>\n<h6 id="protocol.deeper">Deeper</h6>\n',
     );
   });
 
   it("leads to its own sections", () => {
     expect(placed("## What failed\n\nSee [it](#what-failed) and [the notes](#notes).")).toContain(
-      '<a href="#protocol-what-failed">it</a> and <a href="#notes">the notes</a>',
+      '<a href="#protocol.what-failed">it</a> and <a href="#notes">the notes</a>',
     );
   });
 
@@ -200,7 +236,7 @@ describe("a text that is not the only one of its page", () => {
     const html = placed("It failed.[^1]\n\n[^1]: Twice.");
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
-    expect(ids.every((id) => id?.startsWith("protocol-"))).toBe(true);
+    expect(ids.every((id) => id?.startsWith("protocol."))).toBe(true);
     expect(targets).toHaveLength(2);
     for (const target of targets) expect(ids).toContain(target);
   });

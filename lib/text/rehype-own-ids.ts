@@ -1,0 +1,43 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** Ids that pages with a text of an editor use themselves: header and footer, sections beside the text, and forms. */
+const ofPages: ReadonlySet<string> = new Set([
+  ...["main", "top", "mobile-menu", "toc-heading", "deferred-scripts", "reading", "footnote-label"],
+  ...["header-search", "search-overlay", "search-overlay-query", "footer-newsletter", "article-newsletter"],
+  ...["verdict", "pros-and-cons", "detailed-ratings", "facts", "plans", "way-out", "test-record", "alternatives"],
+  ...["changes", "compare-with", "related-reviews", "sources", "entry-corrections"],
+]);
+
+/** Ids that pages number, footnotes, and names that begin with an underscore, which scripts and React use. */
+const patterns = /^(_|facts-|correction-\d|user-content-|(footer|article)-newsletter-)/;
+
+/** Browsers offer elements with an id as variables: these are those of the analytics script. */
+const variables: ReadonlySet<string> = new Set(["va", "vaq"]);
+
+/** Whether an id belongs to the page, so that no heading in a text may have it. */
+export function isReservedId(id: string): boolean {
+  return ofPages.has(id) || variables.has(id) || patterns.test(id);
+}
+
+/** Gives headings whose ids belong to the page another one: "Sources" becomes "#section-sources". */
+export function rehypeOwnIds() {
+  return (tree: Root): void => {
+    const taken = new Set<unknown>();
+    const clashing: { id: string; set: (id: string) => void }[] = [];
+    visit(tree, "element", ({ tagName, properties }) => {
+      const { id } = properties;
+      // The heading of footnotes is ours.
+      const isOurs = [properties.className].flat().includes("sr-only");
+      if (!/^h[1-6]$/.test(tagName) || typeof id !== "string" || isOurs) return;
+      if (isReservedId(id) || taken.has(id)) clashing.push({ id, set: (own) => (properties.id = own) });
+      else taken.add(id);
+    });
+    for (const { id, set } of clashing) {
+      let own = `section-${id}`;
+      while (taken.has(own)) own = `section-${own}`;
+      taken.add(own);
+      set(own);
+    }
+  };
+}
