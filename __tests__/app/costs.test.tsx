@@ -38,7 +38,7 @@ describe("what a reader asks for", () => {
 
   it.each([
     ["apps=ghost", "We don’t know any app called ghost."],
-    ["months=7", "Choose apps to price"],
+    ["months=7", "Choose apps to see what they cost"],
     ["apps=&months=12&from=", "Choose at least one app to see what it costs."],
     ["apps=brasswick&months=999&from=never", "We ignored what we couldn’t read."],
     ["apps=brasswick,ottoline,saltmarsh,windlass,thistledown", "You can price up to 4 apps. Not shown: Thistledown."],

@@ -367,7 +367,7 @@ describe("the not-found page", () => {
     expectInOrder(text, [
       "Home / Page Not Found",
       "Page Not Found",
-      "removed, renamed or is temporarily unavailable",
+      "removed or renamed, or is temporarily unavailable",
       "Return to Homepage",
     ]);
     expect(html).toMatch(/href="\/"[^>]*>Return to Homepage/);

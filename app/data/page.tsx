@@ -46,7 +46,10 @@ export default function DataPage() {
                 not cover articles or pictures.
               </li>
             ) : (
-              <li>No license has been granted: read them and check us, but ask before you publish them elsewhere.</li>
+              <li>
+                No license has been granted. You may read and check these files; ask us before you publish them
+                elsewhere.
+              </li>
             )}
             <li>
               Content version <code>{version}</code>, as of {formatDate(day)}. The addresses will not change. Each file

@@ -16,7 +16,7 @@ export const generateMetadata = () => documentMetadata("howWeKnow");
 
 /** Why unproved statements are shown, by the stage of the site. */
 const unprovedNote = {
-  demo: "This site is a demonstration. Anything marked **not proved** is filler: nothing supports it, so don’t believe it. Samples are invented.",
+  demo: "This site is a demonstration. What is marked **not proved** is a placeholder, to be proved or removed before launch. Samples are invented.",
   live: "Anything marked **not proved** rests on the word of its source: we have seen no evidence.",
 };
 

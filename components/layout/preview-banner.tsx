@@ -28,7 +28,7 @@ export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
             .
           </strong>{" "}
           {on && state === "draft" && "The text is still a draft. "}
-          Only people with this link can see this page, until {formatDate(until)}. Please don’t share it.
+          Anyone with this link can see this page until {formatDate(until)}. Please don’t share it.
         </p>
         {note && (
           <p className={styles.note}>

@@ -11,9 +11,9 @@ export function MethodNotes({ method: { version, starsWithin, changelog } }: Met
   return (
     <div className={`stack-2 text-sm soft ${styles.methodNotes}`}>
       <p>
-        Apps are ranked by points, then by stars, then by date, newest review first. Only tests give points; the stars
-        of a review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most. Untested apps are
-        not ranked.
+        Apps are ranked by points, then by stars, then by date, newest review first. Points come only from tests. A
+        review’s stars may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most. Untested apps
+        are not ranked.
       </p>
       <p>This is edition {version} of the method.</p>
       {changelog.length > 0 && (

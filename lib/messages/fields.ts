@@ -114,7 +114,7 @@ export const contactFields = {
     emptyLabel: "Select an option",
   },
   platformType: {
-    label: "Who is writing?",
+    label: "I am writing as",
     control: "select",
     options: platformTypeOptions,
   },

@@ -4,7 +4,7 @@ import { routes } from "../util/routes";
 export const notFoundTexts = {
   page: {
     title: "Page Not Found",
-    text: "The page you are looking for might have been removed, renamed or is temporarily unavailable.",
+    text: "The page you are looking for might have been removed or renamed, or is temporarily unavailable.",
     label: "Return to Homepage",
     href: routes.home(),
   },

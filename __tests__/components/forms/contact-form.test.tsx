@@ -26,12 +26,12 @@ async function fillIn() {
   await user.selectOptions(field(/^Subject/), "Report Inaccuracy");
   await user.type(field(/^Message/), "Hello there");
   await user.selectOptions(field(/^How did you/), "Google Search");
-  await user.selectOptions(field(/^Who is/), "Other");
+  await user.selectOptions(field(/^I am writing as/), "Other");
   return user;
 }
 
 const values = () =>
-  [/^Name/, /^Email/, /^Subject/, /^Message/, /^How did you/, /^Who is/].map((label) => field(label).value);
+  [/^Name/, /^Email/, /^Subject/, /^Message/, /^How did you/, /^I am writing as/].map((label) => field(label).value);
 const typed = ["Ada", "ada@example.com", "Report Inaccuracy", "Hello there", "Google Search", "Other"];
 const defaults = ["", "", "General Question", "", "", "Just a user"];
 

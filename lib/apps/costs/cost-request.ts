@@ -72,7 +72,7 @@ export function costAddress(apps: readonly string[], months?: number, from?: str
 
 /** "Luna AI and Spicy AI for 7 months from July 1, 2025"; without an app, what to do. */
 export function describeCosts(apps: readonly { name: string }[], months: number, from: string): string {
-  if (apps.length === 0) return "Choose apps to price";
+  if (apps.length === 0) return "Choose apps to see what they cost";
   return `${formatList(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
 }
 
