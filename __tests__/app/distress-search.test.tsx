@@ -117,6 +117,49 @@ it.each([
   expect((await ask(query)).helplines).toBeDefined();
 });
 
-it("shows the lines for pictures to whoever types words for these", async () => {
-  expect((await ask("sextortion")).helplines?.title).toMatch(/report a picture/);
+it.each([
+  "sextortion",
+  "he threatens to post my nudes",
+  "he is blackmailing me with my pictures",
+  "someone wants money or they leak my photos",
+  "they recorded me on cam and want 500 dollars",
+  "me chantajean con mis fotos",
+  "amenaza con publicar mis fotos íntimas",
+  "tiene fotos mías desnuda",
+  "mi ex subió mis fotos desnuda",
+  "er droht meine Nacktbilder zu veröffentlichen",
+  "er erpresst mich mit Nacktfotos",
+  "jemand hat Nacktbilder von mir",
+  "ich werde mit Bildern erpresst",
+  "mein Ex hat intime Bilder von mir verschickt",
+  "il menace de publier mes photos nues",
+  "on me fait chanter avec des photos intimes",
+  "chantage à la webcam",
+  "ele ameaça postar minhas fotos íntimas",
+  "estão me chantageando com fotos",
+  "meu ex postou minhas fotos nua",
+])("shows the lines for pictures to whoever speaks of pictures: %s", async (query) => {
+  expect((await ask(query)).helplines?.title).toMatch(/report a picture/);
+});
+
+it.each([
+  "he posted my nudes and i want to die",
+  "publicó mis fotos íntimas y quiero morir",
+  "er erpresst mich mit nacktfotos ich will sterben",
+  "il a publié mes photos intimes et je veux mourir",
+  "vazaram minhas fotos e quero morrer",
+])("shows the lines for distress first to whoever thinks of death, whatever else they say: %s", async (query) => {
+  expect((await ask(query)).helplines?.title).toBe("Someone to talk to, now");
+});
+
+it.each(
+  [
+    ["kündigen", "abo kündigen", "abo kosten", "geld zurück", "kostenlose testversion", "was kostet das"],
+    ["cancelar suscripción", "darse de baja", "precio", "reembolso", "prueba gratis", "cuánto cuesta"],
+    ["résilier", "résilier abonnement", "remboursement", "combien ça coûte", "essai gratuit", "prix"],
+    ["cancelar assinatura", "reembolso", "preço", "quanto custa", "teste grátis", "mensalidade"],
+    ["cancel subscription", "refund", "price"],
+  ].flat(),
+)("leaves it at the quiet line where a subscription or its price is asked for: %s", async (query) => {
+  expect((await ask(query)).helplines).toBeUndefined();
 });

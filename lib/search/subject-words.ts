@@ -21,12 +21,22 @@ const words =
   "horror fantasy yandere post order background process remember parental selfies movies " +
   "replika nomi kindroid chai anima janitor paradot";
 
-/** Also what people in distress tell of: "the bot said", "my best friend". */
+/** Subscriptions and prices in German, Spanish, French and Portuguese. */
+const foreignWords =
+  "abo abos abonnement abonnieren preis preise kostenlos rabatt rechnung kreditkarte testversion probeabo " +
+  "erstattung ruckerstattung ruckzahlung suscripcion suscripciones suscribirse precio precios tarifa tarifas " +
+  "reembolso descuento factura gratis gratuito gratuita tarif resilier resiliation desabonner remboursement rembourser " +
+  "facture gratuit gratuite assinatura assinaturas assinar preco precos mensalidade desconto fatura";
+
+/** Also what people in distress tell of: "the bot said", "my best friend", "mir wurde gekündigt". */
 const toldWords =
-  "ai bot chatbot companion character chat message messaging picture photo video voice story phone best";
+  "ai bot chatbot companion character chat message messaging picture photo video voice story phone best " +
+  "kundigen kundigung gekundigt stornieren widerrufen kosten kostet teuer billig bezahlen zahlen geld konto " +
+  "cancelar cancelacion baja cuesta cuestan pagar caro barato dinero cuenta annuler cout coute couter payer argent cher " +
+  "prix compte cancelamento custa custam pagamento dinheiro barata conta";
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(" ").map(getStem));
-const subjects = stemsOf(words);
+const subjects = stemsOf(`${words} ${foreignWords}`);
 const toldSubjects = stemsOf(toldWords);
 
 /** "$9.99", "10 €". */
