@@ -22,7 +22,7 @@ export function AboutClosing({ heading, text, rating, label, href }: AboutClosin
         <div className="stack-5 start">
           <p className="lede">{text}</p>
           {rating && (
-            <p className="starred display text-lg">
+            <p className="starred bold">
               <Statement {...rating} />
             </p>
           )}

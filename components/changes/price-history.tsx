@@ -11,7 +11,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
   return (
     <figure className={styles.priceHistory}>
       <figcaption>
-        <strong className={`display ${styles.priceHistoryTitle}`}>{title}</strong>
+        <strong className={`bold ${styles.priceHistoryTitle}`}>{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>
       <div className={styles.priceHistoryChart} aria-hidden="true">

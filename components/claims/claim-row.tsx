@@ -42,7 +42,7 @@ export function ClaimRow({
 }: ListedClaim) {
   return (
     <li className={styles.claimRow} id={id}>
-      <p className={`display ${styles.claimRowFigure}`}>{figure}</p>
+      <p className={`bold ${styles.claimRowFigure}`}>{figure}</p>
       <div className={styles.claimRowWords}>
         <p className={figure === undefined ? styles.claimRowSentence : "bold"}>{statement}</p>
         {ownFigure?.text && (

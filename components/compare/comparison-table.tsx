@@ -104,7 +104,7 @@ function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) 
     >
       {title !== "" && (
         <tr className={styles.comparisonTableGroup}>
-          <th className={`display ${styles.comparisonTableTitle}`} scope="rowgroup" colSpan={apps.length + 1}>
+          <th className={`bold ${styles.comparisonTableTitle}`} scope="rowgroup" colSpan={apps.length + 1}>
             {title}
           </th>
         </tr>

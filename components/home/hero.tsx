@@ -50,7 +50,7 @@ export function Hero(props: HeroProps) {
             </ul>
           )}
           {rating && (
-            <p className="starred display text-lg">
+            <p className="starred bold">
               <Statement {...rating} />
             </p>
           )}

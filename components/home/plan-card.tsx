@@ -38,7 +38,7 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
-        <p className={`row-2 display numbers ${styles.planCardPrice}`}>
+        <p className={`row-2 bold numbers ${styles.planCardPrice}`}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>
@@ -57,12 +57,7 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
           </li>
         ))}
       </ul>
-      <AffiliateLink
-        target={target}
-        placement={`plan-${position}`}
-        variant={plan.popular ? "primary" : "outline"}
-        fullWidth
-      >
+      <AffiliateLink target={target} placement={`plan-${position}`} fullWidth>
         {label}
         <span className="visually-hidden">, {plan.name} plan</span>
       </AffiliateLink>

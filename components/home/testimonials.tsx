@@ -39,7 +39,7 @@ function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: T
   return (
     <figure className={`stack-5 ${styles.testimonial}`}>
       <Stars rating={rating} />
-      <blockquote className={`display text-xl ${styles.testimonialQuote}`}>
+      <blockquote className={`text-lg ${styles.testimonialQuote}`}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.testimonialPerson}>

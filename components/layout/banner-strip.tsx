@@ -21,10 +21,10 @@ export function BannerStrip({ text, target }: BannerStripProps) {
         <a
           className="soft thumb"
           href={routes.affiliateDisclosure()}
-          aria-label="Affiliate link: we may earn a commission"
+          aria-label="Ad: we may earn a commission"
           {...attribute("disclosure")}
         >
-          Affiliate link<span className="banner-strip-rest">: we may earn a commission</span>
+          Ad<span className="banner-strip-rest">: we may earn a commission</span>
         </a>
       </div>
     </aside>

@@ -9,7 +9,7 @@ type LogoProps = {
 /** Mark and name (content/site/brand.md), as a link to the home page. */
 export function Logo({ name, mark }: LogoProps) {
   return (
-    <a className="display logo" href={routes.home()}>
+    <a className="logo" href={routes.home()}>
       <svg className="logo-mark" width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={mark.join("")} />
       </svg>

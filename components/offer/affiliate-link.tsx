@@ -6,7 +6,7 @@ import { newTabWords } from "@/lib/text/rehype-links";
 import { type ButtonLook, buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 
-type AffiliateLinkProps = ButtonLook & {
+type AffiliateLinkProps = Omit<ButtonLook, "variant"> & {
   target: AffiliateLinkTarget;
   /** Where on the page it is. No two links of a page have the same. */
   placement: Placement;
@@ -21,7 +21,7 @@ export function AffiliateLink({ target, placement, event, children, ...style }: 
   if (leadsToNobody(target)) return null;
   return (
     <a
-      className={buttonClass(style)}
+      className={buttonClass({ ...style, variant: "partner" })}
       title={`Leads to ${target.partnerName}`}
       {...affiliateLinkAttributes(target, placement, event)}
     >

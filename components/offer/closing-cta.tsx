@@ -26,7 +26,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         <p className="lede">{text}</p>
         {quote && (
           <blockquote className="stack-2 measure closing-quote">
-            <p className="display text-lg">{quote.quote}</p>
+            <p className="text-lg">{quote.quote}</p>
             <footer className="text-sm soft">
               {quote.name} {quote.mark && <StatusTag>{quote.mark}</StatusTag>}
             </footer>

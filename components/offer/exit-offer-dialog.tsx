@@ -77,7 +77,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
             {/* Not a live region: a screen reader must not read it every second. */}
             <p role="timer" className="between text-sm soft exit-offer-timer">
               <span>{endsOffer ? "This offer ends in" : "Time left"}</span>{" "}
-              <span className="display text-xl numbers exit-offer-time">{formatCountdown(secondsLeft)}</span>
+              <span className="bold text-xl numbers exit-offer-time">{formatCountdown(secondsLeft)}</span>
             </p>
           </>
         )}

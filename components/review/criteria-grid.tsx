@@ -35,7 +35,7 @@ function CriteriaList({ items }: CriteriaGridProps) {
             <Icon name={icon} size={22} />
           </span>
           <h3 className="text-lg">{title}</h3>
-          <span className="display text-lg numbers fact">
+          <span className="bold text-lg numbers fact">
             <span className="visually-hidden">Weight: </span>
             {score}
             <span className="visually-hidden"> of 10</span>

@@ -1,4 +1,5 @@
 import type { PriceFigures } from "@/lib/apps/price-figures";
+import { classNames } from "../ui/class-names";
 import styles from "./review.module.css";
 import { SourceLine } from "./source-line";
 
@@ -11,7 +12,7 @@ export function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
         {figures.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-xs faint">{label}</dt>
-            <dd className={`numbers ${text.length > 12 ? "bold" : "display text-xl"}`}>{text}</dd>
+            <dd className={classNames("bold numbers", text.length <= 12 && "text-xl")}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -108,7 +108,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined })
     <tr>
       <th className={styles.rankingTableApp} scope="row">
         <span className={styles.rankingTableName}>
-          <span className={`display ${styles.rankingTableRank}`}>{rank}</span>
+          <span className={`bold ${styles.rankingTableRank}`}>{rank}</span>
           <span className={styles.rankingTableMark}>
             <AppMark name={product} size={40} />
           </span>

@@ -22,7 +22,7 @@ export function SearchOverlay() {
       autoFocus
     >
       <div className="between">
-        <p className="text-xl display">Search</p>
+        <p className="text-xl bold">Search</p>
         <button
           type="button"
           className="icon-button"

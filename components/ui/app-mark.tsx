@@ -11,7 +11,7 @@ type AppMarkProps = {
 export function AppMark({ name, size }: AppMarkProps) {
   const style = { "--app-mark-hue": hashText(name) % 360, "--app-mark-size": `${size}px` } as React.CSSProperties;
   return (
-    <span className="display app-mark" style={style} aria-hidden="true">
+    <span className="bold app-mark" style={style} aria-hidden="true">
       {name.charAt(0)}
     </span>
   );

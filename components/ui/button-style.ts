@@ -2,7 +2,8 @@ import { classNames } from "./class-names";
 
 export type ButtonLook = {
   size?: "sm" | "md" | "lg" | undefined;
-  variant?: "primary" | "secondary" | "outline" | undefined;
+  /** `partner`: only for links that are paid for (components/offer/affiliate-link.tsx). */
+  variant?: "primary" | "secondary" | "outline" | "partner" | undefined;
   /** Full width of the container. */
   fullWidth?: boolean | undefined;
 };

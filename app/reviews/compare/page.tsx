@@ -26,7 +26,7 @@ export default function ComparePage() {
   const things = [buildItemList(path, "Often compared", listed)];
   return (
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
-      <PageHero title={title} lede={description} />
+      <PageHero kind="tool" title={title} lede={description} />
       <div className={`container stack ${styles.compareParts}`}>
         {apps.length > 0 ? (
           <>

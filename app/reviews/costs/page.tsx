@@ -16,7 +16,7 @@ export default function CostsPage() {
   const { title, description } = pages.costs.titleFrom;
   return (
     <PageLayout path={routes.costs()} name={title} description={description}>
-      <PageHero title={title} lede={description} />
+      <PageHero kind="tool" title={title} lede={description} />
       <div className={`container stack ${styles.costsParts}`}>
         {getAllProducts().length > 0 ? (
           <CostForm heading="Choose apps and months" {...costForm()} />

@@ -12,7 +12,7 @@ export function Finder({ criteria }: { criteria: FindCriteria }) {
   const { form, unweighted, ...found } = buildFindView(criteria);
   return (
     <>
-      <PageHero title={title} lede={description} />
+      <PageHero kind="tool" title={title} lede={description} />
       <div className={`container stack-6 ${styles.findColumns}`}>
         <details className={styles.findFilters}>
           <summary className={styles.findSummary}>

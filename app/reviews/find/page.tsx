@@ -19,7 +19,7 @@ export default function FindPage() {
         <Finder criteria={noCriteria} />
       ) : (
         <>
-          <PageHero title={title} lede={description} />
+          <PageHero kind="tool" title={title} lede={description} />
           <div className="container">
             <NothingYet what="app" />
           </div>

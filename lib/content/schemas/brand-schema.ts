@@ -40,10 +40,13 @@ export const brandSchema = z.strictObject({
     /** The ground of every page. */
     page: colourPair,
     text: colourPair,
-    /** Links, buttons, stars. */
+    /** Links and the buttons of the site's own actions. */
     accent: colourPair,
-    /** The second colour, for facts. */
+    /** Data: scores, stars, charts, good answers. */
     fact: colourPair,
+    /** Links to partners, who pay. */
+    money: colourPair.default({ light: "#855000", dark: "#efc06f" }),
+    /** Errors, and answers that are bad for the reader. */
     error: colourPair.default({ light: "#9c2315", dark: "#ff9d8f" }),
   }),
   sample: z.boolean().default(false),

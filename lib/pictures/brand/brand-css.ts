@@ -20,6 +20,11 @@ ${names.map((name) => `  --color-${kebab(name)}: light-dark(${light[name]}, ${da
   --color-edge: light-dark(${transparent(light.text, 0.16)}, ${transparent(dark.text, 0.2)});
   --shadow-float: 0 1px 2px ${transparent(light.text, 0.08)}, 0 12px 32px -8px ${transparent(light.text, 0.22)};
 }
+
+/* A ground that is dark in both schemes. */
+.inverse {
+${names.map((name) => `  --color-${kebab(name)}: ${dark[name]};`).join("\n")}
+}
 `;
 }
 

@@ -22,11 +22,11 @@ const grounds = ["page", "raised", "sunken"] as const;
 /** The colours that an editor chooses, with their backgrounds. Derived colours are readable (lib/pictures/brand/derive-colours.ts). */
 const pairs: readonly Pair[] = [
   { field: "text", use: "Texts", ink: "text", grounds },
-  { field: "text", use: "Texts of the footer", ink: "onInverse", grounds: ["inverse"] },
   { field: "accent", use: "Links", ink: "accent", grounds: [...grounds, "accentSoft"] },
   { field: "accent", use: "Labels of buttons", ink: "onAccent", grounds: ["accent", "accentStrong"] },
   { field: "fact", use: "Facts", ink: "fact", grounds: [...grounds, "factSoft"] },
-  { field: "error", use: "Error messages", ink: "error", grounds },
+  { field: "money", use: "Links to partners", ink: "money", grounds: [...grounds, "moneySoft"] },
+  { field: "error", use: "Error messages", ink: "error", grounds: [...grounds, "errorSoft"] },
 ];
 
 /** The pairs below 4.5 to 1 (WCAG 2.2, criterion 1.4.3): of each field and scheme, the one with the least contrast. */

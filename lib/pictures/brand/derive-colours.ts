@@ -14,11 +14,12 @@ export type Colours = ReturnType<typeof deriveColours>;
  */
 export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
   const isLight = scheme === "light";
-  const { page, text, accent, fact, error } = {
+  const { page, text, accent, fact, money, error } = {
     page: brand.page[scheme],
     text: brand.text[scheme],
     accent: brand.accent[scheme],
     fact: brand.fact[scheme],
+    money: brand.money[scheme],
     error: brand.error[scheme],
   };
   const raised = isLight ? mix(page, "#ffffff", 0.6) : mix(page, text, 0.05);
@@ -26,9 +27,6 @@ export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
   const grounds = [page, raised, sunken];
   const accentSoft = mix(page, accent, isLight ? 0.09 : 0.2);
   const factSoft = mix(page, fact, isLight ? 0.1 : 0.22);
-  // The footer is dark in both schemes.
-  const inverse = isLight ? brand.text.light : sunken;
-  const onInverse = brand.text.dark;
   return {
     page,
     raised,
@@ -44,11 +42,10 @@ export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
     onAccent: isLight ? raised : sunken,
     fact,
     factSoft,
+    money,
+    moneySoft: mix(page, money, isLight ? 0.08 : 0.2),
     error,
-    inverse,
-    onInverse,
-    onInverseSoft: readable(mix(onInverse, inverse, 0.17), onInverse, [inverse]),
-    inverseAccent: readable(brand.accent.dark, onInverse, [inverse]),
+    errorSoft: mix(page, error, isLight ? 0.08 : 0.2),
   };
 }
 

@@ -10,6 +10,7 @@ const plain = {
   text: { light: "#111111", dark: "#eeeeee" },
   accent: { light: "#0b57d0", dark: "#a8c7fa" },
   fact: { light: "#146c2e", dark: "#6dd58c" },
+  money: { light: "#855000", dark: "#efc06f" },
   error: { light: "#9c2315", dark: "#ff9d8f" },
 };
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

@@ -42,7 +42,7 @@ export default async function ComparisonPage({ params }: Props) {
   const title = comparisonTitle(products);
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
-      <PageHero title={title} />
+      <PageHero kind="tool" title={title} />
       <div className={`container stack ${styles.compareParts}`}>
         <Comparison products={products} />
         <AppPicker

@@ -28,7 +28,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
   const isCompared = compared.length > 1;
   return (
     <>
-      <PageHero title={isCompared ? comparisonTitle(compared) : "Compare apps"} />
+      <PageHero kind="tool" title={isCompared ? comparisonTitle(compared) : "Compare apps"} />
       <div className={`container stack ${styles.compareParts}`}>
         <Notices notes={notes} />
         {isCompared && <Comparison products={compared} />}

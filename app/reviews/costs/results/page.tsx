@@ -26,7 +26,7 @@ function CostsResults({ query }: { query: CostRequest }) {
   const { heading, notes, apps, cheapestOf, cheapest, form } = buildCostsView(query);
   return (
     <>
-      <PageHero title={pages.costs.titleFrom.title} lede={heading} />
+      <PageHero kind="tool" title={pages.costs.titleFrom.title} lede={heading} />
       <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
