@@ -6,6 +6,7 @@ import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata
 import { answerSearch } from "@/lib/search/answer-search";
 import { findPassage } from "@/lib/search/find-passage";
 import { listPopularTags } from "@/lib/search/popular-tags";
+import { readText } from "@/lib/search/read-text";
 import {
   buildResultPageUrl,
   type ResultFilter,
@@ -91,7 +92,8 @@ function isIn({ result }: SearchDocument, filter: ResultFilter): boolean {
   return filter === "all" || result.type === filter;
 }
 
-function toCard({ result, readContent }: SearchDocument, marks: Marks): ResultCardData {
+function toCard(document: SearchDocument, marks: Marks): ResultCardData {
+  const { result } = document;
   const isMarked = [result.title, result.excerpt].some((text) => splitMarks(text, marks).some((one) => one.isMatch));
-  return { ...result, passage: isMarked ? undefined : findPassage(readContent(), marks) };
+  return { ...result, passage: isMarked ? undefined : findPassage(readText(document), marks) };
 }

@@ -38,8 +38,9 @@ function isText(block: string): boolean {
 }
 
 function listLines(lines: readonly string[], query: string): string[] {
-  const exact = lines.filter((line) => foldText(line).includes(foldText(query)));
-  return exact.length > 0 ? exact : lines.filter((line) => foldPlain(line).includes(foldPlain(query)));
+  const [exactly, plainly] = [foldText(query), foldPlain(query)];
+  const exact = lines.filter((line) => foldText(line).includes(exactly));
+  return exact.length > 0 ? exact : lines.filter((line) => foldPlain(line).includes(plainly));
 }
 
 /** The lines that have most of some stems. */

@@ -26,7 +26,8 @@ export type SearchSource = {
   result: SearchResult;
   tags: readonly string[];
   /**
-   * The whole text as readers see it, one block on each line. Computed on each call, because the index keeps no text.
+   * The whole text as readers see it, one block on each line. Computed on each call, because the index keeps no text;
+   * `readText` keeps the last ones.
    */
   readContent: () => string;
 };

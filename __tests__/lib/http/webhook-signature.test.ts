@@ -69,6 +69,8 @@ it("reads keys as Standard Webhooks writes them, and takes one of several signat
   const signed = headers["webhook-signature"];
   expect(isKeySigned(`v1,AAAA ${signed}`)).toBe(true);
   expect(isKeySigned(signed.replace("v1,", "v2,"))).toBe(false);
+  // Not after any number of others, each of which costs as much to compare.
+  expect(isKeySigned(`${"v1,AAAA ".repeat(1000)}${signed}`)).toBe(false);
 });
 
 it("takes the signature of GitHub's documentation, of bytes that are no text too, and none that is altered", () => {

@@ -23,6 +23,14 @@ it("looks for the first 200 characters of a longer query, and says so", () => {
   expect(textOf(`${"a".repeat(199)} b`)).toBe("a".repeat(199));
 });
 
+it("looks for fewer of characters that become many, and says so", () => {
+  // Eighteen letters and spaces each: in the page's text it is the words that it stands for.
+  const { text, isCut } = parseSearchQuery("\ufdfa".repeat(200));
+  expect(text).toBe("\ufdfa".repeat(22));
+  expect(isCut).toBe(true);
+  expect(parseSearchQuery(`luna \ufdfa ${"½ ".repeat(60)}ai`).isCut).toBe(false);
+});
+
 it("gives a text that can be written into an address, from any text", () => {
   const any = fc.oneof(
     fc.string({ unit: anyCharacter }),
