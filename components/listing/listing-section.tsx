@@ -35,7 +35,7 @@ export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionPr
         </p>
         {feeds && <FeedLinks {...feeds} />}
       </div>
-      <PostGrid posts={page.items} isAboveFold />
+      <PostGrid posts={page.items} isAboveFold hasLead={page.page === 1} />
       <Pagination page={page.page} pageCount={page.pageCount} hrefFor={hrefFor} />
     </section>
   );

@@ -25,10 +25,12 @@ type PostCardProps = {
   post: PostCardData;
   /** Whether the card is above the fold. */
   eager?: boolean;
+  /** Whether it has two columns on wide screens. */
+  isLead?: boolean;
 };
 
 /** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
-export function PostCard({ post, eager = false }: PostCardProps) {
+export function PostCard({ post, eager = false, isLead = false }: PostCardProps) {
   return (
     <article className={`stretched ${styles.postCard}`}>
       <Picture
@@ -37,7 +39,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
         alt={post.coverAlt}
         width={1200}
         height={675}
-        sizes="(min-width: 64rem) 380px, (min-width: 40rem) 46vw, 92vw"
+        sizes={`(min-width: 64rem) ${isLead ? 790 : 380}px, (min-width: 40rem) 46vw, 92vw`}
         priority={eager}
       />
       <Badge>{post.category}</Badge>

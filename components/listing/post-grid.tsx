@@ -1,3 +1,4 @@
+import { classNames } from "../ui/class-names";
 import styles from "./listing.module.css";
 import { PostCard, type PostCardData } from "./post-card";
 
@@ -5,15 +6,17 @@ type PostGridProps = {
   posts: readonly PostCardData[];
   /** Whether the first card is above the fold; its picture is then loaded with priority. */
   isAboveFold?: boolean;
+  /** Whether the first article leads: on wide screens it has two of the three columns, and two rows. */
+  hasLead?: boolean;
 };
 
 /** Articles in three columns; two and one on smaller screens. */
-export function PostGrid({ posts, isAboveFold = false }: PostGridProps) {
+export function PostGrid({ posts, isAboveFold = false, hasLead = false }: PostGridProps) {
   return (
-    <ul className={styles.postGrid}>
+    <ul className={classNames(styles.postGrid, hasLead && styles.postGridLed)}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} eager={isAboveFold && index === 0} />
+          <PostCard post={post} eager={isAboveFold && index === 0} isLead={hasLead && index === 0} />
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import type { AnswerTone } from "@/lib/content/products/answer-kinds";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
-type Sign = "check" | "cross" | "minus";
+type Sign = "check" | "cross" | "half";
 
 /** The sign of an answer says whether it is good for the reader; of a question without a better answer, what was answered. */
 export function signOf(tone: AnswerTone, isBetter: boolean | undefined): Sign | undefined {
-  if (tone === "partly") return "minus";
+  if (tone === "partly") return "half";
   if (tone !== "yes" && tone !== "no") return undefined;
   return (isBetter ?? tone === "yes") ? "check" : "cross";
 }
@@ -16,7 +16,7 @@ type AnswerTextProps = { tone: AnswerTone; text: string; isBetter?: boolean | un
 /** An answer in words: its sign and its colour say whether that is good. Unknown looks unlike any answer. */
 export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
   const icon = signOf(tone, isBetter);
-  const value = isBetter === undefined ? undefined : isBetter ? "fact" : "accent";
+  const value = isBetter === undefined ? undefined : isBetter ? "fact" : "error";
   return (
     <span className={classNames("answer-text", tone === "unknown" ? "answer-text-unknown" : value)}>
       {icon && <Icon name={icon} size={18} />}

@@ -10,6 +10,9 @@ type DetailedRatingsProps = {
   isPlaceholder: boolean;
 };
 
+/** Of ten, as the points for each criterion on the same page; the ratings themselves are of five. */
+const shownOf = 10;
+
 /** Detailed ratings as bars. Renders nothing without any. */
 export function DetailedRatings({ ratings, isPlaceholder }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
@@ -23,7 +26,7 @@ export function DetailedRatings({ ratings, isPlaceholder }: DetailedRatingsProps
       </div>
       <div className="halves">
         {ratings.map(({ key, value }) => (
-          <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
+          <Meter key={key} label={ratingLabels[key]} value={(value / limits.starScale) * shownOf} max={shownOf} />
         ))}
       </div>
     </section>

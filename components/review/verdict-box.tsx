@@ -12,7 +12,7 @@ type VerdictBoxProps = {
 export function VerdictBox({ verdictHtml, price }: VerdictBoxProps) {
   return (
     <section className={`stack-2 ${styles.verdictBox}`} aria-labelledby="verdict">
-      <h2 className={`text-lg ${styles.verdictBoxHeading}`} id="verdict">
+      <h2 className={`small-heading ${styles.verdictBoxHeading}`} id="verdict">
         Verdict
       </h2>
       <RichText className={styles.verdictBoxText} html={verdictHtml} />

@@ -11,7 +11,7 @@ type SearchHeadProps = {
 /** Head of the results page: the query and the search box. */
 export function SearchHead({ query, note }: SearchHeadProps) {
   return (
-    <div className={`container stack-5 ${styles.searchHead}`}>
+    <div className={`container stack-4 ${styles.searchHead}`}>
       <h1 className={styles.searchHeadTitle}>
         Search results for <q>{query}</q>
       </h1>

@@ -18,7 +18,7 @@ describe("BannerStrip", () => {
     expect(link).toHaveAttribute("href", target.url);
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "sponsored noopener");
-    const disclosure = screen.getByRole("link", { name: "Affiliate link: we may earn a commission" });
+    const disclosure = screen.getByRole("link", { name: "Ad: we may earn a commission" });
     expect(disclosure).toHaveAttribute("data-disclosure");
     expect(disclosure).toHaveAttribute("href", "/affiliate-disclosure");
   });

@@ -7,7 +7,7 @@ it.each([
   ["no", false, "cross"],
   ["yes", undefined, "check"],
   ["no", undefined, "cross"],
-  ["partly", false, "minus"],
+  ["partly", false, "half"],
   ["unknown", undefined, undefined],
   ["value", true, undefined],
 ] as const)("the sign of %s, where better is %s, is %s", (tone, isBetter, sign) => {

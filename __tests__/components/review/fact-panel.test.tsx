@@ -59,7 +59,7 @@ describe("FactPanel", () => {
     render(<FactPanel product="Orrin" slug="orrin" groups={groups(deletion, ads)} basics={[]} />);
     const [good, bad] = screen.getAllByText("Yes");
     expect(good).toHaveClass("fact");
-    expect(bad).toHaveClass("accent");
+    expect(bad).toHaveClass("error");
   });
 
   it("says of an old answer how old it is, and does not drop it", () => {
