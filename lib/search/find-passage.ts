@@ -1,6 +1,6 @@
 import { collapseSpaces, foldPlain, foldText } from "../util/fold";
 import { type Marks, splitMarks } from "./split-matches";
-import { getStem, splitWords } from "./word-forms";
+import { getBeginning, getStem, splitWords } from "./word-forms";
 
 /** Characters before the match, and of the whole passage. */
 const before = 60;
@@ -38,14 +38,26 @@ function isText(block: string): boolean {
 }
 
 function listLines(lines: readonly string[], query: string): string[] {
-  const [exactly, plainly] = [foldText(query), foldPlain(query)];
-  const exact = lines.filter((line) => foldText(line).includes(exactly));
-  return exact.length > 0 ? exact : lines.filter((line) => foldPlain(line).includes(plainly));
+  for (const fold of [foldText, foldPlain]) {
+    const needle = fold(query);
+    const folded = foldLines(lines, fold);
+    const found = lines.filter((_, index) => folded[index]?.includes(needle));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** The lines that have most of some stems. */
+/** All at once: one by one takes several times as long, and a page of results has thousands of lines. */
+function foldLines(lines: readonly string[], fold: (text: string) => string): string[] {
+  return fold(lines.join("\n")).split("\n");
+}
+
+/** The lines that have most of some stems. Only those that may have one are split into words, which takes longest. */
 function listRichest(lines: readonly string[], stems: readonly string[]): string[] {
-  const counts = lines.map((line) => {
+  const beginnings = stems.map(getBeginning);
+  const counts = foldLines(lines, foldPlain).map((line) => {
+    const letters = line.replaceAll("'", "");
+    if (!beginnings.some((beginning) => letters.includes(beginning))) return 0;
     const own = new Set(splitWords(line).map(getStem));
     return stems.filter((stem) => own.has(stem)).length;
   });

@@ -31,6 +31,16 @@ it("is whole sentences where they are short enough", () => {
   );
 });
 
+it("has the words of a query in whatever form a text has them", () => {
+  const passageOf = (text: string) =>
+    findPassage(`Some people go there every day.\n${text}`, {
+      query: "cant policy go",
+      stems: ["cant", "policy", "go"],
+    });
+  expect(passageOf("We can’t go by those policies.")).toBe("We can’t go by those policies.");
+  expect(passageOf("Their POLICY, where we go, is short.")).toBe("Their POLICY, where we go, is short.");
+});
+
 it("is a sentence rather than a word, a heading or a row of a table, wherever these are", () => {
   const text =
     "Privacy\nPrivacy policy\tA quarter hour\nWhat privacy costs\nNobody reads the privacy policy of an app.";
