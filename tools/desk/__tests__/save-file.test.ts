@@ -151,7 +151,7 @@ it("leaves every file of the site as it is when its own fields are sent", () => 
   }
 });
 
-it("a change of one value touches nothing else: no folded text, no order of fields, no space", () => {
+it("a change of one value touches no other line: no folded text, no order of fields", () => {
   const file = `---
 plans:
   - id: low
@@ -174,6 +174,59 @@ The text.
   const sent = `---\n${JSON.stringify(fields)}\n---\n\nThe text.\n`;
   const shown = [{ name: "name" }, { name: "plans", fields: [...plan, { name: "limits" }] }, { name: "tags" }];
   expect(saveFile("products/moth.md", file, sent, shown)).toBe(
-    file.replace("price: 20", "price: 25.5").replace('"Moth and Lamp"', '"Moth, \\"Lamp\\" and more"'),
+    file.replace("price: 20   ", "price: 25.5").replace('  "Moth and Lamp"', '"Moth, \\"Lamp\\" and more"'),
+  );
+});
+
+describe("a list whose items are added, moved or taken out", () => {
+  const low = `  - id: low
+    price: 7.90
+    limits: >-
+      Forty messages
+      a day,
+      and no more.
+`;
+  const high = `  # For those who talk a lot.
+  - price: 20   
+    id: high
+    features: [ one,   two ]
+    limits: "None,
+      at all."
+`;
+  const file = (...plans: string[]) => `---\nplans:\n${plans.join("")}name: Moth\n---\n\nThe text.\n`;
+  const shown = [{ name: "name" }, { name: "plans", fields: [...plan, { name: "limits" }, { name: "features" }] }];
+  const [lowPlan, highPlan] = parse(splitSource(file(low, high))?.fields ?? "").plans;
+  const savePlans = (plans: unknown[], from = file(low, high)) => {
+    const sent = `---\n${JSON.stringify({ plans, name: "Moth" })}\n---\n\nThe text.\n`;
+    return saveFile("nowhere/moth.md", from, sent, shown);
+  };
+
+  it("leaves the others as they are written", () => {
+    const added = "  - id: free\n    price: 0\n";
+    const free = { id: "free", price: 0 };
+    expect(savePlans([lowPlan, highPlan, free])).toBe(file(low, high, added));
+    expect(savePlans([lowPlan, free, highPlan])).toBe(file(low, added, high));
+    expect(savePlans([highPlan])).toBe(file(high));
+    expect(savePlans([highPlan, lowPlan])).toBe(file(high, low));
+  });
+
+  it("leaves the rest of an item as it is, too", () => {
+    expect(savePlans([highPlan, { ...lowPlan, price: 8.5 }])).toBe(file(high, low.replace("7.90", "8.50")));
+    expect(savePlans([lowPlan, { ...highPlan, renews: false }])).toBe(file(low, `${high}    renews: false\n`));
+  });
+
+  it("keeps its own indent", () => {
+    const flush = (text: string) => text.replace(/^ {2}/gm, "");
+    expect(savePlans([highPlan, lowPlan, { id: "free", price: 0 }], file(flush(low), flush(high)))).toBe(
+      file(flush(high), flush(low), "- id: free\n  price: 0\n"),
+    );
+  });
+});
+
+it("keeps the order of fields that an author has chosen, also where a field comes", () => {
+  const file = "---\nplans:\n  - id: low\n    price: 5\nname: Moth\n---\n";
+  const sent = '---\n{"plans":[{"id":"low","price":5},{"id":"high","price":9}],"name":"Moth"}\n---\n';
+  expect(saveFile("products/moth.md", file, sent, [{ name: "name" }, { name: "plans", fields: plan }])).toBe(
+    file.replace("name:", "  - id: high\n    price: 9\nname:"),
   );
 });

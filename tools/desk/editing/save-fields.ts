@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import { dropEmpty, type FormField, fieldNamed } from "./form-fields";
+import { hasSameId } from "./keep-written";
 import { spliceFields } from "./splice-fields";
 import { writeFields } from "./write-fields";
 
@@ -78,10 +79,6 @@ function saveList(document: Document, list: YAMLSeq, wanted: readonly unknown[],
     nodes[index] = undefined;
     return found;
   }
-}
-
-function hasSameId(a: unknown, b: unknown): boolean {
-  return isData(a) && isData(b) && a.id !== undefined && a.id === b.id;
 }
 
 function isData(value: unknown): value is Data {

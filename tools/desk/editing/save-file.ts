@@ -1,14 +1,13 @@
 import { parseDocument } from "yaml";
 import { dropEmpty, type FormField } from "./form-fields";
 import { formatFile } from "./format-file";
-import { replaceValues } from "./replace-in-place";
 import { saveFields } from "./save-fields";
 import { joinSource, type SourceParts, splitSource } from "./split-source";
 import { writeFields } from "./write-fields";
 
 /**
  * A content file as a form has sent it, written into the file that is there. A new file is written as `npm run content -- new`
- * writes it. Where a field was added or taken out, the fields are in the order of the schema; otherwise nothing moves.
+ * writes it. A new field of a file in the order of the schema comes to its place there; otherwise nothing moves.
  * @param name Path below the content folder: "blog/name.md".
  * @param before The file as it is; `undefined` for a new one.
  * @throws Error if what was sent has no fields or is no YAML.
@@ -20,9 +19,9 @@ export function saveFile(name: string, before: string | undefined, sent: string,
   const data = readFields(parts);
   const rest = saveBody(old?.rest, parts.rest, form);
   if (!old) return formatFile(name, joinSource({ fields: writeFields(dropEmpty(data, form) as typeof data), rest }));
-  const inPlace = replaceValues(old.fields, data, form);
-  if (inPlace !== undefined) return joinSource({ fields: inPlace, rest });
-  return formatFile(name, joinSource({ fields: saveFields(old.fields, data, form), rest }));
+  const saved = joinSource({ fields: saveFields(old.fields, data, form), rest });
+  // Who writes fields in an order of their own keeps it.
+  return formatFile(name, before ?? "") === before ? formatFile(name, saved) : saved;
 }
 
 function readFields(parts: SourceParts): Record<string, unknown> {

@@ -1,15 +1,20 @@
 import { type Document, isMap, isScalar, parseDocument } from "yaml";
 import { lineStart } from "../../../lib/util/position";
+import { keepWritten } from "./keep-written";
 
 /**
  * Writes some fields of a changed document into the text that it was parsed from. The library keeps comments and quotation
- * marks, but not every space, so only the changed fields are taken from it.
+ * marks, but not every space and line break, so only what has changed is taken from it.
  */
 export function spliceFields(before: string, document: Document, changed: ReadonlySet<string>): string {
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: before.includes("{ ") });
   const old = cutFields(before);
   const made = cutFields(written);
-  const parts = [...made.fields].map(([name, text]) => (changed.has(name) ? text : (old.fields.get(name) ?? text)));
+  const parts = [...made.fields].map(([name, text]) => {
+    const former = old.fields.get(name);
+    if (former === undefined) return text;
+    return changed.has(name) ? keepWritten(former, text) : former;
+  });
   return old.head + parts.map((part) => (part.endsWith("\n") ? part : `${part}\n`)).join("") + old.tail;
 }
 
