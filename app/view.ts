@@ -47,7 +47,10 @@ export function getChooser(): ChooserData | undefined {
 
 /** The first reviews of the ranking. Nothing here depends on partners and offers. */
 export function getTopApps(): TopApp[] {
-  return getSnapshot().ranking.slice(0, limits.homeApps).map(toTopApp);
+  return getSnapshot()
+    .ranking.filter(({ score }) => score)
+    .slice(0, limits.homeApps)
+    .map(toTopApp);
 }
 
 function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopApp {

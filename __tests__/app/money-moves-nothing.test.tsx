@@ -41,7 +41,7 @@ const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
-  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} untested={[]} />),
+  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} />),
   "the cards of the ranking": () =>
     JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),

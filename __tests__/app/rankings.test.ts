@@ -25,7 +25,7 @@ describe("a ranking in an article", () => {
       : "";
     expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ product }) => product));
     expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
-    expect(html).toContain("Research only, so not ranked:");
+    expect(html).toContain("Not reviewed yet, so not ranked:");
   });
 
   it("is the same in feeds", () => {

@@ -74,7 +74,7 @@ describe("the page of a review", () => {
     folder.write("reviews/orrin-review.md", reviewFile("No quote.\n\n## A section\n\nMore.\n"));
     resetLibrary();
     const text = wordsOf(await review());
-    expect(text).toContain("yet have a checked answer to any of the 2 questions");
+    expect(text).toContain("0 of 2 answers checked");
     expect(text).not.toContain(note);
   });
 

@@ -85,7 +85,7 @@ async function ofReview(): Promise<Record<string, string>> {
   const { card, suggestion } = await found("lark+ai+review", "lark-ai-review");
   return {
     review: topOf(await textOf("/reviews/lark-ai-review"), "Back to Reviews"),
-    card: after(await textOf("/reviews"), "Lark AI Review").slice(0, 60),
+    list: topOf(await textOf("/reviews"), "Not reviewed yet"),
     "search result": card,
     suggestion,
     feed: await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),

@@ -65,21 +65,33 @@ const all = [
   ...["ranking, at its top", "ranked card", "search result", "feed", "llms.txt"],
 ];
 
+/** Makes an app that exists on this site only, and its test. */
+const invent = () => {
+  folder.write("products/lark-ai.md", contentFile({ name: "Lark AI", invented: true }));
+  rewrite(test, contentFile({ ...testFields, sample: true }));
+};
+
 describe("a score that nobody has measured", () => {
-  it("is called a sample wherever it is seen", async () => {
+  it("is none of an app that exists: an invented test gives it no score, no rank and no stars", () => {
     rewrite(test, contentFile({ ...testFields, sample: true }));
-    expect(await surfacesThatSay(/sample score|Demonstration: scores/i)).toEqual(all);
+    expect(getReview("lark-ai-review")).toMatchObject({ rank: undefined });
+    expect(getReview("lark-ai-review")?.score).toBeUndefined();
+  });
+
+  it("is called a sample wherever it is seen", async () => {
+    invent();
+    expect(await surfacesThatSay(/sample score|invented/i)).toEqual(all);
   });
 
   it("is not told to models, which read llms.txt for its figures", async () => {
     expect((await surfaces())["llms.txt"]).toContain("4.5 out of 5");
-    rewrite(test, contentFile({ ...testFields, sample: true }));
+    invent();
     expect((await surfaces())["llms.txt"]).not.toMatch(/\d\.\d/);
   });
 
   it("is no preview's rating", () => {
     expect(reviewCard(getReview("lark-ai-review") as never)).toHaveProperty("rating", "4.5");
-    rewrite(test, contentFile({ ...testFields, sample: true }));
+    invent();
     expect(reviewCard(getReview("lark-ai-review") as never)).not.toHaveProperty("rating");
   });
 
@@ -94,16 +106,20 @@ describe("a review without a test", () => {
     folder.remove(test);
     resetLibrary();
     const seen = await surfaces();
-    for (const name of ["answer", "search result", "feed", "llms.txt"])
-      expect([name, seen[name]]).toEqual([name, expect.stringMatching(/research only/i)]);
+    expect(seen.answer).toContain("We have not tested this app.");
+    for (const name of ["search result", "feed", "llms.txt"])
+      expect([name, seen[name]]).toEqual([name, expect.stringMatching(/not reviewed yet/i)]);
     expect(seen.comparison).toContain("Lark AI Not tested Read the Lark AI review");
     expect(await surfacesThatSay(/4\.5|Rated|sample score/i)).toEqual([]);
     const page = await reviewPage("lark-ai-review");
-    expect(page).toContain("We have not tested Lark AI This review is based on published information");
-    for (const word of ["Detailed Ratings", "How we tested", "Rated"]) expect(page).not.toContain(word);
+    expect(page).toContain("checked · tell us");
+    for (const word of ["Detailed Ratings", "How we tested", "How to leave", "Alternatives to", "Rated"])
+      expect(page).not.toContain(word);
     const list = words(ReviewsPage());
     expect(partOf(list, "Ranking at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
-    expect(list).toContain("Not tested, so not ranked: Orrin , Lark AI");
+    expect(partOf(list, "Not reviewed yet", "How we review")).toMatch(
+      /Orrin: before you pay Price not known · 0 of \d+ answers? checked.*Lark AI: before you pay/,
+    );
     expect(JSON.stringify(reviewMetadata(getReview("lark-ai-review") as never))).not.toContain("Rated");
   });
 });

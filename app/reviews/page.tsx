@@ -4,11 +4,11 @@ import { FeedLinks } from "@/components/listing/feed-links";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { MethodNotes } from "@/components/review/method-notes";
+import { NotReviewedYet } from "@/components/review/not-reviewed-yet";
 import { Ranking } from "@/components/review/ranking";
 import styles from "@/components/review/ranking.module.css";
 import { RankingTable } from "@/components/review/ranking-table";
 import { ScrollToTop } from "@/components/review/scroll-to-top";
-import { UntestedReviews } from "@/components/review/untested-reviews";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { withProof } from "@/lib/claims/shown-claims";
@@ -23,7 +23,7 @@ import { titleBeforeColon } from "@/lib/util/title";
 import { NothingYet } from "../views/nothing-yet";
 import { closingCta } from "../views/offer-blocks";
 import { PageLayout } from "../views/page-layout";
-import { getPaying, getRankingRows, toRankedCard } from "../views/review-cards";
+import { getPaying, getRankingRows, toBlankReview, toRankedCard } from "../views/review-cards";
 import { HowWeReview } from "./how-we-review";
 import { presetFilters } from "./view";
 
@@ -52,7 +52,7 @@ export default function ReviewsPage() {
   return (
     <PageLayout path={path} name={texts.title} type="CollectionPage" things={things} noBottomGap>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>
-        <RankingTable rows={getRankingRows()} paying={getPaying()} untested={untested} />
+        <RankingTable rows={getRankingRows()} paying={getPaying()} />
       </PageHero>
       <div className="container">
         <section className={styles.reviewsSection}>
@@ -76,7 +76,7 @@ export default function ReviewsPage() {
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={ranked.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>
-        <UntestedReviews reviews={untested.map(toRankedCard)} disclosure={site.shortDisclosure} />
+        <NotReviewedYet reviews={untested.map(toBlankReview)} disclosure={site.shortDisclosure} />
         <HowWeReview />
       </div>
       <ClosingCta {...closingCta(defaultTarget(path))} {...texts.closing} quote={quote} />

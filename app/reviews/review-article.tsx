@@ -29,7 +29,7 @@ export function ReviewArticle({ review, target }: ReviewArticleProps) {
   const { halves, toc } = renderBody(review.body, context);
   const product = getProductOf(review);
   const known = product && getAppFacts(product);
-  const alternatives = getAlternatives(review);
+  const alternatives = review.score ? getAlternatives(review) : [];
   const parts = { review, known, toc, hasAlternatives: alternatives.length > 0 };
   return (
     <article className="container">

@@ -2,8 +2,8 @@ import { comparedWith } from "@/app/views/review-cards";
 import { factGroupId } from "@/components/review/fact-panel";
 import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
 import { correctionsOfReview } from "@/lib/apps/corrections";
+import { countAnswers } from "@/lib/apps/product-facts";
 import { getProductOf } from "@/lib/apps/products";
-import { isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import type { TocItem } from "@/lib/text/body-types";
@@ -19,21 +19,23 @@ type ReviewParts = {
 /** The sections of a review's whole page, in their order; those of the text as they are headed. */
 export function listSections({ review, known, toc, hasAlternatives }: ReviewParts): TocItem[] {
   const { score, sources } = review;
-  const isTested = score !== undefined && !isPlaceholder(score, getProductOf(review));
+  const isBlank = score === undefined;
+  const count = known && countAnswers(known.groups);
   return [
     { id: "verdict", text: "Verdict" },
     { id: "pros-and-cons", text: "Pros and cons" },
     ...where(score?.details.length, { id: "detailed-ratings", text: "Detailed Ratings" }),
+    ...where(isBlank, { id: "checklist", text: "Before you pay" }),
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
-    ...where(known?.groups.length, { id: "facts", text: "What we know" }),
+    ...where(isBlank ? count?.answered : count?.asked, { id: "facts", text: "What we know" }),
     ...where(known?.changes.length, { id: "changes", text: "What changed" }),
-    { id: "test-record", text: isTested ? "How we tested" : "Not tested" },
-    ...where(getProductOf(review), { id: "way-out", text: "How to leave" }),
+    ...where(!isBlank, { id: "test-record", text: "How we tested" }),
+    ...where(!isBlank && getProductOf(review), { id: "way-out", text: "How to leave" }),
     ...toc,
     ...where(sources.length, { id: "sources", text: "Sources" }),
     ...where(correctionsOfReview(getSnapshot(), review).length, { id: "entry-corrections", text: "Corrections" }),
     ...where(hasAlternatives, { id: "alternatives", text: "Alternatives" }),
-    ...where(known || comparedWith(review).length, { id: "compare-with", text: "Compare With" }),
+    ...where(isCompared(review, known), { id: "compare-with", text: "Compare With" }),
   ];
 }
 
@@ -43,16 +45,21 @@ export function listJumps({ review, known, hasAlternatives }: ReviewParts): TocI
   const facts = answered
     ? { id: factGroupId(answered.id), text: answered.title }
     : { id: "facts", text: "What we know" };
-  const isCompared = known !== undefined || comparedWith(review).length > 0;
   return [
     { id: "verdict", text: "Verdict" },
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
-    ...where(known?.groups.length, facts),
-    ...where(hasAlternatives || isCompared, {
+    ...where(answered ?? (review.score && known?.groups.length), facts),
+    ...where(!review.score, { id: "checklist", text: "Before you pay" }),
+    ...where(hasAlternatives || isCompared(review, known), {
       id: hasAlternatives ? "alternatives" : "compare-with",
       text: "Alternatives",
     }),
   ];
+}
+
+/** A comparison with any other app is offered for an app that has been tested. */
+function isCompared(review: RankedReview, known: KnownFacts | undefined): boolean {
+  return (known !== undefined && review.score !== undefined) || comparedWith(review).length > 0;
 }
 
 function where(condition: unknown, item: TocItem): TocItem[] {

@@ -26,7 +26,7 @@ export function ReviewEnd({ review, author, alternatives }: ReviewEndProps) {
   return (
     <>
       <AlternativeList product={review.product} alternatives={alternatives} />
-      <CompareWith others={comparedWith(review)} choose={product && comparisonForm(product)} />
+      <CompareWith others={comparedWith(review)} choose={product && review.score && comparisonForm(product)} />
       {userRating && <UserRating {...userRating} product={review.product} />}
       <TagList tags={review.tags} href={routes.reviews()} />
       <ReaderActions path={routes.review(review.slug)} title={review.title} />

@@ -9,7 +9,6 @@ import { MetaLine } from "@/components/ui/meta-line";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { getDealBreakers } from "@/lib/apps/product-facts";
 import { getPrice, getProductOf } from "@/lib/apps/products";
-import { isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -59,9 +58,9 @@ export function ReviewAnswer({ review, target }: ReviewAnswerProps) {
     <AnswerCard
       product={review.product}
       score={toScore(review)}
-      isPlaceholder={isPlaceholder(review.score, product)}
       prices={priceFigures({ price: review.price, plans: product?.plans ?? [] }, sheet.staleAfter.plans, day)}
-      facts={product ? getDealBreakers(product, sheet, day) : []}
+      // What nobody knows of an app that nobody has tested is asked below.
+      facts={product && review.score ? getDealBreakers(product, sheet, day) : []}
     >
       <AppCta
         product={review.product}

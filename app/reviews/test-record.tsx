@@ -1,7 +1,7 @@
-import { type FormerTest, HowWeTested, NotTested, type TestRecord } from "@/components/review/how-we-tested";
+import { type FormerTest, HowWeTested, type TestRecord, TestRetracted } from "@/components/review/how-we-tested";
 import { RetractedTests } from "@/components/review/retracted-tests";
 import { getProductOf } from "@/lib/apps/products";
-import { getPictureAt, getPoints, getRetractedTests, getTestsByApp, isPlaceholder } from "@/lib/apps/test-records";
+import { getPictureAt, getPoints, getRetractedTests, getTestsByApp } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
@@ -9,21 +9,17 @@ import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 import { nameWithSample } from "@/lib/util/sample";
 
-/** The test behind the score of a review, or that there is none, and the tests that count no more. */
+/** The test behind the score of a review, and the tests that count no more. */
 export function ReviewTest({ review }: { review: RankedReview }) {
-  const { product, score } = review;
+  const { product } = review;
   const record = getTestRecord(review);
   const retracted = getRetractedTests(review).flatMap(({ slug, date, retracted }) =>
     retracted ? [{ slug, date, retracted }] : [],
   );
-  const getTest = () => {
-    if (!record || !score) return <NotTested product={product} wasTested={retracted.length > 0} />;
-    if (isPlaceholder(score, getProductOf(review))) return <NotTested product={product} placeholder={score.points} />;
-    return <HowWeTested product={product} record={record} />;
-  };
   return (
     <>
-      {getTest()}
+      {record && <HowWeTested product={product} record={record} />}
+      {!record && retracted.length > 0 && <TestRetracted product={product} />}
       <RetractedTests tests={retracted} />
     </>
   );

@@ -45,7 +45,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
       noBottomGap
     >
       <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"}>
-        {category.ranking && page === 1 && <RankingTable rows={getRankingRows()} paying={getPaying()} untested={[]} />}
+        {category.ranking && page === 1 && <RankingTable rows={getRankingRows()} paying={getPaying()} />}
       </PageHero>
       <CategoryPills pills={categoryPills()} active={category.slug} />
       <ListingSection

@@ -1,11 +1,13 @@
 import type { ComparedReview } from "@/components/review/compare-with";
+import type { BlankReview } from "@/components/review/not-reviewed-yet";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
-import { getProductOf } from "@/lib/apps/products";
+import { countAnswers, getFacts } from "@/lib/apps/product-facts";
+import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
@@ -24,7 +26,7 @@ export function getTarget(review: RankedReview, page: string): AffiliateLinkTarg
   return targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
 }
 
-/** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
+/** What a card shows of a review's score; `undefined` without a test. */
 export function toScore({ score }: Review): ScoreData | undefined {
   return score && toScoreData(score);
 }
@@ -70,6 +72,15 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     target: getTarget(review, routes.reviews()),
     website: app?.website,
   };
+}
+
+/** What the list of apps that nobody has tested says of one. */
+export function toBlankReview(review: RankedReview): BlankReview {
+  const { slug, title, product } = review;
+  const app = getProductOf(review);
+  const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument("site/fact-sheet"), getSnapshot().day));
+  const target = getTarget(review, routes.reviews());
+  return { slug, title, product, price: getPrice(review), answers, target, website: app?.website };
 }
 
 export function toReviewLink(review: RankedReview): ReviewLink {

@@ -10,8 +10,6 @@ type AnswerCardProps = {
   product: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** Whether the score stands in for a test that nobody has made. */
-  isPlaceholder: boolean;
   prices: PriceFigures;
   /** The answers that decide for most readers; none where the app has no file. */
   facts: readonly Pick<Fact, "id" | "label" | "tone" | "text" | "isBetter">[];
@@ -20,17 +18,12 @@ type AnswerCardProps = {
 };
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({ product, score, isPlaceholder, prices, facts, children }: AnswerCardProps) {
+export function AnswerCard({ product, score, prices, facts, children }: AnswerCardProps) {
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
-      <div className="row-2 text-sm numbers">
-        {score && (
-          <span>
-            <Points {...score} />
-          </span>
-        )}
-        {(!score || isPlaceholder) && <span className="soft">We have not tested this app.</span>}
-      </div>
+      <p className="text-sm numbers">
+        {score ? <Points {...score} /> : <span className="soft">We have not tested this app.</span>}
+      </p>
       <PriceLine {...prices} />
       {facts.length > 0 && (
         <dl className={`ruled ${styles.answerCardFacts}`}>

@@ -64,7 +64,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
             <Points {...score} />
           </span>
         ) : (
-          <StatusTag>Research only</StatusTag>
+          <StatusTag>Not reviewed yet</StatusTag>
         )}
         <span>{year ? `${year} a year` : "Price not known"}</span>
       </span>

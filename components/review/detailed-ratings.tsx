@@ -2,28 +2,18 @@ import { ratingLabels } from "@/lib/apps/scoring/describe-score";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";
-import { SampleTag } from "../ui/sample-tag";
-
-type DetailedRatingsProps = {
-  ratings: readonly DetailedRating[];
-  /** Whether they stand in for a test that nobody has made. */
-  isPlaceholder: boolean;
-};
 
 /** Of ten, as the points for each criterion on the same page; the ratings themselves are of five. */
 const shownOf = 10;
 
 /** Detailed ratings as bars. Renders nothing without any. */
-export function DetailedRatings({ ratings, isPlaceholder }: DetailedRatingsProps) {
+export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[] }) {
   if (ratings.length === 0) return null;
   return (
     <section className="stack-3" aria-labelledby="detailed-ratings">
-      <div className="row-2">
-        <h2 className="text-xl" id="detailed-ratings">
-          Detailed Ratings
-        </h2>
-        {isPlaceholder && <SampleTag of="score" />}
-      </div>
+      <h2 className="text-xl" id="detailed-ratings">
+        Detailed Ratings
+      </h2>
       <div className="halves">
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={(value / limits.starScale) * shownOf} max={shownOf} />

@@ -3,7 +3,6 @@ import type { SafeHtml } from "@/lib/text/safe-html";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { sampleNotes } from "@/lib/util/sample";
 import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
 import { SampleTag } from "../ui/sample-tag";
@@ -67,34 +66,17 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
   );
 }
 
-type NotTestedProps = {
-  product: string;
-  /** Points that stand in for a test; absent where the app has no score. */
-  placeholder?: Points | undefined;
-  /** Whether there was a test that is retracted. */
-  wasTested?: boolean;
-};
-
-/** Says that nobody has tested the app, and what that means for its score. */
-export function NotTested({ product, placeholder, wasTested = false }: NotTestedProps) {
+/** Says that the only test of an app has been retracted, and what that means for its score. */
+export function TestRetracted({ product }: { product: string }) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
       <h2 className="text-xl" id="test-record">
-        {wasTested ? `Our test of ${product} has been retracted` : `We have not tested ${product}`}
+        Our test of {product} has been retracted
       </h2>
       <p className={styles.howWeTestedSummary}>
-        {placeholder ? (
-          sampleNotes.untested
-        ) : (
-          <>
-            {wasTested
-              ? "We have retracted our test, so the app has no score and isn’t ranked."
-              : "This review is based on published information, so the app has no score and isn’t ranked."}{" "}
-            <a href={routes.method()}>What a test involves</a>
-          </>
-        )}
+        We have retracted our test, so the app has no score and isn’t ranked.{" "}
+        <a href={routes.method()}>What a test involves</a>
       </p>
-      {placeholder && <ScoreBreakdown points={placeholder} />}
     </section>
   );
 }

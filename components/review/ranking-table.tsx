@@ -5,7 +5,6 @@ import { AppMark } from "../ui/app-mark";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
-import { StatusTag } from "../ui/status-tag";
 import { signOf } from "./answer-text";
 import styles from "./ranking-table.module.css";
 import type { ScoreData } from "./score";
@@ -35,15 +34,13 @@ type RankingTableProps = {
   rows: readonly RankingTableRow[];
   /** The slugs of the reviews whose app pays us. Without it, the column is not there. */
   paying?: ReadonlySet<string>;
-  /** Reviews of apps that nobody has tested. */
-  untested: readonly { slug: string; product: string }[];
 };
 
 /** Where it moves sideways, the arrow keys have to reach what is out of sight (WCAG 2.2, 2.1.1). */
 const scrollable = { tabIndex: 0 };
 
 /** The whole order in one table: place, app, points, prices, the answers that decide, and who pays us. */
-export function RankingTable({ rows, paying, untested }: RankingTableProps) {
+export function RankingTable({ rows, paying }: RankingTableProps) {
   const [first] = rows;
   return (
     <div className="stack-3">
@@ -76,17 +73,6 @@ export function RankingTable({ rows, paying, untested }: RankingTableProps) {
             </tbody>
           </table>
         </section>
-      )}
-      {untested.length > 0 && (
-        <p className="text-sm">
-          <StatusTag>Research only</StatusTag> Not tested, so not ranked:{" "}
-          {untested.map(({ slug, product }, index) => (
-            <span key={slug}>
-              {index > 0 && ", "}
-              <a href={routes.review(slug)}>{product}</a>
-            </span>
-          ))}
-        </p>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ export function ReviewHead({ back, category, title, score, isInvented, payment, 
         </div>
         <h1 className={classNames(styles.reviewHeadTitle, title.length > 48 && styles.reviewHeadLong)}>{title}</h1>
         <div className={styles.reviewHeadScore}>
-          <Score score={score} isInvented={isInvented} />
+          {score && <Score score={score} isInvented={isInvented} />}
           <p className="text-sm soft">{payment}</p>
         </div>
         <div className={styles.reviewHeadByline}>{children}</div>

@@ -2,7 +2,6 @@ import { formatScore } from "@/lib/util/number";
 import { attribute } from "../client/contract";
 import { SampleTag } from "../ui/sample-tag";
 import { Stars } from "../ui/stars";
-import { StatusTag } from "../ui/status-tag";
 
 export type ScoreData = {
   /** 0 to 5. */
@@ -22,11 +21,11 @@ type ScoreProps = {
   isInvented?: boolean | undefined;
 };
 
-/** The stars of a review, with one mark where the app is invented or the score a sample; without a test, that it is research only. */
+/** The stars of a review, with one mark where the app is invented or the score a sample. */
 export function Score({ score, isSample, isInvented }: ScoreProps) {
   return (
     <div className="row-2" {...attribute("score")}>
-      {score ? <Stars rating={score.stars} /> : <StatusTag>Research only</StatusTag>}
+      {score && <Stars rating={score.stars} />}
       <Mark kind={isInvented ? "app" : score?.isSample ? "score" : isSample ? "review" : undefined} />
     </div>
   );

@@ -50,7 +50,7 @@ export function ResultCard({ result, marks, id }: ResultCardProps) {
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
         {sample && <StatusTag>{sample}</StatusTag>}
-        {type === "review" && rating === undefined && <StatusTag>Research only</StatusTag>}
+        {type === "review" && rating === undefined && <StatusTag>Not reviewed yet</StatusTag>}
         <p className={styles.resultCardExcerpt}>
           <Marked text={passage ?? excerpt} marks={marks} />
         </p>

@@ -20,7 +20,7 @@ const most = 3;
 
 /**
  * Up to three apps to look at instead of one: those that its review names, in the review's order, then others of its kind,
- * most reasons first and then by name. An app for which no reason speaks is left out.
+ * most reasons first and then by name. An app that nobody has tested, or for which no reason speaks, is left out.
  * @param named Slugs of the apps that the review compares.
  * @param day As `2025-06-28`.
  */
@@ -33,7 +33,7 @@ export function alternativesTo(
 ): Alternative[] {
   const place = ({ slug }: Pick<Candidate, "slug">) => (named.includes(slug) ? named.indexOf(slug) : named.length);
   return apps
-    .filter(({ slug }) => slug !== own.slug)
+    .filter(({ slug, result }) => slug !== own.slug && result !== undefined)
     .filter(({ slug, kind }) => named.includes(slug) || kind.some((one) => own.kind.includes(one)))
     .map((app) => ({ slug: app.slug, name: app.name, reasons: reasonsFor(app, own, sheet, day) }))
     .filter(({ reasons }) => reasons.length > 0)

@@ -85,7 +85,6 @@ function getAnswer({ product: { facts } }: ComparableApp, id: string) {
 
 /** The criterion in which the other app is furthest ahead, where both have been tested. */
 function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
-  if ([other, own].some(isUntested)) return [];
   const ownPoints = new Map(own.result?.points.criteria.map(({ id, points }) => [id, points]));
   const [best] = (other.result?.points.criteria ?? [])
     .flatMap(({ id, title, points }) => {
@@ -101,11 +100,6 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
       ...(isSample ? { sample: sampleLabels.score } : {}),
     },
   ];
-}
-
-/** Whether nobody has tested an app: a sample of a test of a real app is none. */
-function isUntested({ product, result }: ComparableApp): boolean {
-  return !result || (result.test.sample && !product.invented);
 }
 
 /** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */

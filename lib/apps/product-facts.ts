@@ -78,6 +78,15 @@ function getFact(
   };
 }
 
+/** How many of the questions have an answer. */
+export type AnswerCount = { answered: number; asked: number };
+
+/** Counts the answers that somebody has checked. */
+export function countAnswers(groups: readonly Pick<FactGroup, "facts">[]): AnswerCount {
+  const all = groups.flatMap(({ facts }) => facts);
+  return { answered: all.filter(({ tone }) => tone !== "unknown").length, asked: all.length };
+}
+
 /** The answers that come first on a review: those that the sheet names, or the first of each of its first three groups. */
 export function getDealBreakers(
   product: Pick<ProductData, "facts">,

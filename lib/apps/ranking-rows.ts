@@ -39,7 +39,7 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
   );
 }
 
-/** The label that a review has earned by the published method. Research only has none. */
+/** The label that a review has earned by the published method. An app without a test has none. */
 export function getLabel(snapshot: Snapshot, { slug, score }: RankedReview): EarnedLabel | undefined {
   if (!score) return undefined;
   const otherwise = snapshot.library.documents["site/scoring"]?.data.otherwise ?? "";

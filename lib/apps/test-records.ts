@@ -26,11 +26,3 @@ export function getPictureAt(src: string): ShownPicture | undefined {
     .once("pictures by address", () => new Map([...snapshot.library.pictures.values()].map((one) => [one.src, one])))
     .get(src);
 }
-
-/** Whether a score stands in for a test that nobody has made: a sample, of an app that is not invented itself. */
-export function isPlaceholder(
-  score: { isSample: boolean } | undefined,
-  product: { invented: boolean } | undefined,
-): boolean {
-  return score?.isSample === true && product?.invented !== true;
-}

@@ -90,7 +90,8 @@ function findFormerStars(entry: ReviewEntry): Diagnostic[] {
 /** Stars that readers never see, because there is no test behind them. */
 function findUntested(entry: ReviewEntry): Diagnostic[] {
   if (!entry.data.rating) return [];
-  const message = 'There is no test record of this app: readers see "Research only" instead of stars and a rank.';
+  const message =
+    'There is no test record of this app: readers see no stars and no rank. Leave "rating" out until there is one.';
   return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 

@@ -29,7 +29,7 @@ export type Test = TestData & Entry;
 
 export type Review = Omit<ReviewData, "rating"> &
   Entry & {
-    /** Absent without a test of the app: such a review is research only. */
+    /** Absent without a test of the app: such a review says what to check before one pays. */
     score?: Score | undefined;
   };
 

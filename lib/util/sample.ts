@@ -30,7 +30,6 @@ export const sampleNotes = {
   oneChange: "This is a sample change. Nobody has checked it.",
   prices: "These are sample prices.",
   site: "This is a demonstration. Anything marked as a sample is invented.",
-  untested: "Its points and stars are placeholders until we publish a test.",
 } as const;
 
 /** What may be invented on a page, as the strip at its top names it; in its order. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { HowWeTested, NotTested, type TestRecord } from "@/components/review/how-we-tested";
+import { HowWeTested, type TestRecord, TestRetracted } from "@/components/review/how-we-tested";
 import { asSafeHtml } from "@/lib/text/safe-html";
 
 const record: TestRecord = {
@@ -97,20 +97,9 @@ describe("HowWeTested", () => {
   });
 });
 
-describe("NotTested", () => {
-  const untested = () => screen.getByRole("region", { name: "We have not tested Lark AI" });
-
-  it("says in one sentence what a review without a test does not give, and why", () => {
-    render(<NotTested product="Lark AI" />);
-    expect(untested()).toHaveTextContent("so the app has no score and isn’t ranked.");
-    expect(screen.getByRole("link", { name: "What a test involves" })).toHaveAttribute("href", "/reviews#criteria");
-    expect(untested().querySelector("details")).toBeNull();
-  });
-
-  it("says of points that no test gave that they are placeholders, and names no tester", () => {
-    render(<NotTested product="Lark AI" placeholder={record.points} />);
-    expect(untested()).toHaveTextContent("Its points and stars are placeholders until we publish a test.");
-    expect(untested()).toHaveTextContent("Score breakdownChat9.5 of 10");
-    expect(untested()).not.toHaveTextContent(/Tested by|Used for|Version/);
-  });
+it("says of a test that has been retracted what that means for the score", () => {
+  render(<TestRetracted product="Lark AI" />);
+  const retracted = screen.getByRole("region", { name: "Our test of Lark AI has been retracted" });
+  expect(retracted).toHaveTextContent("so the app has no score and isn’t ranked.");
+  expect(screen.getByRole("link", { name: "What a test involves" })).toHaveAttribute("href", "/reviews#criteria");
 });

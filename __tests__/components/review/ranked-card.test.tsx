@@ -61,7 +61,6 @@ describe("RankedCard", () => {
 
   it("has no rank, no stars and no label without a test", () => {
     const { container } = renderCard(2, { rank: undefined, score: undefined, label: undefined });
-    expect(screen.getByText("Research only")).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/Rank|Rated|Label/);
   });
 

@@ -35,7 +35,7 @@ describe("RankingTable", () => {
     [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent);
 
   it("gives each place with its app, its points, its prices, the answers that decide and who pays", () => {
-    render(<RankingTable rows={[first, second]} paying={new Set(["sable-ai-review"])} untested={[]} />);
+    render(<RankingTable rows={[first, second]} paying={new Set(["sable-ai-review"])} />);
     const [head, one, two] = within(screen.getByRole("table", { name: "Ranking at a glance" })).getAllByRole("row");
     const heads = ["App", "Points of 50", "A year", "No adsShares data with advertisers"];
     expect(cellsOf(head)).toEqual([...heads, "ExportChats can be exported", "A month", "Pays us"]);
@@ -55,19 +55,8 @@ describe("RankingTable", () => {
   });
 
   it("names what is invented", () => {
-    render(<RankingTable rows={[{ ...first, isInvented: true }]} untested={[]} />);
+    render(<RankingTable rows={[{ ...first, isInvented: true }]} />);
     expect(screen.getByRole("rowheader")).toHaveTextContent(/Lark AI Invented app/);
-  });
-
-  it("keeps what nobody has tested apart", () => {
-    const untested = [
-      { slug: "orrin-review", product: "Orrin" },
-      { slug: "moss-review", product: "Moss" },
-    ];
-    const { container } = render(<RankingTable rows={[]} untested={untested} />);
-    expect(container).toHaveTextContent("Research only Not tested, so not ranked: Orrin, Moss");
-    expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Orrin" })).toHaveAttribute("href", "/reviews/orrin-review");
   });
 });
 

@@ -16,10 +16,6 @@ describe("Score", () => {
     rerender(<Score score={{ ...score, isSample: true }} />);
     expect(container).toHaveTextContent(/Sample score$/);
   });
-
-  it("says that a review without a test is research only", () => {
-    expect(render(<Score />).container).toHaveTextContent(/^Research only$/);
-  });
 });
 
 describe("VerdictBox", () => {
@@ -122,25 +118,15 @@ describe("AnswerCard", () => {
   };
 
   it("has points, cost with its day, what decides, and the way to the app", () => {
-    render(
-      <AnswerCard {...card} isPlaceholder={false}>
-        The way
-      </AnswerCard>,
-    );
+    render(<AnswerCard {...card}>The way</AnswerCard>);
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
       /^46\.2 of 50 points12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
     );
   });
 
-  it("says that nobody has tested the app: of points without a test, and where there are none", () => {
-    const { container, rerender } = render(
-      <AnswerCard {...card} isPlaceholder>
-        The way
-      </AnswerCard>,
-    );
-    expect(container).toHaveTextContent(/^46\.2 of 50 pointsWe have not tested this app\./);
-    rerender(
-      <AnswerCard {...card} score={undefined} isPlaceholder={false}>
+  it("says that nobody has tested the app", () => {
+    const { container } = render(
+      <AnswerCard {...card} score={undefined}>
         The way
       </AnswerCard>,
     );

@@ -24,7 +24,7 @@ describe("CompareWith", () => {
     expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
     const [tested, untested] = screen.getAllByRole("listitem");
     expect(tested).toHaveTextContent("Sable AIInvented appRank 243.0 of 50 points$95.88 a year");
-    expect(untested).toHaveTextContent("OrrinResearch onlyPrice not known");
+    expect(untested).toHaveTextContent("OrrinNot reviewed yetPrice not known");
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/reviews/sable-ai-review",
       "/reviews/compare/lark-ai-vs-sable-ai",

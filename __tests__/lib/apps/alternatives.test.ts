@@ -83,9 +83,6 @@ describe("reasonsFor", () => {
     ]);
     expect(texts(app("other", {}, { talk: 8, privacy: 9 }), own)).toEqual([]);
     expect(texts(app("other", {}, { talk: 9 }), app("own"))).toEqual([]);
-    // Points that stand in for a test say nothing.
-    expect(texts(app("other", {}, { talk: 10 }, true), own)).toEqual([]);
-    expect(texts(app("other", {}, { talk: 10 }), app("own", {}, { talk: 8 }, true))).toEqual([]);
   });
 
   it("names where the other runs too, unless nobody knows where this one does", () => {
@@ -115,7 +112,7 @@ describe("alternativesTo", () => {
   const own = app("own", { ...priced(20), platforms: ["web"] });
   const slugs = (apps: Candidate[], named: string[] = []) =>
     alternativesTo(own, [own, ...apps], named, sheet, day).map(({ slug }) => slug);
-  const good = (slug: string, more: object = {}) => app(slug, { ...priced(5), ...more });
+  const good = (slug: string, more: object = {}) => app(slug, { ...priced(5), ...more }, {});
 
   it("begins with those that the review names, in its order, then those with most reasons, then by name", () => {
     const better = good("z", { platforms: ["ios"] });
@@ -125,8 +122,12 @@ describe("alternativesTo", () => {
 
   it("lists three at most, never the app itself, none of another kind that nobody named, and none without a reason", () => {
     expect(slugs(["a", "b", "c", "d"].map((slug) => good(slug)))).toEqual(["a", "b", "c"]);
-    expect(slugs([good("a", { kind: ["roleplay"] }), app("b", priced(30))])).toEqual([]);
+    expect(slugs([good("a", { kind: ["roleplay"] }), app("b", priced(30), {})])).toEqual([]);
     expect(slugs([good("a", { kind: ["roleplay"] })], ["a", "own"])).toEqual(["a"]);
+  });
+
+  it("names no app that nobody has tested, whatever speaks for it", () => {
+    expect(slugs([app("a", priced(5)), good("b")], ["a", "b"])).toEqual(["b"]);
   });
 
   it("does not look at partners", () => {

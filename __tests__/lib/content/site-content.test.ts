@@ -107,15 +107,17 @@ describe("publishing", () => {
 describe("reviews", () => {
   const review = (changes: Record<string, unknown>) => contentFile({ ...reviewFields, ...changes });
 
+  /** Writes a review whose app has been tested. */
+  const writeTested = (name: string, changes: Record<string, unknown>, chat = 9.2) => {
+    folder.write(`products/${name}.md`, contentFile({ name }));
+    const scores = { chat, terms: 8.8 };
+    folder.write(`test-reports/${name}-2025-06-20.md`, contentFile({ ...testFields, product: name, scores }));
+    folder.write(`reviews/${name}.md`, review({ ...changes, about: name }));
+  };
+
   it("are ranked by the points of the tests, and without a test come last and have no rank", () => {
-    for (const [index, [name, chat]] of [["better", 9.9] as const, ["worse", 5] as const].entries()) {
-      folder.write(`products/${name}.md`, contentFile({ name }));
-      folder.write(
-        `test-reports/${name}-2025-06-20.md`,
-        contentFile({ ...testFields, product: name, scores: { chat, terms: 8.8 } }),
-      );
-      folder.write(`reviews/${name}.md`, review({ id: 21 + index, about: name, rating: undefined }));
-    }
+    for (const [index, [name, chat]] of [["better", 9.9] as const, ["worse", 5] as const].entries())
+      writeTested(name, { id: 21 + index, rating: undefined }, chat);
     folder.write("reviews/untested.md", review({ id: 23, rating: { overall: 5 } }));
     expect(getAllReviews().map(({ slug, rank, score }) => [slug, rank, score?.overall])).toEqual([
       ["better", 1, 4.7],
@@ -126,8 +128,9 @@ describe("reviews", () => {
     expect(getReview("worse")?.rank).toBe(3);
   });
 
-  it("are related to at most three others of their category", () => {
-    for (const id of [21, 22, 23, 24]) folder.write(`reviews/other-${id}.md`, review({ id }));
+  it("are related to at most three others of their category that have been tested", () => {
+    for (const id of [21, 22, 23, 24]) writeTested(`other-${id}`, { id });
+    folder.write("reviews/untested.md", review({ id: 26 }));
     folder.write("reviews/elsewhere.md", review({ id: 25, category: "AI Tools", rating: { overall: 5 } }));
     const related = getRelatedReviews({ slug: "lark-ai-review", category: "AI Companions" });
     expect(slugs(related)).toEqual(["other-24", "other-23", "other-22"]);

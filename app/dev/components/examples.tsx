@@ -187,7 +187,7 @@ export const examples: readonly Example[] = [
   { file: "rich-text", variants: <RichText html={asSafeHtml("<p>A few <strong>sentences</strong>.</p>")} /> },
   {
     file: "status-tag",
-    variants: <StatusTag>Research only</StatusTag>,
+    variants: <StatusTag>Not reviewed yet</StatusTag>,
   },
   { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
   { file: "tag-list", variants: <TagList tags={["Guide", "Review"]} href={routes.blog()} /> },

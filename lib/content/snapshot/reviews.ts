@@ -13,10 +13,10 @@ export function getReview(slug: string): RankedReview | undefined {
   return getSnapshot().rankingBySlug.get(slug);
 }
 
-/** The best other reviews of the same category (docs/reference/behaviour.md: up to 3). */
+/** The best other reviews of the same category whose apps have been tested (docs/reference/behaviour.md: up to 3). */
 export function getRelatedReviews(review: Pick<Review, "slug" | "category">): readonly RankedReview[] {
   return getAllReviews()
-    .filter((other) => other.slug !== review.slug && other.category === review.category)
+    .filter((other) => other.score && other.slug !== review.slug && other.category === review.category)
     .slice(0, limits.relatedReviews);
 }
 

@@ -149,6 +149,8 @@ export class Snapshot extends DerivedValues {
   private groupTests(isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
     const tests = this.library.collections["test-reports"]
       .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
+      // An invented test scores invented apps alone: an app that exists has no score before somebody has tested it.
+      .filter(({ data }) => !data.sample || this.productsBySlug.get(data.product)?.invented)
       .map((entry) => this.testOf(entry))
       .filter(isWanted)
       .sort(byLatest);

@@ -89,7 +89,7 @@ function buildNotes({ rows, unranked, more }: RankedList): Element[] {
     more > 0 ? `${more} more ${more === 1 ? "app has" : "apps have"} a place: see ` : "How points are given: ";
   return [
     ...(rows.length === 0 ? [note([text("No app of this kind has been tested.")])] : []),
-    ...(unranked.length > 0 ? [note([text("Research only, so not ranked: "), ...listed(unranked), text(".")])] : []),
+    ...(unranked.length > 0 ? [note([text("Not reviewed yet, so not ranked: "), ...listed(unranked), text(".")])] : []),
     note([text(rest), all, text(".")]),
   ];
 }

@@ -44,7 +44,7 @@ describe("the feed text of an article with blocks", () => {
   it("follows the day", async () => {
     let day: string | undefined = "2025-06-19";
     letRendersTakeOnce(() => ({ day }));
-    expect(await feed()).toContain("Research only, so not ranked");
+    expect(await feed()).toContain("Not reviewed yet, so not ranked");
     day = "2025-06-20";
     expect(await feed()).toContain("9.2 of 10");
     day = undefined;

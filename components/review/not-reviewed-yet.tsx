@@ -1,0 +1,82 @@
+import type { AnswerCount } from "@/lib/apps/product-facts";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import { affiliateClick } from "@/lib/offers/events";
+import { routes } from "@/lib/util/routes";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
+import { AppMark } from "../ui/app-mark";
+import { buttonClass } from "../ui/button-style";
+import { ExternalLink } from "../ui/external-link";
+import { Icon } from "../ui/icon";
+import { SectionHeading } from "../ui/section-heading";
+import { describeCount } from "./before-you-pay";
+import styles from "./ranking.module.css";
+
+/** A review of an app that nobody has tested. */
+export type BlankReview = {
+  slug: string;
+  title: string;
+  product: string;
+  /** "$7.99 to $24.99 a month"; absent where nobody knows. */
+  price?: string | undefined;
+  answers: AnswerCount;
+  target: AffiliateLinkTarget;
+  /** The app's own site, if it is known. */
+  website?: string | undefined;
+};
+
+type NotReviewedYetProps = { reviews: readonly BlankReview[]; disclosure: string };
+
+/** Apps that nobody has tested, below the ranking and without a place in it; nothing where there is none. */
+export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
+  if (reviews.length === 0) return null;
+  const paysUs = reviews.some(({ product, target }) => leadsToApp(product, target));
+  return (
+    <section className={`stack-4 ${styles.notReviewed}`} aria-labelledby="not-reviewed-yet">
+      <SectionHeading
+        id="not-reviewed-yet"
+        title="Not reviewed yet"
+        intro="We have not tested these apps: no score, no rank. What to check before you pay."
+      />
+      <ul className="ruled">
+        {reviews.map((review, index) => (
+          <li className={styles.notReviewedApp} key={review.slug}>
+            <BlankRow review={review} place={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {paysUs && <DisclosureLine text={disclosure} />}
+    </section>
+  );
+}
+
+function BlankRow({ review, place }: { review: BlankReview; place: number }) {
+  const { slug, title, product, price, answers, target, website } = review;
+  const look = { variant: "outline", size: "sm" } as const;
+  return (
+    <>
+      <AppMark name={product} size={40} />
+      <div>
+        <h3 className="text-lg">
+          <a className="tall-link" href={routes.review(slug)}>
+            {product}: before you pay
+          </a>
+        </h3>
+        <p className="text-sm soft numbers">
+          {price ?? "Price not known"} · {describeCount(answers)}
+        </p>
+      </div>
+      {leadsToApp(product, target) ? (
+        <AffiliateLink target={target} placement={`untested-${place}`} event={affiliateClick(title)} {...look}>
+          Visit Website
+        </AffiliateLink>
+      ) : (
+        website && (
+          <ExternalLink className={buttonClass(look)} href={website}>
+            Visit Website<span className="visually-hidden"> of {product}</span> <Icon name="external" size={16} />
+          </ExternalLink>
+        )
+      )}
+    </>
+  );
+}
