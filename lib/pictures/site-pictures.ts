@@ -42,7 +42,7 @@ function builtPictures({ collections, documents }: Library): ShownPicture[] {
 }
 
 /** The greatest width that each role of picture is shown at, in CSS pixels. It decides which variants are encoded. */
-const drawnWidths = { cover: 1200, portrait: 160, text: 1200 } as const;
+const drawnWidths = { cover: 1200, portrait: 160, icon: 64, text: 1200 } as const;
 
 /**
  * Encodes the missing variants that pages offer of these pictures, after those that a reader is waiting for.

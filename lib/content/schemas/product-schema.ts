@@ -35,6 +35,8 @@ export const productSchema = z.strictObject({
   name: text(60),
   /** Other names that texts use: "Luna" for "Luna AI". */
   alsoCalled: z.array(text(60)).max(5).default([]),
+  /** Its icon, square: readers see it beside the name. Without one they see the first letter on a colour. */
+  icon: imagePath.optional(),
   maker: z.strictObject({ name: text(60), url: webAddress.optional() }).optional(),
   website: webAddress.optional(),
   /** Kinds of app, each from the list in content/site/fact-sheet.md. */

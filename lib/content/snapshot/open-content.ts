@@ -6,7 +6,7 @@ import { contentRoot } from "../read/content-path";
 import { formatDiagnostic } from "../read/diagnostics";
 import { createLibrary, type LibraryOptions } from "./create-library";
 import { provideContent } from "./current-snapshot";
-import { today } from "./entry-dates";
+import { dayOfContent } from "./day-of-content";
 import type { Library } from "./library";
 import { Snapshot } from "./snapshot";
 
@@ -34,7 +34,7 @@ export function openContent(options: Partial<LibraryOptions> = {}): void {
       ...ofTest,
     });
     const first = read();
-    opened = { read, first, current: new Snapshot(first, today()) };
+    opened = { read, first, current: new Snapshot(first, dayOfContent(first)) };
     return opened;
   };
   const show = (content: ReturnType<typeof open>, library: Library): Snapshot => {
@@ -48,9 +48,9 @@ export function openContent(options: Partial<LibraryOptions> = {}): void {
   });
 }
 
-/** The snapshot of a library today: the one before, if it is still right. */
+/** The snapshot of a library on its day: the one before, if it is still right. */
 function update(before: Snapshot, library: Library): Snapshot {
-  const day = today();
+  const day = dayOfContent(library);
   // In development, the code that derives a snapshot may have changed since.
   if (isOfCodeBefore(before)) return new Snapshot(library, day);
   const isSame = before.library === library && before.day === day;

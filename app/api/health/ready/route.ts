@@ -37,7 +37,7 @@ export async function GET(): Promise<Response> {
   const outbox = await outboxState(env).catch(() => null);
   const problems = [
     ...findDiskProblems([env.inboxDir, env.lastGoodDir]),
-    ...findClockProblems(clock, snapshot.day),
+    ...findClockProblems(clock, today()),
     ...findRedisProblems(redis),
     ...findPublisherProblems(publisher),
     ...findOutboxProblems(outbox),
@@ -48,7 +48,7 @@ export async function GET(): Promise<Response> {
       status: ready ? "ready" : "stopping",
       content,
       day: snapshot.day,
-      clock: clock === snapshot.day ? null : clock,
+      clock: clock === today() ? null : clock,
       faults,
       warm: isWarm(),
       redis,
