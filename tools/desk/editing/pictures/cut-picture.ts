@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import {
   coverWidth,
+  iconWidth,
   mostBytes,
   type PictureRole,
   portraitWidth,
@@ -10,6 +11,7 @@ import {
 const sizes: Readonly<Record<PictureRole, { width: number; height?: number; least: number }>> = {
   cover: { width: 1600, height: 900, least: coverWidth },
   portrait: { width: 640, height: 640, least: portraitWidth },
+  icon: { width: 256, height: 256, least: iconWidth },
   text: { width: 1600, least: 1 },
 };
 

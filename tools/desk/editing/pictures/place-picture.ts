@@ -7,7 +7,12 @@ import { joinSource, splitSource } from "../split-source";
 /** Where a picture goes: its name in the content, and the fields of its entry, if it has fields for it. */
 export type PicturePlace = { name: string; fields?: { picture: string; alt: string } };
 
-const folders: Readonly<Record<PictureRole, string>> = { cover: "covers", portrait: "people", text: "screens" };
+const folders: Readonly<Record<PictureRole, string>> = {
+  cover: "covers",
+  portrait: "people",
+  icon: "icons",
+  text: "screens",
+};
 
 /**
  * Where a picture of an entry goes. @param entry Path below the content folder: "blog/name.md".
@@ -18,8 +23,14 @@ export function placePicture(entry: string, role: PictureRole, title?: string): 
   const [folder = "", slug = ""] = entry.replace(/\.md$/, "").split("/");
   const hasCover = folder === "blog" || folder === "reviews";
   if (role === "text" && !title) throw new Error("A picture in a text needs a name of its own: --name cancel-page");
-  if ((role === "cover" && !hasCover) || (role === "portrait" && folder !== "authors"))
-    throw new Error(`Files of ${folder}/ have no ${role}. Articles and reviews have a cover, authors a portrait.`);
+  const isMissing =
+    (role === "cover" && !hasCover) ||
+    (role === "portrait" && folder !== "authors") ||
+    (role === "icon" && folder !== "products");
+  if (isMissing)
+    throw new Error(
+      `Files of ${folder}/ have no ${role}. Articles and reviews have a cover, authors a portrait, products an icon.`,
+    );
   const below = role === "cover" ? `${folders.cover}/${folder}` : folders[role];
   const name = `/images/${below}/${title ?? slug}.webp`;
   if (role === "text") return { name };
