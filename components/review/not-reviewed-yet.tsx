@@ -67,7 +67,12 @@ function BlankRow({ review, place }: { review: BlankReview; place: number }) {
         </p>
       </div>
       {leadsToApp(product, target) ? (
-        <AffiliateLink target={target} placement={`untested-${place}`} event={affiliateClick(title, undefined)} {...look}>
+        <AffiliateLink
+          target={target}
+          placement={`untested-${place}`}
+          event={affiliateClick(title, undefined)}
+          {...look}
+        >
           Visit Website
         </AffiliateLink>
       ) : (
