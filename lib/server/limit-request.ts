@@ -17,6 +17,7 @@ const maxSignedBody = 1024 * 1024;
 const maxDiscarded = 4 * 1024 * 1024;
 
 const words = {
+  400: "This request names more than one host.",
   408: "What you sent took too long to arrive. Please send it again.",
   413: "That is too much to send at once. Go back in your browser to shorten it: your text is still there.",
   414: "This address is too long. If you searched for something, go back and use fewer words.",
@@ -24,10 +25,15 @@ const words = {
 
 /**
  * Answers a request whose address or body is too long: 414 or 413 (RFC 9110, sections 15.5.14 and 15.5.15). A body that does
- * not say how long it is, or lies, is broken off.
+ * not say how long it is, or lies, is broken off. A request with two hosts is answered with 400 (RFC 9112, section 3.2): Node.js
+ * takes the first, and a proxy in front may have taken the second.
  * @returns Whether Next.js may answer.
  */
 export function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  if (hasManyHosts(request.rawHeaders)) {
+    refuse(request, response, 400);
+    return false;
+  }
   const [path = "", ...query] = (request.url ?? "").split("?");
   if (isTooLongQuery(query.join("?"))) {
     discard(request, response, () => refuse(request, response, 414));
@@ -40,6 +46,11 @@ export function admit(request: IncomingMessage, response: ServerResponse): boole
   }
   if (request.headers["transfer-encoding"] !== undefined) breakOffAfter(request, most);
   return true;
+}
+
+/** @param raw Names and values in turn, as they were sent: `headers` has only the first host. */
+function hasManyHosts(raw: readonly string[]): boolean {
+  return raw.filter((one, index) => index % 2 === 0 && one.length === 4 && one.toLowerCase() === "host").length > 1;
 }
 
 /** Answers when the body has been thrown away: a browser reads no answer before it has sent everything. */

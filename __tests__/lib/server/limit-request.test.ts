@@ -105,6 +105,13 @@ describe("what is too long", () => {
     },
   );
 
+  it("a request with two hosts is refused: what is in front may have believed the other one", async () => {
+    const twice = (second: string) =>
+      speak(`GET / HTTP/1.1\r\nHost: site.test\r\n${second}: other.test\r\nConnection: close\r\n\r\n`);
+    expect(await twice("hOST")).toMatch(/^HTTP\/1\.1 400 [\s\S]*more than one host/);
+    expect(await twice("X-Forwarded-Host")).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it("every search that a reader types, and every form of the site, is short enough", async () => {
     for (const query of [`q=${"%E8%AA%9E".repeat(450)}`, "a=1&".repeat(60), ""])
       expect(await get(`/search-results?${query}`)).toMatch(/^HTTP\/1\.1 200 /);
