@@ -58,7 +58,7 @@ if ((values.keep || values.release) && !found.some(({ severity }) => severity ==
   if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand())) {
     isRefused ||= values.release;
     console.warn(
-      "Icons and link previews were drawn for another name, mark or colours: `npm run studio -- brand` draws them again.",
+      "Icons and link previews were drawn for another name, mark or colours: `npm run content -- brand` draws them again.",
     );
   }
 }

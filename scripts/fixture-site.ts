@@ -6,7 +6,7 @@ import { readOptions } from "./lib/options";
 import { runScript } from "./lib/run";
 
 /**
- * `npm run build:fixture`: a production build of the site with the fixture as its content. The browser tests use it, and
+ * `npm run ops -- fixture`: a production build of the site with the fixture as its content. The browser tests use it, and
  * it proves that nothing depends on the texts and colours in content/.
  */
 readOptions({});
@@ -21,4 +21,4 @@ copySources(fixtureSite);
 cpSync(fixtureContent, join(fixtureSite, "content"), { recursive: true, preserveTimestamps: true });
 
 const options = { folder: fixtureSite, env: fixtureSettings };
-process.exitCode = runScript("studio", ["brand"], options) || runScript("build", [], options);
+process.exitCode = runScript("content", ["brand"], options) || runScript("build", [], options);

@@ -102,7 +102,7 @@ async function provideBrowser(): Promise<number> {
 const checks = [
   check("lint", npm("lint", [], {}, "lint")),
   check("types", npm("types", [], {}, "types")),
-  check("dead code", npm("dead-code", [], {}, "dead-code")),
+  check("dead code", run("npx", ["--no-install", "knip"], {}, "dead-code")),
   check("content", npm("content", ["check"], {}, "content")),
 ];
 if (missingServerPackages().length > 0) await aptInstall(missingServerPackages(), "servers");
@@ -115,7 +115,7 @@ await Promise.all(checks);
 const ready = [
   check("browser", provideBrowser()),
   check("production build", npm("build", [], {}, "build")),
-  check("fixture build", npm("build:fixture", [], {}, "build-fixture")),
+  check("fixture build", npm("ops", ["fixture"], {}, "build-fixture")),
 ];
 await jest("unit tests", ["lib", "components"]);
 await jest("audits of content", ["content"]);

@@ -75,7 +75,7 @@ function missing(): Response {
   return new Response("There is no such picture.\n", { status: 404, headers });
 }
 
-/** The picture of pages without a card; `npm run studio -- brand` draws it. */
+/** The picture of pages without a card; `npm run content -- brand` draws it. */
 const sitePicture = "/images/og/site.png";
 
 /**

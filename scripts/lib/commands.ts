@@ -8,17 +8,14 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     due: "tools/desk/content-due.ts",
     preview: "tools/desk/preview.ts",
     schemas: "tools/desk/schemas.ts",
+    brand: "tools/studio/brand.ts",
+    fonts: "tools/studio/subset-fonts.ts",
   },
   ops: {
     links: "tools/desk/links.ts",
     inbox: "tools/desk/inbox.ts",
     indexnow: "tools/desk/indexnow.ts",
-  },
-  studio: {
-    brand: "tools/studio/brand.ts",
-    fonts: "tools/studio/subset-fonts.ts",
-  },
-  prove: {
+    fixture: "scripts/fixture-site.ts",
     bench: "tools/proof/bench.ts",
     lighthouse: "tools/proof/lighthouse.ts",
     soak: "tools/proof/soak.ts",

@@ -12,7 +12,7 @@ import { measureReading } from "./bench/reading";
 import { measureSearch } from "./bench/search";
 
 /**
- * `npm run prove -- bench [--articles 200]`: measures the site's budgets on production builds of its own in a temporary folder,
+ * `npm run ops -- bench [--articles 200]`: measures the site's budgets on production builds of its own in a temporary folder,
  * and prints them as the table of docs/measurements.md. Takes about eight minutes, and needs an otherwise idle machine.
  */
 const { values } = readOptions({ articles: { type: "number", default: 10_000, least: 1 } });

@@ -10,7 +10,7 @@ import { percentile } from "./bench/measurement";
 import { startNext } from "./bench/processes";
 
 /**
- * `npm run prove -- lighthouse [--only /blog] [--runs 1]`: runs Lighthouse as a phone on every kind of route of the current build,
+ * `npm run ops -- lighthouse [--only /blog] [--runs 1]`: runs Lighthouse as a phone on every kind of route of the current build,
  * three times each, and prints the medians. Exits 1 when one is under 100, and names the audits that failed. `--only` takes an
  * address of the list and may be repeated.
  */

@@ -9,7 +9,7 @@ import { hasWrk, measureRates } from "./soak/rates";
 import { runRolling } from "./soak/rolling";
 
 /**
- * `npm run prove -- soak`: measures nginx, Redis and three web processes as deploy/ configures them, and breaks them in every way
+ * `npm run ops -- soak`: measures nginx, Redis and three web processes as deploy/ configures them, and breaks them in every way
  * that docs/measurements.md lists. `-- --only rates,chaos,rolling` measures some of it, `-- --requests 100000` fewer,
  * `-- --seconds 300` at most for so long, `-- --port 4400`, `-- --no-build` with the existing release.
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run studio -- brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md, over those that
+ * `npm run content -- brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md, over those that
  * are there.
- * `npm run studio -- brand --monogram CV` prints a `mark` made of these letters.
+ * `npm run content -- brand --monogram CV` prints a `mark` made of these letters.
  */
 import { openContent } from "../../lib/content/snapshot/open-content";
 import { getBrand } from "../../lib/content/snapshot/site-document";

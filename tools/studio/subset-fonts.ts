@@ -1,4 +1,4 @@
-/** `npm run studio -- fonts`: makes the font files of the site from the npm packages of the fonts. */
+/** `npm run content -- fonts`: makes the font files of the site from the npm packages of the fonts. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";

@@ -12,7 +12,7 @@ export function brandCss({ name, mark, colours }: Pick<Brand, "name" | "mark" | 
   const dark = deriveColours(colours, "dark");
   const drawnFor = sha256(JSON.stringify([name, mark])).slice(0, 12);
   const names = Object.keys(light) as (keyof Colours)[];
-  return `/* Made of content/site/brand.md by \`npm run studio -- brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
+  return `/* Made of content/site/brand.md by \`npm run content -- brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
 :root {
   color-scheme: light dark;
 
