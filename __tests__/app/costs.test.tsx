@@ -52,6 +52,19 @@ describe("what a reader asks for", () => {
   });
 });
 
+it("draws the cheapest way of each app as a bar, the least first, and beside one app each of its plans", async () => {
+  const chartOf = async (query: string) =>
+    /id="cost-chart".*?<\/ol>/s.exec(html(await ResultsPage(searchParamsOf(query))))?.[0] ?? "";
+  expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=12"))).toContain(
+    "The cheapest way of each app Ottoline: A season $72.00 Brasswick: Small $86.40",
+  );
+  const one = await chartOf("apps=brasswick&months=12");
+  expect(wordsOf(one)).toContain("Every plan");
+  const sums = [...one.matchAll(/\$([\d.]+)</g)].map(([, sum]) => Number(sum));
+  expect(sums.length).toBeGreaterThan(1);
+  expect(sums).toEqual([...sums].sort((a, b) => a - b));
+});
+
 it("each review counts the plans of its app for fixed terms, and leads to any other", async () => {
   const page = html(
     await ReviewPage({

@@ -7,7 +7,7 @@ import { comparedWith, getRankingRows, toRankedCard } from "@/app/views/review-c
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
-import { noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
+import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readFolder } from "@/lib/content/read/load-library";
 import type { Library } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
@@ -39,6 +39,10 @@ function withRules(library: Library): Library {
 
 const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
+/** Find, without the words that say who pays us: these have to differ. */
+const findOf = (criteria: FindCriteria) =>
+  renderToStaticMarkup(<Finder criteria={criteria} />).replaceAll(/<span[^>]*>Pays us<\/span>/g, "");
+
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
   "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} />),
@@ -48,11 +52,10 @@ const surfaces: Record<string, () => string> = {
   "the alternatives": () => JSON.stringify(getAllReviews().map(getAlternatives)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
-  "Find, with nothing asked": () => renderToStaticMarkup(<Finder criteria={noCriteria} />),
+  "Find, with nothing asked": () => findOf(noCriteria),
+  "Find, by the price of a year": () => findOf({ ...noCriteria, order: "year" }),
   "Find, with filters and weights": () =>
-    renderToStaticMarkup(
-      <Finder criteria={criteriaOf("month=20&fact=card-first&weight-conversation=3&weight-terms=9")} />,
-    ),
+    findOf(criteriaOf("month=20&fact=card-first&weight-conversation=3&weight-terms=9")),
   "the calculator": () =>
     JSON.stringify(
       buildCostsView({ names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 }),

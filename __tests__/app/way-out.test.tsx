@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { Finder } from "@/app/reviews/find/finder";
-import { findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
+import { type FindOrder, findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { leavingPoints } from "@/lib/apps/leaving";
 import type { Leaving } from "@/lib/content/schemas/test-schema";
@@ -99,14 +99,14 @@ describe("Find, by the way out", () => {
     const { "site/fact-sheet": sheet, "site/scoring": method } = getSnapshot().library.documents;
     if (!sheet || !method) throw new Error("The fixture site has no fact sheet or no method.");
     const context = { sheet: sheet.data, method: method.data, day: "2025-06-28" };
-    const order = (byWayOut: boolean) =>
-      findApps(apps, { ...noCriteria, byWayOut }, context).fitting.map((one) => one.app.slug);
-    expect(order(true)).toEqual(["short", "long", "none"]);
-    expect(order(false)).toEqual(["none", "long", "short"]);
+    const order = (by: FindOrder) =>
+      findApps(apps, { ...noCriteria, order: by }, context).fitting.map((one) => one.app.slug);
+    expect(order("way-out")).toEqual(["short", "long", "none"]);
+    expect(order("points")).toEqual(["none", "long", "short"]);
   });
 
   it("is kept in the address, and in no address that does not ask for it", () => {
-    expect(findAddress({ ...noCriteria, byWayOut: true })).toBe("/reviews/find?order=way-out");
+    expect(findAddress({ ...noCriteria, order: "way-out" })).toBe("/reviews/find?order=way-out");
     expect(findAddress(noCriteria)).toBe("/reviews/find");
     expect(readCriteria(new URLSearchParams("order=nothing")).unread).toBe(1);
   });

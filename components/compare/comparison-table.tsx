@@ -1,5 +1,7 @@
 import type { Route } from "next";
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import { AppMark } from "../ui/app-mark";
+import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
@@ -12,6 +14,8 @@ export type ComparisonColumn = {
   name: string;
   /** Absent where there is no review. */
   review?: Route | undefined;
+  /** "$84.00 a year", in the cheapest way; absent where nobody knows. */
+  year?: string | undefined;
   /** Whether there is no test of it, and so no score. */
   isUntested?: boolean;
   /** Whether the app exists on this site only. */
@@ -50,14 +54,16 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
           <td className={styles.comparisonTableCorner} />
           {apps.map((app, index) => (
             <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
-              <span className={styles.comparisonTableName}>{app.name}</span>
+              <span className={styles.comparisonTableName}>
+                <AppMark name={app.name} size={24} /> <span>{app.name}</span>
+              </span>
               {groupTitle !== "Scores" && app.isSample && <SampleTag of={app.isInvented ? "app" : "data"} />}
               {groupTitle === "Scores" && app.isSampleScore && <SampleTag of="score" />}
             </th>
           ))}
         </tr>
+        {groupTitle === undefined && <Reviews apps={apps} />}
       </thead>
-      {groupTitle === undefined && <Reviews apps={apps} />}
       {groups.map((group) => (
         <Group key={group.id} group={group} apps={apps} {...shown} />
       ))}
@@ -65,33 +71,32 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
   );
 }
 
-/** Where each app is reviewed, and whether we have tested it. */
+/** What a year costs, where each app is reviewed, and whether we have tested it: in sight like the names. */
 function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
   return (
-    <tbody className={styles.comparisonTablePart}>
-      <tr className={styles.comparisonTableRow}>
-        <th className={styles.comparisonTableLabel} scope="row">
-          Our review
-        </th>
-        {apps.map(({ slug, name, review, isUntested }, index) => (
-          <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
-            <span className={styles.comparisonTableAppName}>{name}</span>
-            {isUntested && (
-              <p>
-                <StatusTag>Not tested</StatusTag>
-              </p>
-            )}
+    <tr className={styles.comparisonTableHead}>
+      <th className={styles.comparisonTableCorner} scope="row">
+        <span className="visually-hidden">Our review</span>
+      </th>
+      {apps.map(({ slug, name, year, review, isUntested }, index) => (
+        <td key={slug} className={styles.comparisonTableReview} data-column={index + 1}>
+          <span className={styles.comparisonTableAppName}>{name}</span>
+          <span className="row-2">
+            {year && <strong className="numbers">{year}</strong>}
+            {isUntested && <StatusTag>Not tested</StatusTag>}
             {review ? (
-              <a href={review}>
-                Read the <span className="visually-hidden">{name} </span>review
-              </a>
+              <ButtonLink href={review} size="sm" variant="outline">
+                <span>
+                  Read the <span className="visually-hidden">{name} </span>review
+                </span>
+              </ButtonLink>
             ) : (
-              <p>No review yet</p>
+              <span>No review yet</span>
             )}
-          </td>
-        ))}
-      </tr>
-    </tbody>
+          </span>
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { findFields, weightField } from "@/lib/apps/finder/criteria";
+import { type FindOrder, findFields, weightField } from "@/lib/apps/finder/criteria";
 import type { Weight } from "@/lib/apps/finder/weights";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
@@ -25,8 +25,8 @@ export type FinderFormData = {
     questions: readonly (Choice & { wanted: "yes" | "no" })[];
   }[];
   weights: readonly Weight[];
-  /** Whether the fewest steps to cancel come first. */
-  byWayOut: boolean;
+  /** What comes first, where it is not the points. It is chosen above the list (finder-results.tsx). */
+  order?: FindOrder | undefined;
 };
 
 type FinderFormProps = FinderFormData & {
@@ -44,7 +44,7 @@ export function FinderForm({
   kinds,
   groups,
   weights,
-  byWayOut,
+  order,
   unweighted,
 }: FinderFormProps) {
   return (
@@ -86,13 +86,7 @@ export function FinderForm({
           <CheckboxGroup name={findFields.facts} choices={questions.map((one) => ({ ...one, answer: one.wanted }))} />
         </fieldset>
       ))}
-      <fieldset className={styles.finderFormPart}>
-        <legend>Order</legend>
-        <CheckboxGroup
-          name={findFields.order}
-          choices={[{ id: "way-out", label: "Fewest steps to cancel first", isChosen: byWayOut }]}
-        />
-      </fieldset>
+      {order && <input type="hidden" name={findFields.order} value={order} />}
       <Island name="weights">
         <fieldset className={styles.finderFormPart}>
           <legend>What matters to you</legend>

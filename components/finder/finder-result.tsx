@@ -3,6 +3,8 @@ import { formatScore } from "@/lib/util/number";
 import { AppLink } from "../review/app-link";
 import { Points, type ScoreData } from "../review/score";
 import { SourceLine } from "../review/source-line";
+import { AppMark } from "../ui/app-mark";
+import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
@@ -22,6 +24,8 @@ export type FinderResultData = {
   price?: { text: string; checkedOn: string; olderThan?: number } | undefined;
   /** How many steps it takes to cancel, where apps are in this order. */
   wayOut?: string | undefined;
+  /** Whether the app pays us. */
+  paysUs: boolean;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   /** Whether its prices and answers are samples, and its score. */
@@ -44,6 +48,7 @@ export function FinderResult({
   name,
   review,
   price,
+  paysUs,
   isInvented,
   wayOut,
   isSample,
@@ -54,11 +59,13 @@ export function FinderResult({
 }: FinderResultProps) {
   return (
     <li className={`stack-2 ${styles.finderResultApp}`}>
-      <div className={`row-2 ${styles.finderResultHead}`}>
+      <div className={"row-2"}>
+        <AppMark name={name} size={40} />
         <h3 className="text-lg">
           <AppLink name={name} review={review} />
         </h3>
         {isInvented && <SampleTag of="app" />}
+        {paysUs && <Badge variant="money">Pays us</Badge>}
         <Score {...score} isSampleScore={score.isSampleScore && !isInvented} />
       </div>
       <div className="row-2">

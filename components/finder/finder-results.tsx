@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { AppLink } from "../review/app-link";
@@ -14,6 +15,8 @@ type FinderResultsProps = {
   conditions: readonly string[];
   /** What the reader's weights change, in one sentence. */
   changes?: string | undefined;
+  /** The same apps in other orders, and which of them is shown. */
+  orders: readonly { label: string; href: Route; isShown: boolean }[];
   /** What has to be said of the address. */
   notes: readonly string[];
   fitting: readonly FinderResultData[];
@@ -24,7 +27,16 @@ type FinderResultsProps = {
 const compareForm = "compare-found";
 
 /** The apps that fit, those of which too little is known, and why the others do not fit. */
-export function FinderResults({ heading, conditions, changes, notes, fitting, notKnown, failing }: FinderResultsProps) {
+export function FinderResults({
+  heading,
+  conditions,
+  changes,
+  orders,
+  notes,
+  fitting,
+  notKnown,
+  failing,
+}: FinderResultsProps) {
   return (
     <div className={`stack-6 ${styles.finderResultsFound}`}>
       <Notices notes={notes} />
@@ -32,6 +44,14 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
         <h2 id="found">{heading}</h2>
         {conditions.length > 0 && <p className={styles.finderResultsAsked}>You asked for: {conditions.join("; ")}.</p>}
         {changes && <p className={styles.finderResultsAsked}>{changes}</p>}
+        <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-label="Sort by">
+          <span aria-hidden="true">Sort by</span>
+          {orders.map(({ label, href, isShown }) => (
+            <a key={label} className="tall-link plain" href={href} aria-current={isShown || undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
         <Apps apps={fitting} />
         {fitting.length === 0 && conditions.length > 0 && (
           <p className={styles.finderResultsEmpty}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-type BadgeProps = { children: ReactNode; variant?: "quiet" | "strong" | "line" };
+type BadgeProps = { children: ReactNode; variant?: "quiet" | "strong" | "line" | "money" };
 
 /** A label that says what something is: a category, a kind, an award. For a caveat, use `StatusTag`. */
 export function Badge({ children, variant = "quiet" }: BadgeProps) {

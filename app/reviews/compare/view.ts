@@ -6,11 +6,13 @@ import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
+import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
 import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { formatMoney } from "@/lib/util/money";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
@@ -44,6 +46,7 @@ export function buildComparison(products: readonly Product[]) {
         slug: product.slug,
         name: product.name,
         review: review && routes.review(review.slug),
+        year: describeYear(product.plans),
         isUntested: !result,
         isSampleScore,
         isInvented: product.invented,
@@ -52,6 +55,11 @@ export function buildComparison(products: readonly Product[]) {
     ),
     groups,
   };
+}
+
+function describeYear(plans: Product["plans"]): string | undefined {
+  const way = cheapestWay(plans, 12);
+  return way && `${formatMoney(way.cents, way.currency)} a year`;
 }
 
 export function comparisonDescription(products: readonly Product[]): string {

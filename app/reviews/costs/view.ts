@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import type { CostBar } from "@/components/costs/cost-chart";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { mostCompared } from "@/lib/apps/app-choice";
@@ -37,6 +38,7 @@ export function buildCostsView(request: CostRequest) {
   return {
     heading: describeCosts(apps, months, from),
     notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
+    chart: toChart(counted),
     apps: counted.map((one) => ({
       ...toAppCosts(one),
       months,
@@ -100,6 +102,28 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
     renewsOn: renewsOn && formatDate(renewsOn),
   };
 }
+
+/** Of several apps the cheapest way to pay of each, of one app all its plans; none where the currencies differ. */
+function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[] } {
+  const isOne = counted.length === 1;
+  const sums = counted.flatMap(({ app, costs, ways }) =>
+    isOne
+      ? costs.map(({ plan, cents }) => ({ label: plan.name, cents, currency: plan.currency }))
+      : ways.map((way) => ({ label: `${app.name}: ${describeWay(way, app.plans)}`, ...way })),
+  );
+  const isMixed = new Set(sums.map(({ currency }) => currency)).size > 1;
+  const most = Math.max(...sums.map(({ cents }) => cents));
+  const bars = sums
+    .sort((a, b) => a.cents - b.cents)
+    .map(({ label, cents, currency }) => ({
+      label,
+      total: cents === 0 ? "Free" : formatMoney(cents, currency),
+      share: most > 0 ? cents / most : 0,
+    }));
+  return { heading: isOne ? "Every plan" : "The cheapest way of each app", bars: isMixed ? [] : bars };
+}
+
+type Counted = { app: Product } & ReturnType<typeof costPlans<Plan>>;
 
 type PricedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
 

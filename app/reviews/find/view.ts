@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { getPaying } from "@/app/views/review-cards";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
 import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
-import { type FindCriteria, findAddress } from "@/lib/apps/finder/criteria";
+import { type FindCriteria, type FindOrder, findAddress, findOrders } from "@/lib/apps/finder/criteria";
 import {
   type AppToFind,
   describeFound,
@@ -27,7 +28,8 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isInvented" | "isSample" | "isSampleScore" | "price">;
+type ListedApp = AppToFind &
+  Pick<FinderResultData, "review" | "paysUs" | "isInvented" | "isSample" | "isSampleScore" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
@@ -40,11 +42,16 @@ export function buildFindView(criteria: FindCriteria) {
   const apps = listApps();
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
   const toShown = (found: readonly FinderMatch<ListedApp>[]) =>
-    found.map((one) => showApp(one, changes !== undefined, criteria.byWayOut));
+    found.map((one) => showApp(one, changes !== undefined, criteria.order === "way-out"));
   return {
     heading: describeFound(fitting.length, apps.length, conditions),
     conditions: conditions.map(({ label }) => label),
     changes,
+    orders: findOrders.map((order) => ({
+      label: orderLabels[order],
+      href: findAddress({ ...criteria, order }),
+      isShown: order === criteria.order,
+    })),
     notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
     fitting: toShown(fitting),
     notKnown: toShown(notKnown),
@@ -55,8 +62,16 @@ export function buildFindView(criteria: FindCriteria) {
   };
 }
 
+const orderLabels: Record<FindOrder, string> = {
+  points: "Points",
+  year: "Price of a year",
+  month: "Price of a month",
+  "way-out": "Fewest steps to leave",
+};
+
 function listApps(): ListedApp[] {
   const snapshot = getSnapshot();
+  const paying = getPaying();
   const ranks = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
   return getAllProducts().map((product) => {
     const result = getResult(snapshot, product.slug);
@@ -70,6 +85,7 @@ function listApps(): ListedApp[] {
       stepsOut: shortestCancel(result?.test.leaving)?.length,
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
+      paysUs: review ? paying.has(review.slug) : false,
       isInvented: product.invented,
       isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       isSampleScore: result?.test.sample ?? false,
@@ -95,13 +111,14 @@ function showApp(
   isWeighed: boolean,
   byWayOut: boolean,
 ): FinderResultData {
-  const { stepsOut, slug, name, review, price, points, isInvented, isSample, isSampleScore } = app;
+  const { stepsOut, slug, name, review, price, paysUs, points, isInvented, isSample, isSampleScore } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
     slug,
     name,
     review,
     price,
+    paysUs,
     isInvented,
     isSample,
     isSampleScore,
@@ -138,7 +155,7 @@ function formOf(criteria: FindCriteria): FinderFormData {
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),
     weights: getWeights(criteria, method).weights,
-    byWayOut: criteria.byWayOut,
+    order: criteria.order === "points" ? undefined : criteria.order,
   };
 }
 

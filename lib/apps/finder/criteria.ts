@@ -21,11 +21,15 @@ export type FindCriteria = {
   facts: readonly string[];
   /** How much criteria of the method count, 0 to 10, each with its id; the others count as the method says. */
   weights: readonly [id: string, weight: number][];
-  /** Whether apps are in the order of their way out: the fewest steps to cancel first. */
-  byWayOut: boolean;
+  /** What comes first. */
+  order: FindOrder;
   /** How many parts of the address could not be read. */
   unread: number;
 };
+
+/** By points, by what twelve months or one month cost, or by the steps to cancel; the first of them without being asked. */
+export const findOrders = ["points", "year", "month", "way-out"] as const;
+export type FindOrder = (typeof findOrders)[number];
 
 /** Nothing asked: every app fits, in the order of the method. */
 export const noCriteria: FindCriteria = {
@@ -34,16 +38,20 @@ export const noCriteria: FindCriteria = {
   kinds: [],
   facts: [],
   weights: [],
-  byWayOut: false,
+  order: "points",
   unread: 0,
 };
 
 /** Whether the address asks for nothing. */
 export function isEmptyCriteria(criteria: FindCriteria): boolean {
-  const { month, year, free, platforms, kinds, adult, facts, weights, byWayOut, unread } = criteria;
+  const { month, year, free, platforms, kinds, adult, facts, weights, order, unread } = criteria;
   const lists = [platforms, kinds, facts, weights];
   return (
-    !free && !byWayOut && unread === 0 && [month, year, adult].every((one) => one === undefined) && !lists.flat().length
+    !free &&
+    order === "points" &&
+    unread === 0 &&
+    [month, year, adult].every((one) => one === undefined) &&
+    !lists.flat().length
   );
 }
 
@@ -72,7 +80,7 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
   const year = readValue(params, findFields.year, readCents);
   const free = readValue(params, findFields.free, (text) => text === "yes" || undefined);
   const adult = readValue(params, findFields.adult, (text) => (text === "yes" || text === "no" ? text : undefined));
-  const order = readValue(params, findFields.order, (text) => text === "way-out" || undefined);
+  const order = readValue(params, findFields.order, (text) => findOrders.find((one) => one === text));
   const [platforms, kinds, facts] = [findFields.platforms, findFields.kinds, findFields.facts].map((field) =>
     readNames(params.getAll(field), limits.findNames),
   ) as [NamesOf, NamesOf, NamesOf];
@@ -86,7 +94,7 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     kinds: kinds.names,
     facts: facts.names,
     weights: weights.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as [string, number]])),
-    byWayOut: order.value ?? false,
+    order: order.value ?? "points",
     unread:
       [month, year, free, adult, order, ...weights].filter(({ isUnread }) => isUnread).length +
       getOthers(platforms, kinds, facts),
@@ -134,7 +142,7 @@ function readWeight(text: string): number | undefined {
 
 /** The shortest address that asks for this. */
 export function findAddress(criteria: FindCriteria): Route {
-  const { month, year, free, platforms, kinds, adult, facts, weights, byWayOut } = criteria;
+  const { month, year, free, platforms, kinds, adult, facts, weights, order } = criteria;
   const inDollars = (cents: number) => String(cents / 100);
   const pairs: [string, string | undefined][] = [
     [findFields.month, month === undefined ? undefined : inDollars(month)],
@@ -144,7 +152,7 @@ export function findAddress(criteria: FindCriteria): Route {
     [findFields.kinds, kinds.join(",")],
     [findFields.adult, adult],
     [findFields.facts, facts.join(",")],
-    [findFields.order, byWayOut ? "way-out" : undefined],
+    [findFields.order, order === "points" ? undefined : order],
     ...weights.map(([id, value]): [string, string] => [weightField(id), String(value)]),
   ];
   return routes.find(pairs.flatMap(([field, value]) => (value ? `${field}=${value}` : [])).join("&"));

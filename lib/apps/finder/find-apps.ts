@@ -3,8 +3,9 @@ import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
 import { formatCount } from "../../util/number";
 import { byName, compareText } from "../../util/order";
+import { cheapestWay } from "../costs/cheapest-way";
 import { type Condition, getConditions, type JudgedApp, type Judgement } from "./conditions";
-import type { FindCriteria } from "./criteria";
+import type { FindCriteria, FindOrder } from "./criteria";
 import { getWeights, type Weight, weighPoints } from "./weights";
 
 /** An app to be found, with the points of its newest test. */
@@ -37,8 +38,9 @@ export type FindContext = {
 };
 
 /**
- * The apps that meet what is asked, those that nobody knows enough of, and those that do not; each best first by the
- * reader's weights, and apps without a test after all others, by name.
+ * The apps that meet what is asked, those that nobody knows enough of, and those that do not; each in the order that is
+ * asked for, then best first by the reader's weights. Apps without a test are after all others, by name, and so are those
+ * without a known price or way out where these decide.
  */
 export function findApps<App extends AppToFind>(apps: readonly App[], criteria: FindCriteria, context: FindContext) {
   const { conditions } = getConditions(criteria, context.sheet, context.day);
@@ -51,7 +53,7 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
         judgements: conditions.map(({ id, judge }) => ({ id, ...judge(app.product) })),
       }),
     )
-    .sort(criteria.byWayOut ? byWayOut : byPoints);
+    .sort((a, b) => least(a.app, criteria.order) - least(b.app, criteria.order) || byPoints(a, b));
   const has = (outcome: Judgement["outcome"]) => (one: FinderMatch<App>) =>
     one.judgements.some((judgement) => judgement.outcome === outcome);
   const possible = found.filter((one) => !has("failed")(one));
@@ -62,9 +64,18 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
   };
 }
 
-function byWayOut(a: FinderMatch<AppToFind>, b: FinderMatch<AppToFind>): number {
-  const steps = ({ app }: FinderMatch<AppToFind>) => app.stepsOut ?? Number.MAX_SAFE_INTEGER;
-  return steps(a) - steps(b) || byPoints(a, b);
+/** The figure of an app that decides, the smaller the better; where nobody knows it, more than any other. */
+function least({ product: { plans }, stepsOut }: AppToFind, order: FindOrder): number {
+  if (order === "points") return 0;
+  const figure = order === "way-out" ? stepsOut : centsOf(plans, order === "year" ? 12 : 1);
+  return figure ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** What an app costs for some months: whole cents of US dollars, as the reader's limits are. */
+function centsOf(plans: JudgedApp["plans"], months: number): number | undefined {
+  if (plans.length > 0 && plans.every(({ price }) => price === 0)) return 0;
+  const way = cheapestWay(plans, months);
+  return way?.currency === "USD" ? way.cents : undefined;
 }
 
 function byPoints(

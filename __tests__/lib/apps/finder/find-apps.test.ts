@@ -116,6 +116,15 @@ describe("apps that are found", () => {
     expect(find({})).toMatchObject({ fitting: "Lark,Merle,Ibis", notKnown: "", failing: "" });
   });
 
+  it("are in the order of their price where that is asked for, the free first and those without a known one in dollars last", () => {
+    const free = app("Free", { plans: [plan(0)] });
+    const euro = app("Euro", { plans: [plan(1, { currency: "EUR" })] });
+    const long = app("Long", { plans: [plan(20, { every: "1 year" })] });
+    const among = [euro, lark, free, long, merle];
+    expect(find({ order: "month" }, among).fitting).toBe("Free,Merle,Lark,Long,Euro");
+    expect(find({ order: "year" }, among).fitting).toBe("Free,Long,Merle,Lark,Euro");
+  });
+
   it("meet a price by their cheapest paid plan, for one month and for twelve", () => {
     expect(find({ month: 500 })).toMatchObject({ fitting: "Merle", notKnown: "Ibis", failing: "Lark" });
     expect(texts({ month: 500 }, "Lark")).toEqual(["failed: costs $8.00 for one month (Plan 8)"]);

@@ -1,5 +1,6 @@
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
+import { CostChart } from "@/components/costs/cost-chart";
 import { CostForm } from "@/components/costs/cost-form";
 import styles from "@/components/costs/costs.module.css";
 import { PlanCosts } from "@/components/costs/plan-costs";
@@ -23,7 +24,7 @@ export default page.Page;
 
 /** What apps cost for the months that the query names. */
 function CostsResults({ query }: { query: CostRequest }) {
-  const { heading, notes, apps, cheapestOf, cheapest, form } = buildCostsView(query);
+  const { heading, notes, chart, apps, cheapestOf, cheapest, form } = buildCostsView(query);
   return (
     <>
       <PageHero kind="tool" title={pages.costs.titleFrom.title} lede={heading} />
@@ -34,9 +35,12 @@ function CostsResults({ query }: { query: CostRequest }) {
             {cheapestOf}: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
           </p>
         ))}
-        {apps.map((app) => (
-          <PlanCosts key={app.slug} {...app} />
-        ))}
+        <CostChart heading={chart.heading} bars={chart.bars} />
+        <div className={styles.planCostsApps}>
+          {apps.map((app) => (
+            <PlanCosts key={app.slug} {...app} />
+          ))}
+        </div>
         <CostForm heading={apps.length > 0 ? "Other apps or months" : "Choose apps and months"} {...form} />
       </div>
     </>

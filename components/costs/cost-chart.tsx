@@ -1,0 +1,33 @@
+import { MeterBar } from "../ui/meter";
+import styles from "./costs.module.css";
+
+/** What an app or a plan costs, as a bar. */
+export type CostBar = {
+  /** "Hollinwend: Yearly". */
+  label: string;
+  /** "$84.00". */
+  total: string;
+  /** Of the dearest, 0 to 1. */
+  share: number;
+};
+
+/** Sums as bars, the least first. The figure beside each says what its bar shows. */
+export function CostChart({ heading, bars }: { heading: string; bars: readonly CostBar[] }) {
+  if (bars.length < 2) return null;
+  return (
+    <section className="stack-3" aria-labelledby="cost-chart">
+      <h2 className="text-xl" id="cost-chart">
+        {heading}
+      </h2>
+      <ol className={styles.costChart}>
+        {bars.map(({ label, total, share }) => (
+          <li className={styles.costChartBar} key={label}>
+            <span>{label}</span>
+            <MeterBar share={share} />
+            <strong className="numbers">{total}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
