@@ -8,7 +8,7 @@ const esmPackages = [
   // The markdown pipeline.
   "(remark|rehype|micromark|mdast|hast|unist|character-entities|html-void-elements|vfile|property-information)",
   "(unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|github-slugger)",
-  "(is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trough|zwitch)",
+  "(web-namespaces|collapse-white-space|@nodable|fast-xml-builder|fast-xml-parser|is-unsafe|path-expression-matcher|strnum|xml-naming|is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trim-trailing-lines|rehype-minify-whitespace|trough|zwitch)",
   "@ungap/structured-clone",
   "@vercel/analytics",
   // The HTML parser.

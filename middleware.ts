@@ -41,6 +41,7 @@ export function middleware(request: NextRequest) {
     if (markdown) return NextResponse.rewrite(new URL(`/markdown/${markdown.of}/${markdown.slug}`, request.url));
     return answerQuery(request) ?? NextResponse.next();
   }
+  if ("outbound" in answer) return answerOutbound(answer.outbound);
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
   if ("redirect" in answer) {
@@ -53,6 +54,15 @@ export function middleware(request: NextRequest) {
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
   const status = getStatus(answer.notFound);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
+}
+
+/**
+ * A short link of a partner. The address is sent as it is written, which `NextResponse.redirect` would not do. Search engines do
+ * not follow it, because it is paid for.
+ */
+function answerOutbound(address: string): NextResponse {
+  const headers = { location: address, "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
+  return new NextResponse(null, { status: 302, headers });
 }
 
 /** A page that is rendered for each request, and that nobody keeps or lists. */

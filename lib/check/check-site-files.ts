@@ -77,6 +77,11 @@ export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, 
     ),
     ...redirects.flatMap(({ to }, index) => {
       const path = ["redirects", index, "to"];
+      if (to.startsWith("partner:")) {
+        const slug = to.slice("partner:".length);
+        const isThere = library.collections.partners.some((partner) => partner.slug === slug);
+        return isThere ? [] : [diagnosticAt(entry, path, `There is no file content/partners/${slug}.md.`)];
+      }
       const alias = aliases.get(to);
       if (alias)
         return [diagnosticAt(entry, path, `${to} itself redirects to ${alias}. Write that here, to save a step.`)];

@@ -5,19 +5,32 @@ import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getCustomPage } from "../content/snapshot/custom-pages";
 import { getPost } from "../content/snapshot/posts";
 import { getReview } from "../content/snapshot/reviews";
+import { buildAffiliateUrl } from "../offers/affiliate-link";
+import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
-import type { KnownAddresses } from "./routing/resolve-request";
+import type { KnownAddresses, MovedAnswer } from "./routing/resolve-request";
 
 /** Answers for the former addresses of content/site/moved.md. */
 function moved() {
   const snapshot = getSnapshot();
   return snapshot.once("moved", () => {
     const { redirects = [], gone = [] } = snapshot.library.documents["site/moved"]?.data ?? {};
-    return new Map<string, { redirect: string } | { notFound: "gone" }>([
+    return new Map<string, MovedAnswer>([
       ...gone.map((path) => [path, { notFound: "gone" }] as const),
-      ...redirects.map(({ from, to }) => [from, { redirect: to }] as const),
+      ...redirects.flatMap(({ from, to }) => {
+        const answer = answerMoved(to);
+        return answer ? [[from, answer] as const] : [];
+      }),
     ]);
   });
+}
+
+/** A partner whose file is missing leads nowhere; `content -- check` names it. */
+function answerMoved(to: string): MovedAnswer | undefined {
+  const [, slug] = /^partner:(.+)$/.exec(to) ?? [];
+  if (slug === undefined) return { redirect: to };
+  const partner = getPartner(slug);
+  return partner && { outbound: buildAffiliateUrl(partner) };
 }
 
 /** Current slugs of articles and reviews, by former slug. */

@@ -5,6 +5,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     check: "scripts/content-check.ts",
     rename: "tools/desk/content-rename.ts",
     image: "tools/desk/content-image.ts",
+    import: "tools/import/import.ts",
     due: "tools/desk/content-due.ts",
     preview: "tools/desk/preview.ts",
     schemas: "tools/desk/schemas.ts",

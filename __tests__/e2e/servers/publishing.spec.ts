@@ -264,7 +264,7 @@ test("what is deleted answers 404, or 410, or leads on, as moved.md says", async
   expect(await countWith("Written before the restart", surfaces("new-name"))).toEqual([]);
   expect(await site.text("/sitemap.xml")).not.toContain("/blog/new-name");
 
-  const moved = "redirects:\n  - { from: /old-guides, to: /guides }\ngone: [/blog/new-name]";
+  const moved = "redirects:\n  - { from: /old-guides, to: /guides }\n  - { from: /go/windlass, to: partner:windlass }\ngone: [/blog/new-name]";
   site.write("site/moved.md", `---\n${moved}\n---\n`);
   expect(await site.publishFiles("site/moved.md")).toMatchObject({ diagnostics: [] });
   const gone = await site.get("/blog/new-name");
@@ -278,6 +278,10 @@ test("what is deleted answers 404, or 410, or leads on, as moved.md says", async
   const redirect = await site.get("/old-guides");
   expect(redirect.status).toBe(308);
   expect(new URL(redirect.headers.get("location") ?? "", redirect.url).pathname).toBe("/guides");
+  const shortLink = await site.get("/go/windlass");
+  expect(shortLink.status).toBe(302);
+  expect(shortLink.headers.get("location")).toMatch(/^https:\/\/windlass\.example\/.*utm_source=paper-lantern/);
+  expect(shortLink.headers.get("x-robots-tag")).toBe("noindex, nofollow");
 });
 
 test("after all of this no page is old: rendering the whole site again changes nothing", async () => {

@@ -19,6 +19,7 @@ describe("content/site/moved.md", () => {
           { from: "/old-blog", to: "/blog" },
           { from: "/2019/05/post.html", to: "/blog/new" },
           { from: "/start", to: "/" },
+          { from: "/go/an-app", to: "partner:house-partner" },
         ],
         gone: ["/blog/removed", "/blog/draft", "/reviews/removed"],
       }),

@@ -38,6 +38,16 @@ describe("knownAddresses", () => {
     expect(knownAddresses.moved("/old-guides")).toBeUndefined();
   });
 
+  it("leads a short link to its partner's address, byte for byte", () => {
+    const trackedUrl = "https://net.example/c?x=%20a+b&y={z}&utm_source=theirs#top";
+    const fields = { name: "An App", homeUrl: "https://net.example/", trackedUrl, source: "us", medium: "review" };
+    folder.write("partners/an-app.md", contentFile(fields));
+    folder.write("site/moved.md", contentFile({ redirects: [{ from: "/go/an-app", to: "partner:an-app" }] }));
+    expect(knownAddresses.moved("/go/an-app")).toEqual({
+      outbound: "https://net.example/c?x=%20a+b&y={z}&utm_source=theirs&utm_medium=review#top",
+    });
+  });
+
   it("counts the pages of a listing", () => {
     for (const id of [5, 6, 7, 8, 9])
       folder.write(`blog/post-${id}.md`, contentFile({ ...postFields, id, tags: ["x"] }));

@@ -62,7 +62,7 @@ export const siteSchema = z.strictObject({
   postCategories: z
     .array(z.strictObject({ name: text(40), adult: z.boolean().default(false) }))
     .min(1)
-    .max(20),
+    .max(100),
   /** Year in which the organisation was founded, written as a claim. */
   foundingYear: text(10).optional(),
   sample: z.boolean().default(false),

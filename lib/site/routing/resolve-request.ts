@@ -14,6 +14,9 @@ import { pageKinds } from "../pages";
 import type { BuiltAddresses } from "./built-addresses";
 import type { RouteParams } from "./match-route";
 
+/** What is at an address of content/site/moved.md: another page, a partner's tracked address, or nothing for good. */
+export type MovedAnswer = { redirect: string } | { outbound: string } | { notFound: "gone" };
+
 /** What the middleware asks of the content. */
 export type KnownAddresses = {
   isPost: (slug: string) => boolean;
@@ -25,7 +28,7 @@ export type KnownAddresses = {
   /** The current slug of an article or review, by a former one. */
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
   /** The answer for an address in content/site/moved.md. */
-  moved: (path: string) => { redirect: string } | { notFound: "gone" } | undefined;
+  moved: (path: string) => MovedAnswer | undefined;
   /** The current address of a picture, by its name in the content. Earlier editions served pictures at their names. */
   picture: (name: string) => string | undefined;
   /** The address part of two apps that have a comparison of their own, named in either order. */
@@ -40,6 +43,8 @@ export type RequestAnswer =
       /** Set if the target may change, because browsers cache permanent redirects. */
       isTemporary?: true;
     }
+  /** An address on another site, byte for byte. */
+  | { outbound: string }
   | { notFound: NotFoundKind }
   | "pass";
 

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { checkContent } from "../../lib/check/check-content";
+import { contentRoot } from "../../lib/content/read/content-path";
+import { readFolder } from "../../lib/content/read/load-library";
+import { today } from "../../lib/content/snapshot/entry-dates";
+import { getEnv } from "../../lib/runtime/env";
+import { readOptions, refuse } from "../../scripts/lib/options";
+import "../../scripts/lib/env-files";
+import { readGhost } from "./ghost/ghost-source";
+import { showProgress } from "./progress";
+import { runImport } from "./run-import";
+import { noUploads, openUploads } from "./uploads";
+import { readWordPress } from "./wordpress/wordpress-source";
+
+/**
+ * `npm run content -- import wordpress|ghost FILE [--uploads folder-or-zip] [--links links.csv] [--prefix /go] [--url https://old.example] [--report import-report.md]`: brings the texts of a WordPress export (WXR) or a Ghost export (JSON) into the content, with pictures from wp-content/uploads and links of ThirstyAffiliates or Pretty Links. Nothing is fetched. A second run changes nothing that was edited since.
+ */
+const { values, positionals } = readOptions(
+  {
+    uploads: { type: "string" },
+    links: { type: "string", multiple: true },
+    prefix: { type: "string", default: "/go" },
+    url: { type: "string", default: "" },
+    report: { type: "string", default: "import-report.md" },
+  },
+  { allowPositionals: true },
+);
+const [kind = "", file = ""] = positionals;
+if (kind !== "wordpress" && kind !== "ghost")
+  refuse("Write where the file is from: npm run content -- import wordpress export.xml");
+if (!existsSync(file))
+  refuse(file === "" ? "Name the export: npm run content -- import wordpress export.xml" : `There is no ${file}.`);
+if (!values.report.endsWith(".md")) refuse(`--report names a markdown file, not "${values.report}".`);
+if (kind === "ghost" && !/^https?:\/\/[^/]+$/.test(values.url))
+  refuse("A Ghost export does not say where the site was: --url https://old.example");
+
+try {
+  const root = contentRoot();
+  const source = kind === "ghost" ? readGhost(file, values.url) : await readWordPress(file);
+  const uploads = values.uploads === undefined ? noUploads : await openUploads(values.uploads);
+  const { blog, reviews } = readFolder({ root, claims: getEnv().claims }).collections;
+  const counts = await runImport({
+    source: values.url ? { ...source, url: values.url.replace(/\/+$/, "") } : source,
+    root,
+    reportFile: values.report,
+    uploads,
+    linkFiles: values.links,
+    linkPrefix: values.prefix.replace(/\/+$/, ""),
+    highestId: Math.max(0, ...[...blog, ...reviews].map(({ data }) => data.id)),
+    day: today(),
+    check: () => errorsByFile(root),
+    onProgress: showProgress,
+  });
+  uploads.close();
+  for (const [what, number] of counts) console.log(`${number} ${what}`);
+  console.log(`${values.report} says what became of each text. Now: npm run content -- check`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function errorsByFile(root: string): ReadonlyMap<string, readonly string[]> {
+  const errors = new Map<string, string[]>();
+  for (const { file, severity, line, message } of checkContent({ root, claims: getEnv().claims, day: today() })) {
+    if (severity !== "error") continue;
+    const path = relative(root, file);
+    errors.set(path, [...(errors.get(path) ?? []), `line ${line}: ${message}`]);
+  }
+  return errors;
+}

@@ -1,0 +1,77 @@
+/** What WordPress's own shortcodes become as HTML, and which others a text has. */
+export type Expanded = { html: string; unknown: readonly string[] };
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Replaces shortcodes. Captions, galleries, embeds, sounds and films become HTML; affiliate links of ThirstyAffiliates become
+ * links; of any other the words inside stay, and its name is returned. Code and `[[escaped]]` ones are left alone.
+ * @param pictures The pictures of a gallery, by their numbers.
+ */
+export function expandShortcodes(
+  html: string,
+  pictures: (id: string) => { url: string; alt: string } | undefined,
+): Expanded {
+  const unknown = new Set<string>();
+  const parts = html.split(/(<(?:pre|code)\b[\s\S]{0,200000}?<\/(?:pre|code)>)/i);
+  const done = parts.map((part, index) => (index % 2 === 1 ? part : expand(part)));
+  return { html: done.join(""), unknown: [...unknown] };
+
+  function expand(text: string): string {
+    return text
+      .replace(/\[caption\b([^\]]*)\]([\s\S]*?)\[\/caption\]/gi, (_, given: string, inner: string) => {
+        const [, picture = "", words = ""] = /^([\s\S]*?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
+        const caption = words.trim() || (readAttributes(given).caption ?? "");
+        return picture ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : inner;
+      })
+      .replace(/\[gallery\b([^\]]*)\]/gi, (_, given: string) => {
+        const ids = (readAttributes(given).ids ?? readAttributes(given).include ?? "").split(",");
+        const found = ids.map((id) => pictures(id.trim())).filter((one) => one !== undefined);
+        if (found.length < ids.length || ids[0] === "") unknown.add("gallery");
+        return found
+          .map(({ url, alt }) => `<p><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}"></p>`)
+          .join("");
+      })
+      .replace(/\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/gi, (_, url: string) => link(url))
+      .replace(/\[(audio|video|playlist)\b([^\]]*)\](?:\s*\[\/\1\])?/gi, (_, name: string, given: string) => {
+        const read = readAttributes(given);
+        const url = Object.values(read).find((value) => /^https?:\/\//.test(value));
+        if (!url) unknown.add(name);
+        return url ? link(url) : "";
+      })
+      .replace(/\[thirstylink\b([^\]]*)\]([\s\S]*?)\[\/thirstylink\]/gi, (_, given: string, words: string) => {
+        const { ids = "", linkid = ids, href } = readAttributes(given);
+        return `<a href="${escapeAttribute(href ?? `thirstylink:${linkid}`)}">${words}</a>`;
+      })
+      .replace(
+        /(\[)?\[(\/?)([a-z][a-z0-9_-]{1,40})((?:\s[^\]]{0,5000}?)?)\/?\](\])?/gi,
+        (whole, before, close, name: string, given: string, after) => {
+          if (before && after) return whole.slice(1, -1);
+          // Words in brackets are no shortcode, unless they look like one.
+          const isShortcode = close || /_|=/.test(name + given) || html.includes(`[/${name}]`);
+          if (!isShortcode) return whole;
+          unknown.add(name.toLowerCase());
+          return "";
+        },
+      );
+  }
+}
+
+function readAttributes(given: string): Attributes {
+  const found = given.matchAll(/([a-z0-9_-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi);
+  return Object.fromEntries(
+    [...found].map(([, name = "", double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ""]),
+  );
+}
+
+function link(url: string): string {
+  const address = url.trim();
+  return `<p><a href="${escapeAttribute(address)}">${escapeAttribute(address)}</a></p>`;
+}
+
+function escapeAttribute(value: string): string {
+  return value
+    .replace(/&(?!#?\w+;)/g, "&amp;")
+    .replace(/"/g, "&quot;")
+    .replace(/</g, "&lt;");
+}
