@@ -264,7 +264,8 @@ test("what is deleted answers 404, or 410, or leads on, as moved.md says", async
   expect(await countWith("Written before the restart", surfaces("new-name"))).toEqual([]);
   expect(await site.text("/sitemap.xml")).not.toContain("/blog/new-name");
 
-  const moved = "redirects:\n  - { from: /old-guides, to: /guides }\n  - { from: /go/windlass, to: partner:windlass }\ngone: [/blog/new-name]";
+  const moved =
+    "redirects:\n  - { from: /old-guides, to: /guides }\n  - { from: /go/windlass, to: partner:windlass }\ngone: [/blog/new-name]";
   site.write("site/moved.md", `---\n${moved}\n---\n`);
   expect(await site.publishFiles("site/moved.md")).toMatchObject({ diagnostics: [] });
   const gone = await site.get("/blog/new-name");
