@@ -67,7 +67,12 @@ export class Pictures {
   }
 }
 
-const folders: Readonly<Record<PictureRole, string>> = { cover: "covers", portrait: "people", text: "texts" };
+const folders: Readonly<Record<PictureRole, string>> = {
+  cover: "covers",
+  portrait: "people",
+  icon: "icons",
+  text: "texts",
+};
 
 function decode(name: string): string {
   try {
