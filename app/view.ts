@@ -4,7 +4,7 @@ import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
 import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
-import type { Product, RankedReview } from "@/lib/content/entry-types";
+import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { limits } from "@/lib/util/limits";
@@ -62,14 +62,5 @@ function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopA
     name,
     year,
     points: score?.points,
-    sample: sampleOf(product, score?.isSample ?? false, year),
   };
-}
-
-/** What of an app at the top is a sample. */
-function sampleOf(product: Product | undefined, isSampleScore: boolean, price: string | undefined): TopApp["sample"] {
-  if (product?.invented) return "app";
-  const isSamplePrice = product?.sample === true && price !== undefined;
-  if (isSampleScore) return isSamplePrice ? "data" : "score";
-  return isSamplePrice ? "prices" : undefined;
 }

@@ -55,11 +55,8 @@ describe("/changes", () => {
     expect(main()).not.toContain("Quiet");
   });
 
-  it("marks what came with the starter, and says what that means", () => {
-    expect(wordsOf(main())).toMatch(
-      /Demonstration: changes here are invented\. .* Lumen &lt;b&gt; Sample It has a new owner\./,
-    );
-    expect(main().match(/>Sample</g)).toHaveLength(1);
+  it("says once that something on it came with the starter", () => {
+    expect(wordsOf(main())).toMatch(/Demonstration: .* here are invented\. .* Lumen &lt;b&gt; It has a new owner\./);
   });
 
   it("draws the prices of a plan that has had several, with a table", () => {

@@ -64,7 +64,7 @@ describe("the page of a review", () => {
   });
 
   it("says of sample data that it is one, where there is any", async () => {
-    const note = "Demonstration: prices and answers here are invented.";
+    const note = "here are invented.";
     expect(wordsOf(await review())).not.toContain(note);
     folder.write("products/orrin.md", productFile({ sample: true }));
     resetLibrary();

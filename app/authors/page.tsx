@@ -21,7 +21,7 @@ export default function AuthorsPage() {
       <PageHero title={title} lede={description} />
       <div className="container">
         {authors.length === 0 && <NothingYet what="author" />}
-        <AuthorList authors={authors.map(({ sample, ...author }) => ({ ...author, isSample: sample }))} />
+        <AuthorList authors={authors} />
       </div>
     </PageLayout>
   );

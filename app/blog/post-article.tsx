@@ -27,7 +27,7 @@ export function PostArticle({ post, body: { halves, toc } }: PostArticleProps) {
         cover={{ src: post.coverImage, alt: post.coverAlt }}
       >
         {author && <Byline author={author} />}
-        <MetaLine date={post.date} updated={post.updated} readTime={getReadTime(post)} isSample={post.sample} />
+        <MetaLine date={post.date} updated={post.updated} readTime={getReadTime(post)} />
       </ArticleHeader>
       <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
         <PostText post={post} halves={halves} />

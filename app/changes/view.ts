@@ -19,27 +19,24 @@ export function changesView() {
   };
 }
 
-function toListedChange({ id, app, review, date, what, source, isSample, isInvented }: AppChange): ListedChange {
+function toListedChange({ id, app, review, date, what, source }: AppChange): ListedChange {
   return {
     anchor: `${app.slug}.${id}`,
     name: app.name,
     date,
     what,
     source,
-    isSample,
-    isInvented,
     page: review === undefined ? undefined : routes.review(review),
   };
 }
 
-function toListedCorrection({ id, title, path, date, what, was, isSample }: EntryCorrection): ListedChange {
+function toListedCorrection({ id, title, path, date, what, was }: EntryCorrection): ListedChange {
   return {
     anchor: `${path.slice(1)}.${id}`,
     name: title,
     date,
     what,
     was,
-    isSample,
     page: correctionAddress({ path, id }),
   };
 }

@@ -1,45 +1,51 @@
 import { ClaimList } from "@/components/claims/claim-list";
+import type { ListedClaim } from "@/components/claims/claim-row";
 import styles from "@/components/claims/claims.module.css";
 import { ProofCount } from "@/components/claims/proof-count";
-import { Callout } from "@/components/ui/callout";
+import { Fold } from "@/components/ui/fold";
 import { PageHero } from "@/components/ui/page-hero";
 import { RichText } from "@/components/ui/rich-text";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { getEnv } from "@/lib/runtime/env";
 import { pages } from "@/lib/site/pages";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { PageLayout } from "../views/page-layout";
-import { claimGroups, countProofs } from "./view";
+import { claimGroups, countProofs, pickClaims } from "./view";
 
 export const generateMetadata = () => documentMetadata("howWeKnow");
 
 /** Why unproved statements are shown, by the stage of the site. */
 const unprovedNote = {
-  demo: "This site is a demonstration. What is marked **not proved** is a placeholder, to be proved or removed before launch. Samples are invented.",
-  live: "Anything marked **not proved** rests on the word of its source: we have seen no evidence.",
+  demo: "To be proved or removed before launch: don’t rely on any of them.",
+  live: "They rest on the word of their source: we have seen no evidence.",
 };
 
 export default function HowWeKnowPage() {
   const { title, description } = pages.howWeKnow.titleFrom;
   const groups = claimGroups();
   const counts = countProofs(groups);
-  const hasUnproved = counts.unproved + counts.expired + counts.sample > 0;
+  const unproved = counts.unproved + counts.sample;
+  const isUnproved = ({ proof }: ListedClaim) => proof === "unproved" || proof === "sample";
   return (
     <PageLayout path={routes.howWeKnow()} name={title} description={description}>
       <PageHero title={title} lede={description}>
         <ProofCount counts={counts} />
       </PageHero>
       <div className={`container stack ${styles.howWeKnowLedger}`}>
-        {hasUnproved && (
-          <Callout heading="Claims without proof">
-            <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />
-          </Callout>
-        )}
         {groups.length === 0 && <p>No claims yet.</p>}
-        {groups.map((group) => (
+        {pickClaims(groups, (claim) => !isUnproved(claim)).map((group) => (
           <ClaimList key={group.id} {...group} />
         ))}
+        {unproved > 0 && (
+          <Fold summary={<h2 className="text-xl">Placeholders: {formatCount(unproved, "claim")} without proof</h2>}>
+            <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />
+            {pickClaims(groups, isUnproved).map((group) => (
+              <ClaimList key={group.id} {...group} id={`unproved-${group.id}`} />
+            ))}
+          </Fold>
+        )}
         <p className="soft measure">
           Sources for what we say about an app are on its page. See also <a href={routes.method()}>how we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and <a href={routes.changes()}>our corrections</a>.

@@ -34,7 +34,7 @@ export function claimGroups(): ClaimGroup[] {
 function listClaim({ claim, shown, proof, computed, differs }: ClaimState): ListedClaim | undefined {
   if (!shown) return undefined;
   const isFigure = claim.kind === "figure";
-  const ownFigure = computed && { how: computed.how, isSample: computed.isSample };
+  const ownFigure = computed && { how: computed.how };
   return {
     id: claim.id,
     figure: isFigure ? shown.text : undefined,
@@ -108,4 +108,11 @@ export function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proo
   const counts = { proved: 0, computed: 0, expired: 0, sample: 0, unproved: 0 };
   for (const { claims } of groups) for (const { proof } of claims) counts[proof] += 1;
   return counts;
+}
+
+/** The groups with some of their claims alone; those without any are left out. */
+export function pickClaims(groups: readonly ClaimGroup[], isWanted: (claim: ListedClaim) => boolean): ClaimGroup[] {
+  return groups
+    .map((group) => ({ ...group, claims: group.claims.filter(isWanted) }))
+    .filter(({ claims }) => claims.length > 0);
 }

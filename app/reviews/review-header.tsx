@@ -31,7 +31,6 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       category={{ name: review.category, href: routes.reviews() }}
       title={review.title}
       score={toScore(review)}
-      isInvented={getProductOf(review)?.invented ?? false}
       payment={leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`}
       cover={{ src: review.coverImage, alt: review.coverAlt }}
     >
@@ -58,6 +57,7 @@ export function ReviewAnswer({ review, target }: ReviewAnswerProps) {
     <AnswerCard
       product={review.product}
       score={toScore(review)}
+      isInvented={product?.invented ?? false}
       prices={priceFigures({ price: review.price, plans: product?.plans ?? [] }, sheet.staleAfter.plans, day)}
       // What nobody knows of an app that nobody has tested is asked below.
       facts={product && review.score ? getDealBreakers(product, sheet, day) : []}

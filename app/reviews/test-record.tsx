@@ -7,7 +7,6 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/sample";
 
 /** The test behind the score of a review, and the tests that count no more. */
 export function ReviewTest({ review }: { review: RankedReview }) {
@@ -30,7 +29,7 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
   const { score } = review;
   if (!score) return undefined;
   const { test, points } = score;
-  const { date, from, to, hours, summary, version, method, sample, tester, evidence } = test;
+  const { date, from, to, hours, summary, version, method, tester, evidence } = test;
   const author = getAuthor(tester);
   return {
     date,
@@ -41,8 +40,7 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
     version,
     method,
     points,
-    isSample: sample,
-    tester: author && { slug: author.slug, name: nameWithSample(author.name, author.sample) },
+    tester: author && { slug: author.slug, name: author.name },
     plan: planName(review, test),
     evidence: evidence.flatMap((picture) => {
       const shown = getPictureAt(picture.file);
@@ -65,7 +63,7 @@ function planName(review: RankedReview, { plan }: Test): string | undefined {
 }
 
 function toFormerTest(test: Test): FormerTest {
-  const { slug, date, version, method, sample } = test;
+  const { slug, date, version, method } = test;
   const { total, of } = getPoints(test);
-  return { slug, date, version, method, total, of, isSample: sample };
+  return { slug, date, version, method, total, of };
 }

@@ -27,7 +27,6 @@ export function WayOut({ product }: { product: Product }) {
   return (
     <WayOutSection
       product={product.name}
-      isSample={product.sample || test?.sample === true}
       ways={[...cancel, ...more]}
       points={leaving ? { points, rule: leavingRule } : undefined}
       statementName={

@@ -1,6 +1,6 @@
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
-import type { Post, Product, Review } from "@/lib/content/entry-types";
+import type { Post, Review } from "@/lib/content/entry-types";
 import { legalDocuments } from "@/lib/content/names";
 import type { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { matchPages } from "@/lib/site/page-addresses";
@@ -9,7 +9,7 @@ import { getBlocks } from "@/lib/text/blocks";
 import { calculator } from "@/lib/text/blocks/calculator";
 import { ranking } from "@/lib/text/blocks/ranking";
 import { blankComments } from "@/lib/text/comments";
-import { demonstration, type Invented } from "@/lib/util/sample";
+import { demonstration } from "@/lib/util/sample";
 
 /**
  * What the strip at the top of a page says about the samples on it; `undefined` where there is none. It follows from the content
@@ -45,7 +45,7 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   team: (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
   authors: (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
   author: (snapshot, { slug = "" }) => {
-    if (snapshot.authorsBySlug.get(slug)?.sample) return demonstration.person;
+    if (snapshot.authorsBySlug.get(slug)?.sample) return demonstration.page;
     return whereMarked(snapshot.postsByAuthor.get(slug)?.some(isSample));
   },
   // A category shares its route with pages of text.
@@ -61,23 +61,18 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   post: (snapshot, { slug }) => ofEntry(snapshot, "blog", slug),
   review: (snapshot, { slug }) => ofEntry(snapshot, "reviews", slug),
   preview: (snapshot, { folder, slug }) => ofEntry(snapshot, folder, slug),
-  ranking: (snapshot) => {
-    const kinds = snapshot.reviews
-      .flatMap((review) => inventedOf(snapshot, review))
-      .filter((kind) => kind !== "answers");
-    return ofKinds(kinds) ?? whereMarked(snapshot.reviews.some(isSample));
-  },
-  apps: (snapshot) => ofKinds(allApps(snapshot)),
+  ranking: (snapshot) => whereMarked(snapshot.reviews.some((review) => review.sample || isInvented(snapshot, review))),
+  apps: (snapshot) => whereMarked(hasSampleApp(snapshot)),
   pair: (snapshot, { pair = "" }) => {
     const apps = pair.split("-vs-").flatMap((slug) => snapshot.productsBySlug.get(slug) ?? []);
-    return ofKinds(apps.flatMap((app) => inventedOf(snapshot, { about: app.slug })));
+    return whereMarked(apps.some((app) => isInvented(snapshot, { about: app.slug })));
   },
-  prices: (snapshot) => ofKinds(allApps(snapshot).filter((kind) => kind === "prices")),
+  prices: (snapshot) => whereMarked(hasSampleApp(snapshot)),
   changes: ({ productsBySlug }) => {
     const apps = [...productsBySlug.values()].filter(({ sample }) => sample);
     const hasPrices = apps.some(({ plans }) => plans.some(({ history }) => history.length > 0));
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
-    return ofKinds([...(hasPrices ? ["prices" as const] : []), ...(hasChanges ? ["changes" as const] : [])]);
+    return whereMarked(hasChanges);
   },
   search: (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
 };
@@ -87,7 +82,7 @@ function isSample({ sample }: { sample: boolean }): boolean {
 }
 
 function whereMarked(...found: readonly (boolean | undefined)[]): string | undefined {
-  return found.some(Boolean) ? demonstration.marked : undefined;
+  return found.some(Boolean) ? demonstration.page : undefined;
 }
 
 function hasSampleAuthor({ authorsBySlug }: Snapshot): boolean {
@@ -128,48 +123,32 @@ function ofEntry(snapshot: Snapshot, folder = "", slug = ""): string | undefined
 
 function ofPost(snapshot: Snapshot, post: Post): string | undefined {
   const text = `${post.excerpt}\n${blankComments(post.body)}`;
-  const shown = new Set(getBlocks(post.body).map(({ block }) => block.name));
-  const all = allApps(snapshot);
-  const blocks = [
-    ...(shown.has(ranking.name) ? all.filter((kind) => kind !== "answers") : []),
-    ...(shown.has(calculator.name) ? all.filter((kind) => kind === "prices") : []),
-  ];
-  const quotes = [...text.matchAll(quoteToken)].flatMap(([, reference = ""]): Invented[] => {
-    const [kind, name = ""] = reference.split(":");
-    const [app = ""] = name.split(".");
-    if (!snapshot.productsBySlug.get(app)?.sample) return [];
-    return [kind === "fact" ? "answers" : "prices"];
+  const blocks = getBlocks(post.body).map(({ block }) => block.name);
+  const showsApps = blocks.some((name) => name === ranking.name || name === calculator.name);
+  const quotesSample = [...text.matchAll(quoteToken)].some(([, reference = ""]) => {
+    const [app = ""] = (reference.split(":")[1] ?? "").split(".");
+    return snapshot.productsBySlug.get(app)?.sample;
   });
   const author = snapshot.authorsBySlug.get(post.author);
-  return ofKinds([...blocks, ...quotes]) ?? (post.sample ? demonstration.article : whereMarked(author?.sample));
+  return whereMarked(post.sample, author?.sample, quotesSample, showsApps && hasSampleApp(snapshot));
 }
 
 /** A review shows its app, and beside it those that it is compared with. */
 function ofReview(snapshot: Snapshot, review: Review): string | undefined {
-  const app = snapshot.productsBySlug.get(review.about ?? "");
   const compared = review.comparison.flatMap(({ slug }) => snapshot.rankingBySlug.get(slug) ?? []);
   const others = listAlternatives(snapshot, review).map(({ slug }) => ({ about: slug }));
-  const kinds = [review, ...compared, ...others].flatMap((one) => inventedOf(snapshot, one));
-  if (app?.invented) return demonstration.of(new Set(kinds), "invented");
   const author = snapshot.authorsBySlug.get(review.author);
-  return ofKinds(kinds) ?? (review.sample ? demonstration.review : whereMarked(author?.sample));
+  const shown = [review, ...compared, ...others];
+  return whereMarked(review.sample, author?.sample, ...shown.map((one) => isInvented(snapshot, one)));
 }
 
-function ofKinds(kinds: readonly Invented[]): string | undefined {
-  return kinds.length > 0 ? demonstration.of(new Set(kinds)) : undefined;
+function hasSampleApp(snapshot: Snapshot): boolean {
+  return [...snapshot.productsBySlug.keys()].some((slug) => isInvented(snapshot, { about: slug }));
 }
 
-function allApps(snapshot: Snapshot): Invented[] {
-  return [...snapshot.productsBySlug.values()].flatMap(({ slug }) => inventedOf(snapshot, { about: slug }));
-}
-
-/** What is a sample of an app, and of its score. */
-function inventedOf(snapshot: Snapshot, { about = "" }: Pick<Review, "about">): Invented[] {
-  const app: Product | undefined = snapshot.productsBySlug.get(about);
+/** Whether something that is known of an app is invented: its prices, its answers, or its test. */
+function isInvented(snapshot: Snapshot, { about = "" }: Pick<Review, "about">): boolean {
+  const app = snapshot.productsBySlug.get(about);
   const [test] = snapshot.testsByApp.get(about) ?? [];
-  return [
-    ...(test?.sample ? ["scores" as const] : []),
-    ...(app?.sample && app.plans.length > 0 ? ["prices" as const] : []),
-    ...(app?.sample && Object.keys(app.facts).length > 0 ? ["answers" as const] : []),
-  ];
+  return test?.sample === true || (app?.sample === true && (app.plans.length > 0 || Object.keys(app.facts).length > 0));
 }

@@ -5,12 +5,11 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { getReadTime } from "@/lib/text/reading-time";
 import { limits } from "@/lib/util/limits";
-import { nameWithSample } from "@/lib/util/sample";
 import { shorten } from "@/lib/util/shorten";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
-  const { slug, title, excerpt, category, coverImage, coverAlt, date, sample } = post;
+  const { slug, title, excerpt, category, coverImage, coverAlt, date } = post;
   const author = getAuthor(post.author);
   return {
     slug,
@@ -20,9 +19,8 @@ export function toPostCard(post: Post): PostCardData {
     coverImage,
     coverAlt,
     date,
-    isSample: sample,
     readTime: getReadTime(post),
-    authorName: author ? nameWithSample(author.name, author.sample && !sample) : getSite().name,
+    authorName: author?.name ?? getSite().name,
   };
 }
 
@@ -30,6 +28,6 @@ export function toPostCard(post: Post): PostCardData {
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
   const author = getAuthor(slug);
   if (!author) return undefined;
-  const { name, role, description, avatar, sample } = author;
-  return { slug, name, role, description, avatar, isSample: sample };
+  const { name, role, description, avatar } = author;
+  return { slug, name, role, description, avatar };
 }

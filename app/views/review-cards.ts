@@ -20,6 +20,7 @@ import { targetTo } from "@/lib/offers/page-targets";
 import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
+import { markInvented } from "@/lib/util/sample";
 
 /** The target of a review's affiliate links. @param page Path of the page that shows them. */
 export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
@@ -31,13 +32,14 @@ export function toScore({ score }: Review): ScoreData | undefined {
   return score && toScoreData(score);
 }
 
-function toScoreData({ overall, points, isSample }: Score): ScoreData {
-  return { stars: overall, total: points.total, of: points.of, isSample };
+function toScoreData({ overall, points }: Score): ScoreData {
+  return { stars: overall, total: points.total, of: points.of };
 }
 
 /** Ranking at a glance. */
 export function getRankingRows(): RankingTableRow[] {
-  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
+  const rows = rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
+  return markInvented(rows);
 }
 
 /** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */
@@ -62,9 +64,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     coverAlt,
     pros,
     cons,
-    isInvented: app?.invented ?? false,
     score: toScore(review),
-    isSample: review.sample,
     label: getLabel(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
@@ -85,8 +85,7 @@ export function toBlankReview(review: RankedReview): BlankReview {
 
 export function toReviewLink(review: RankedReview): ReviewLink {
   const { slug, title, coverImage, coverAlt } = review;
-  const isInvented = getProductOf(review)?.invented ?? false;
-  return { slug, title, coverImage, coverAlt, score: toScore(review), isInvented };
+  return { slug, title, coverImage, coverAlt, score: toScore(review) };
 }
 
 function toComparedReview(review: RankedReview): ComparedReview {
@@ -97,7 +96,7 @@ function toComparedReview(review: RankedReview): ComparedReview {
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
 export function comparedWith(review: RankedReview): ComparedReview[] {
-  return review.comparison
+  const others = review.comparison
     .flatMap(({ slug }) => {
       const other = getReview(slug);
       if (!other) return [];
@@ -106,4 +105,5 @@ export function comparedWith(review: RankedReview): ComparedReview[] {
       return [{ ...toComparedReview(other), comparison }];
     })
     .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
+  return markInvented(others, getProductOf(review));
 }

@@ -11,7 +11,6 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
-import { getEnv } from "@/lib/runtime/env";
 import { markCurrent } from "@/lib/site/current-link";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
@@ -67,7 +66,6 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
         social={site.social}
         newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
         operator={getOperatorDetails()}
-        isDemo={isDemonstration()}
       />
       {partner?.offer && target && exitOffer?.text && (
         <ExitOffer
@@ -84,11 +82,6 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
 
 /** Who runs the site, as the footer says it; `undefined` while that is not said. */
 function getOperatorDetails() {
-  const { name, address, sample } = getDocument("site/operator");
-  return name === undefined ? undefined : { name, address: address && formatAddress(address), isSample: sample };
-}
-
-/** Whether readers are told that the site has not opened: it has samples, and is not declared live. */
-function isDemonstration(): boolean {
-  return getEnv().siteStage === "demo" && getDocument("site/site").sample;
+  const { name, address } = getDocument("site/operator");
+  return name === undefined ? undefined : { name, address: address && formatAddress(address) };
 }

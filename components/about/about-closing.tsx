@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
-import { Statement } from "../claims/statement";
+import { PlaceholderNote } from "../claims/placeholder-note";
 import { ButtonLink } from "../ui/button-link";
 import styles from "./about.module.css";
 
@@ -21,11 +21,8 @@ export function AboutClosing({ heading, text, rating, label, href }: AboutClosin
         <h2 id="closing">{heading}</h2>
         <div className="stack-5 start">
           <p className="lede">{text}</p>
-          {rating && (
-            <p className="starred bold">
-              <Statement {...rating} />
-            </p>
-          )}
+          {rating && <p className="starred bold">{rating.text}</p>}
+          <PlaceholderNote of={[rating]} />
           <ButtonLink href={href as Route} size="lg" report={{ label }}>
             {label}
           </ButtonLink>

@@ -1,8 +1,8 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
+import { PlaceholderNote } from "../claims/placeholder-note";
 import { Meter } from "../ui/meter";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./about.module.css";
 
 type ScoreCardProps = {
@@ -20,18 +20,19 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   return (
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
       <ul className={styles.scoreCardList}>
-        {items.map(({ title, description, score, mark }) => (
+        {items.map(({ title, description, score }) => (
           <li className="stack-2" key={title}>
-            <Meter label={title} value={score} max={10} mark={mark} />
+            <Meter label={title} value={score} max={10} />
             <p className="text-sm soft">{description}</p>
           </li>
         ))}
       </ul>
       {total && (
         <div className={styles.scoreCardTotal}>
-          <RichText html={total.html} /> {total.mark && <StatusTag>{total.mark}</StatusTag>}
+          <RichText html={total.html} />
         </div>
       )}
+      <PlaceholderNote of={[...items, total]} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { ProfileLink } from "../article/profile-link";
 import { Avatar } from "../ui/avatar";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./about.module.css";
 
 export type TeamMember = {
@@ -14,29 +13,16 @@ export type TeamMember = {
   skills: readonly string[];
   /** Slug of the member's author page, if there is one. */
   author?: string | undefined;
-  /** An invented person. */
-  isSample: boolean;
 };
 
 /** A member of the team. */
-export function TeamMemberCard({
-  name,
-  role,
-  bio,
-  image,
-  imageAlt,
-  linkedinUrl,
-  skills,
-  author,
-  isSample,
-}: TeamMember) {
+export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author }: TeamMember) {
   return (
     <li className={styles.member}>
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
         <h3 className={styles.memberName}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
         <p className="text-sm faint">{role}</p>
-        {isSample && <SampleTag of="person" />}
       </div>
       <p className="soft">{bio}</p>
       {skills.length > 0 && (

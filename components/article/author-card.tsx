@@ -1,6 +1,5 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { SampleTag } from "../ui/sample-tag";
 import type { AuthorSummary } from "./byline";
 
 /** The author, with a link to the author page. */
@@ -11,7 +10,6 @@ export function AuthorCard({ author }: { author: AuthorSummary }) {
       <div>
         <h2 className="text-lg">{author.name}</h2>
         <p className="text-sm soft">{author.role}</p>
-        {author.isSample && <SampleTag of="author" />}
       </div>
       <p className="text-sm soft">{author.description}</p>
       <a className="tall-link text-sm bold" href={routes.author(author.slug)}>

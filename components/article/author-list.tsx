@@ -1,6 +1,5 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 
@@ -8,7 +7,7 @@ import type { AuthorSummary } from "./byline";
 export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
   return (
     <ul className={styles.authorList}>
-      {authors.map(({ slug, name, role, description, avatar, isSample }) => (
+      {authors.map(({ slug, name, role, description, avatar }) => (
         <li className={styles.authorListAuthor} key={slug}>
           <Avatar src={avatar} size={96} />
           <div className="stack-2 measure">
@@ -16,11 +15,6 @@ export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
             <h2 className="text-2xl">
               <a href={routes.author(slug)}>{name}</a>
             </h2>
-            {isSample && (
-              <p>
-                <SampleTag of="author" />
-              </p>
-            )}
             <p>{description}</p>
           </div>
         </li>

@@ -2,13 +2,12 @@ import type { SafeHtml } from "@/lib/text/safe-html";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { RichText } from "../ui/rich-text";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 import { ProfileLink } from "./profile-link";
 
 type AuthorProfileProps = {
-  author: Pick<AuthorSummary, "name" | "role" | "avatar" | "isSample"> & {
+  author: Pick<AuthorSummary, "name" | "role" | "avatar"> & {
     avatarAlt: string;
     linkedinUrl?: string | undefined;
     expertise: readonly string[];
@@ -25,7 +24,6 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       <div className={styles.authorProfileHead}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
-        {author.isSample && <SampleTag of="author" />}
         {author.expertise.length > 0 && (
           <ul className="row-2" aria-label="Writes about">
             {author.expertise.map((field) => (

@@ -1,6 +1,5 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./reading-aids.module.css";
 
 /** Author data for readers. */
@@ -10,8 +9,6 @@ export type AuthorSummary = {
   role: string;
   description: string;
   avatar: string;
-  /** An invented person. */
-  isSample: boolean;
 };
 
 /** Author of an entry: portrait, name, role. */
@@ -22,8 +19,7 @@ export function Byline({ author }: { author: AuthorSummary }) {
       <div>
         <a className={styles.bylineName} href={routes.author(author.slug)} rel="author">
           {author.name}
-        </a>{" "}
-        {author.isSample && <SampleTag of="author" />}
+        </a>
         <p className={styles.bylineRole}>{author.role}</p>
       </div>
     </div>

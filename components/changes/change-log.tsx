@@ -2,7 +2,6 @@ import type { Route } from "next";
 import { formatDate, formatMonth, type IsoDay } from "@/lib/util/date";
 import { SourceLine } from "../review/source-line";
 import { Badge } from "../ui/badge";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./changes.module.css";
 
 export type ListedChange = {
@@ -18,9 +17,6 @@ export type ListedChange = {
   was?: string | undefined;
   /** The review of the app, or the corrected entry; absent where there is none. */
   page?: Route | undefined;
-  isSample: boolean;
-  /** Whether there is no such app. */
-  isInvented?: boolean;
 };
 
 type ChangeLogProps = { changes: readonly ListedChange[] };
@@ -44,7 +40,7 @@ export function ChangeLog({ changes }: ChangeLogProps) {
   ));
 }
 
-function Change({ anchor, name, date, what, source, was, page, isSample, isInvented }: ListedChange) {
+function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
   return (
     <li className={styles.change} id={anchor}>
       <time className={styles.changeDay} dateTime={date}>
@@ -60,8 +56,7 @@ function Change({ anchor, name, date, what, source, was, page, isSample, isInven
           ) : (
             name
           )}{" "}
-          {was !== undefined && <Badge>Our correction</Badge>}{" "}
-          {isSample && <SampleTag of={isInvented ? "app" : "any"} />}
+          {was !== undefined && <Badge>Our correction</Badge>}
         </p>
         <p className={styles.changeWhat}>{what}</p>
         {source !== undefined && <SourceLine source={source} />}

@@ -25,7 +25,7 @@ export type ListedClaim = {
   checkedOn?: IsoDay | undefined;
   expiresOn?: IsoDay | undefined;
   /** How we worked it out. `text` is our own sum where it contradicts the figure. */
-  ownFigure?: { how: string; text?: string | undefined; isSample: boolean } | undefined;
+  ownFigure?: { how: string; text?: string | undefined } | undefined;
 };
 
 /** One claim of the public ledger: the figure, what it is of, who says so, and what proves it. */
@@ -50,20 +50,14 @@ export function ClaimRow({
             By our math: <strong>{ownFigure.text}</strong>
           </p>
         )}
-        {ownFigure && (
-          <p className={styles.claimRowLine}>
-            {ownFigure.how}
-            {ownFigure.isSample && " This includes sample data."}
-          </p>
-        )}
+        {ownFigure && <p className={styles.claimRowLine}>{ownFigure.how}</p>}
       </div>
       <div className={`stack-1 ${styles.claimRowProof}`}>
-        <p>
-          <Mark proof={proof} />
-        </p>
+        <Mark proof={proof} />
         {evidence && (
           <p className={styles.claimRowLine}>
-            Proved by <EvidenceLink {...evidence} />
+            {proof === "unproved" ? "Former evidence: " : "Proved by "}
+            <EvidenceLink {...evidence} />
             {checkedOn && `, checked ${formatDate(checkedOn)}`}
             {expiresOn && proof !== "expired" && `, valid until ${formatDate(expiresOn)}`}
           </p>
@@ -77,12 +71,12 @@ export function ClaimRow({
   );
 }
 
-const marks = { expired: "Evidence has expired", sample: "Sample", unproved: "Not proved" } as const;
-
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
-  if (proof === "proved") return <span className={styles.claimRowProved}>Proved</span>;
-  if (proof === "computed") return <span className={styles.claimRowProved}>Calculated</span>;
-  return <StatusTag>{marks[proof]}</StatusTag>;
+  if (proof === "proved") return <p className={styles.claimRowProved}>Proved</p>;
+  if (proof === "computed") return <p className={styles.claimRowProved}>Calculated</p>;
+  if (proof === "expired") return <StatusTag>Evidence has expired</StatusTag>;
+  // The fold around them says what they are.
+  return null;
 }
 
 function EvidenceLink({ text, href, isElsewhere, sha256 }: ShownEvidence) {

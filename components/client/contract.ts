@@ -36,9 +36,8 @@ export const attributes = {
   /** What the search box of the help center hides and shows: a group, with its name, and an entry. */
   helpGroup: "data-help-group",
   helpEntry: "data-help-entry",
-  /** A review's score, a mark of a sample, the strip that says what is invented, and a link to a source. Only audits read them. */
+  /** A review's score, the strip that says what is invented, and a link to a source. Only audits read them. */
   score: "data-score",
-  sample: "data-sample",
   sampleStrip: "data-sample-strip",
   source: "data-source",
 } as const;

@@ -3,7 +3,7 @@ import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { AppMark } from "../ui/app-mark";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
-import { SampleTag } from "../ui/sample-tag";
+import { InventedMark } from "../ui/invented-mark";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./compare.module.css";
 import { ComparisonRow } from "./comparison-row";
@@ -20,10 +20,6 @@ export type ComparisonColumn = {
   isUntested?: boolean;
   /** Whether the app exists on this site only. */
   isInvented?: boolean;
-  /** Whether its prices and answers are samples. */
-  isSample?: boolean;
-  /** Whether its scores are samples. */
-  isSampleScore?: boolean;
 };
 
 type ComparisonTableProps = {
@@ -57,8 +53,7 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
               <span className={styles.comparisonTableName}>
                 <AppMark name={app.name} size={24} /> <span>{app.name}</span>
               </span>
-              {groupTitle !== "Scores" && app.isSample && <SampleTag of={app.isInvented ? "app" : "data"} />}
-              {groupTitle === "Scores" && app.isSampleScore && <SampleTag of="score" />}
+              {app.isInvented && <InventedMark />}
             </th>
           ))}
         </tr>

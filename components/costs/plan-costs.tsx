@@ -4,7 +4,6 @@ import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
 import { PriceSources } from "../review/price-sources";
 import { Icon } from "../ui/icon";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./costs.module.css";
 import { type PaymentDays, Payments } from "./payments";
 
@@ -32,8 +31,6 @@ export type AppCosts = {
   slug: string;
   name: string;
   review?: Route | undefined;
-  /** Whether the prices are invented. */
-  isSample: boolean;
   months: number;
   /** Plans in a row, where these cost least; one in each currency at most. */
   ways: readonly PlansInARowData[];
@@ -44,19 +41,16 @@ export type AppCosts = {
 };
 
 /** What every plan of an app comes to, cheapest first, and when it is paid. */
-export function PlanCosts({ slug, name, review, isSample, months, ways, plans, credits, sources }: AppCosts) {
+export function PlanCosts({ slug, name, review, months, ways, plans, credits, sources }: AppCosts) {
   const best = describeCheapest(
     months,
     plans.some(({ count }) => count === 0),
   );
   return (
     <section className={`stack-3 ${styles.planCostsApp}`} aria-labelledby={`costs-${slug}`}>
-      <div className={styles.planCostsHead}>
-        <h2 className="text-xl" id={`costs-${slug}`}>
-          <AppLink name={name} review={review} />
-        </h2>
-        {isSample && <SampleTag of="prices" />}
-      </div>
+      <h2 className="text-xl" id={`costs-${slug}`}>
+        <AppLink name={name} review={review} />
+      </h2>
       {plans.length === 0 && credits.length === 0 && <p className="unknown">No prices known.</p>}
       {plans.length > 0 && (
         <table className={`figures ${styles.planCostsTable}`}>

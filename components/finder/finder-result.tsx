@@ -6,7 +6,7 @@ import { SourceLine } from "../review/source-line";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
-import { SampleTag } from "../ui/sample-tag";
+import { InventedMark } from "../ui/invented-mark";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./finder.module.css";
 
@@ -28,9 +28,6 @@ export type FinderResultData = {
   paysUs: boolean;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
-  /** Whether its prices and answers are samples, and its score. */
-  isSample: boolean;
-  isSampleScore: boolean;
   /** What it meets of what was asked, what nobody knows of it, and what it does not meet. */
   met: readonly { text: string; olderThan?: number | undefined }[];
   unknown: readonly string[];
@@ -51,7 +48,6 @@ export function FinderResult({
   paysUs,
   isInvented,
   wayOut,
-  isSample,
   met,
   unknown,
   form,
@@ -63,16 +59,15 @@ export function FinderResult({
         <AppMark name={name} size={40} />
         <h3 className="text-lg">
           <AppLink name={name} review={review} />
+          {isInvented && <InventedMark />}
         </h3>
-        {isInvented && <SampleTag of="app" />}
         {paysUs && <Badge variant="money">Pays us</Badge>}
-        <Score {...score} isSampleScore={score.isSampleScore && !isInvented} />
+        <Score {...score} />
       </div>
       <div className="row-2">
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
         {wayOut && <span>{wayOut}</span>}
-        {isSample && !isInvented && <SampleTag of="data" />}
       </div>
       {met.length > 0 && (
         <ul className={styles.finderResultReasons} aria-label={`Why ${name} is listed`}>
@@ -101,7 +96,7 @@ export function FinderResult({
   );
 }
 
-function Score({ points, share, isSampleScore }: Pick<FinderResultData, "points" | "share" | "isSampleScore">) {
+function Score({ points, share }: Pick<FinderResultData, "points" | "share">) {
   if (!points) return <StatusTag>Not tested</StatusTag>;
   const published = `${formatScore(points.total)} of ${points.of}`;
   return (
@@ -112,7 +107,6 @@ function Score({ points, share, isSampleScore }: Pick<FinderResultData, "points"
         </span>
       )}
       <span>{share === undefined ? <Points {...points} /> : `Published: ${published} points`}</span>
-      {isSampleScore && <SampleTag of="score" />}
     </p>
   );
 }

@@ -1,9 +1,7 @@
-import { StatusTag } from "../ui/status-tag";
 import styles from "./home.module.css";
 
 type FeaturedOnProps = {
-  /** `mark` says that a name is a sample, or that nothing proves it. */
-  names: readonly { name: string; mark?: string | undefined }[];
+  names: readonly { name: string }[];
 };
 
 /** Publications that wrote about the site. Renders nothing without any. */
@@ -15,10 +13,8 @@ export function FeaturedOn({ names }: FeaturedOnProps) {
         Featured on
       </p>
       <ul className={styles.featuredOnNames} aria-labelledby="featured-on">
-        {names.map(({ name, mark }) => (
-          <li key={name}>
-            {name} {mark && <StatusTag>{mark}</StatusTag>}
-          </li>
+        {names.map(({ name }) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </div>

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { ReactNode } from "react";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { Statement } from "../claims/statement";
+import { PlaceholderNote } from "../claims/placeholder-note";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
@@ -43,17 +43,11 @@ export function Hero(props: HeroProps) {
           {trustPoints.length > 0 && (
             <ul className={`ruled text-sm ${styles.heroPoints}`}>
               {trustPoints.map((point) => (
-                <li key={point.text}>
-                  <Statement {...point} />
-                </li>
+                <li key={point.text}>{point.text}</li>
               ))}
             </ul>
           )}
-          {rating && (
-            <p className="starred bold">
-              <Statement {...rating} />
-            </p>
-          )}
+          {rating && <p className="starred bold">{rating.text}</p>}
           <div className={`row-3 ${styles.heroActions}`}>
             {primaryLabel && (
               <AffiliateLink target={target} placement="hero" size="lg">
@@ -67,6 +61,7 @@ export function Hero(props: HeroProps) {
           {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         <FeaturedOn names={featuredOn} />
+        <PlaceholderNote of={[...trustPoints, rating, ...featuredOn]} />
       </div>
       {children}
     </div>

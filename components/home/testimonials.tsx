@@ -1,8 +1,8 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
+import { PlaceholderNote } from "../claims/placeholder-note";
 import { Avatar } from "../ui/avatar";
 import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./home.module.css";
 
 type Testimonial = {
@@ -31,11 +31,12 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
           </li>
         ))}
       </ul>
+      <PlaceholderNote of={items} />
     </Section>
   );
 }
 
-function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
+function TestimonialCard({ quote, name, role, avatarUrl, rating, date }: Testimonial) {
   return (
     <figure className={`stack-5 ${styles.testimonial}`}>
       <Stars rating={rating} />
@@ -45,9 +46,7 @@ function TestimonialCard({ quote, name, role, avatarUrl, rating, date, mark }: T
       <figcaption className={styles.testimonialPerson}>
         <Avatar src={avatarUrl} size={48} />
         <div>
-          <p className="bold">
-            {name} {mark && <StatusTag>{mark}</StatusTag>}
-          </p>
+          <p className="bold">{name}</p>
           <p className="faint">{role}</p>
           <time className="faint" dateTime={date}>
             {formatDate(date)}

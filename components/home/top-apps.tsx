@@ -3,7 +3,6 @@ import { routes } from "@/lib/util/routes";
 import { ScoreTile } from "../review/score-tile";
 import { AppMark } from "../ui/app-mark";
 import { ButtonLink } from "../ui/button-link";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./home.module.css";
 
 /** An app at the top of the ranking. */
@@ -15,8 +14,6 @@ export type TopApp = {
   points?: { total: number; of: number } | undefined;
   /** What twelve months cost, in the cheapest way: "$62.40". Absent where nobody knows. */
   year?: string | undefined;
-  /** What of it is a sample; "app" if there is no such app. */
-  sample?: "app" | "data" | "prices" | "score" | undefined;
 };
 
 type TopAppsProps = {
@@ -38,14 +35,13 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
         {intro && <p className="text-sm soft">{intro}</p>}
       </div>
       <ol className={styles.topAppsList}>
-        {apps.map(({ slug, name, points, year, sample }) => (
+        {apps.map(({ slug, name, points, year }) => (
           <li className={styles.topApp} key={slug}>
             <AppMark name={name} size={64} />
             <div>
               <a className={`tall-link bold ${styles.topAppName}`} href={routes.review(slug)}>
                 {name}
-              </a>{" "}
-              {sample && <SampleTag of={sample} />}
+              </a>
               <p className="text-sm soft">{year ? `${year} a year` : "A year’s price is not known"}</p>
             </div>
             {points ? <ScoreTile points={points.total} of={points.of} /> : <span className="text-sm">Not tested</span>}

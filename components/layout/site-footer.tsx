@@ -3,11 +3,9 @@ import type { Statement as StatementData } from "@/lib/claims/shown-claims";
 import type { NavLink } from "@/lib/site/current-link";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { isProfile } from "@/lib/util/profile";
-import { sampleNotes } from "@/lib/util/sample";
-import { Statement } from "../claims/statement";
+import { routes } from "@/lib/util/routes";
 import { ExternalLink } from "../ui/external-link";
 import { RichText } from "../ui/rich-text";
-import { SampleTag } from "../ui/sample-tag";
 import { Logo } from "./logo";
 
 type SiteFooterProps = {
@@ -22,9 +20,7 @@ type SiteFooterProps = {
   social: readonly NavLink[];
   newsletter: ReactNode;
   /** Who runs the site, and where; absent while that is not said. */
-  operator?: { name: string; address?: string | undefined; isSample: boolean } | undefined;
-  /** Whether the site has not opened yet. */
-  isDemo: boolean;
+  operator?: { name: string; address?: string | undefined } | undefined;
 };
 
 /** Footer of every page. */
@@ -40,7 +36,6 @@ export function SiteFooter({
   social,
   newsletter,
   operator,
-  isDemo,
 }: SiteFooterProps) {
   return (
     <footer className="site-footer">
@@ -50,8 +45,14 @@ export function SiteFooter({
             <Logo name={name} mark={mark} />
             <p className="soft">{blurb}</p>
             {ratingLine && (
-              <p className="bold">
-                <Statement {...ratingLine} />
+              <p>
+                <strong>{ratingLine.text}</strong>
+                {ratingLine.mark && (
+                  <>
+                    {" · "}
+                    <a href={routes.howWeKnow()}>How we know</a>
+                  </>
+                )}
               </p>
             )}
           </div>
@@ -63,7 +64,6 @@ export function SiteFooter({
         <div className="stack-3 text-xs faint site-footer-fine">
           <RichText className="site-footer-disclaimer" html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
-          {isDemo && <p>{sampleNotes.site}</p>}
           {social.length > 0 && (
             <ul className="site-footer-social" aria-label="Social links">
               {social.map(({ label, href }) => (
@@ -85,12 +85,8 @@ export function SiteFooter({
   );
 }
 
-function Operator({ name, address, isSample }: NonNullable<SiteFooterProps["operator"]>) {
-  return (
-    <p>
-      Published by {[name, address].filter(Boolean).join(", ")}. {isSample && <SampleTag />}
-    </p>
-  );
+function Operator({ name, address }: NonNullable<SiteFooterProps["operator"]>) {
+  return <p>Published by {[name, address].filter(Boolean).join(", ")}.</p>;
 }
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {

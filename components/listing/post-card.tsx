@@ -18,7 +18,6 @@ export type PostCardData = {
   readTime: number;
   authorName: string;
   /** Whether the article came with the starter. */
-  isSample: boolean;
 };
 
 type PostCardProps = {
@@ -46,7 +45,7 @@ export function PostCard({ post, eager = false, isLead = false }: PostCardProps)
       <h3 className="card-title text-xl">
         <a href={routes.post(post.slug)}>{post.title}</a>
       </h3>
-      <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} isSample={post.isSample} />
+      <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
       <p className={styles.postCardExcerpt}>{post.excerpt}</p>
       <span className={styles.postCardMore} aria-hidden="true">
         Read More <Icon name="arrow-right" size={16} />

@@ -1,6 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { PlaceholderNote } from "../claims/placeholder-note";
 import { classNames } from "../ui/class-names";
-import { StatusTag } from "../ui/status-tag";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
 
@@ -27,11 +27,10 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         {quote && (
           <blockquote className="stack-2 measure closing-quote">
             <p className="text-lg">{quote.quote}</p>
-            <footer className="text-sm soft">
-              {quote.name} {quote.mark && <StatusTag>{quote.mark}</StatusTag>}
-            </footer>
+            <footer className="text-sm soft">{quote.name}</footer>
           </blockquote>
         )}
+        <PlaceholderNote of={[quote]} />
         <AffiliateLink target={target} placement="closing" size="lg">
           {label}
         </AffiliateLink>

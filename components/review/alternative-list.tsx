@@ -1,7 +1,7 @@
 import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import { Icon } from "../ui/icon";
-import { SampleTag } from "../ui/sample-tag";
+import { InventedMark } from "../ui/invented-mark";
 import { AppLink } from "./app-link";
 import styles from "./review.module.css";
 
@@ -25,7 +25,7 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
         {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.alternativeApp} key={name}>
             <h3 className="text-lg">
-              <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
+              <AppLink className="tall-link" name={name} review={review} /> {isInvented && <InventedMark />}
             </h3>
             <ul className={`stack-1 ${styles.alternativeReasons}`}>
               {reasons.map((reason) => (

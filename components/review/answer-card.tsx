@@ -10,6 +10,8 @@ type AnswerCardProps = {
   product: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
   prices: PriceFigures;
   /** The answers that decide for most readers; none where the app has no file. */
   facts: readonly Pick<Fact, "id" | "label" | "tone" | "text" | "isBetter">[];
@@ -18,11 +20,12 @@ type AnswerCardProps = {
 };
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({ product, score, prices, facts, children }: AnswerCardProps) {
+export function AnswerCard({ product, score, isInvented, prices, facts, children }: AnswerCardProps) {
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
       <p className="text-sm numbers">
         {score ? <Points {...score} /> : <span className="soft">We have not tested this app.</span>}
+        {isInvented && <span className="soft"> · Invented app</span>}
       </p>
       <PriceLine {...prices} />
       {facts.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
 import { EntrySection } from "../ui/entry-section";
-import { SampleTag } from "../ui/sample-tag";
+import { InventedMark } from "../ui/invented-mark";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./review.module.css";
 import { Points, type ScoreData } from "./score";
@@ -11,7 +11,7 @@ export type ComparedReview = {
   product: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** Whether the app exists on this site only. */
+  /** Whether it is marked as one that exists on this site only. */
   isInvented: boolean;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
@@ -55,9 +55,9 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
     <>
       <a className="tall-link" href={routes.review(slug)}>
         {product}
+        {isInvented && <InventedMark />}
       </a>
       <span className={`row-2 soft numbers ${styles.compareWithFacts}`}>
-        {isInvented && <SampleTag of="app" />}
         {rank !== undefined && <span>Rank {rank}</span>}
         {score ? (
           <span>

@@ -5,7 +5,6 @@ import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
-import { SampleTag } from "../ui/sample-tag";
 import { CriteriaScores } from "./criteria-scores";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./review.module.css";
@@ -18,7 +17,6 @@ export type FormerTest = {
   method: number;
   total: number;
   of: number;
-  isSample: boolean;
 };
 
 /** The test that a score rests on, as its page shows it. */
@@ -39,7 +37,6 @@ export type TestRecord = {
   evidence: readonly EvidencePicture[];
   protocolHtml: SafeHtml;
   former: readonly FormerTest[];
-  isSample: boolean;
 };
 
 type HowWeTestedProps = { product: string; record: TestRecord };
@@ -132,10 +129,9 @@ function FormerTests({ tests }: { tests: readonly FormerTest[] }) {
     <div>
       <h3 className="small-heading">Earlier tests</h3>
       <ul className="ruled">
-        {tests.map(({ slug, date, version, method, total, of, isSample }) => (
+        {tests.map(({ slug, date, version, method, total, of }) => (
           <li key={slug}>
-            <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method{" "}
-            {isSample && <SampleTag of="score" />}
+            <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method
           </li>
         ))}
       </ul>

@@ -30,10 +30,6 @@ export type RankedCardData = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** Whether the review came with the starter. */
-  isSample?: boolean | undefined;
-  /** Whether the app exists on this site only. */
-  isInvented?: boolean | undefined;
   pros: readonly string[];
   cons: readonly string[];
   /** If this rank shows it. */
@@ -92,7 +88,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
-        <Score score={review.score} isSample={review.isSample} isInvented={review.isInvented} />
+        <Score score={review.score} />
         <p className={styles.rankedCardExcerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.rankedCardVerdict} html={review.verdictHtml} />}
         <div className="halves">

@@ -4,7 +4,7 @@ import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { SampleTag } from "../ui/sample-tag";
+import { InventedMark } from "../ui/invented-mark";
 import { signOf } from "./answer-text";
 import styles from "./ranking-table.module.css";
 import type { ScoreData } from "./score";
@@ -21,7 +21,7 @@ export type RankingTableRow = {
   /** What one month, and what twelve months cost in the cheapest way; absent where nobody knows. */
   month?: string | undefined;
   year?: string | undefined;
-  /** Whether the app exists on this site only. */
+  /** Whether it is marked as one that exists on this site only. */
   isInvented: boolean;
   label: EarnedLabel;
   /** Answers to the same questions in each row. */
@@ -102,7 +102,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined })
             <a className={styles.rankingTableLink} href={routes.review(slug)}>
               {product}
             </a>{" "}
-            {isInvented && <SampleTag of="app" />}
+            {isInvented && <InventedMark />}
             <span className={styles.rankingTableLabel} title={label.reason}>
               {label.label}
             </span>

@@ -10,8 +10,6 @@ export type ReviewLink = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** Whether the app exists on this site only. */
-  isInvented: boolean;
 };
 
 type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
@@ -23,7 +21,7 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
     <section className={`stack-4 ${styles.relatedReviews}`} aria-labelledby="related-reviews">
       <h2 id="related-reviews">Related reviews</h2>
       <ul className={styles.relatedReviewsList}>
-        {reviews.map(({ slug, title, coverImage, coverAlt, score, isInvented }) => (
+        {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>
             <Picture
               className="cover"
@@ -36,7 +34,7 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
             <h3 className="card-title text-lg">
               <a href={routes.review(slug)}>{title}</a>
             </h3>
-            <Score score={score} isInvented={isInvented} />
+            <Score score={score} />
           </li>
         ))}
       </ul>

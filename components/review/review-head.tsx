@@ -14,8 +14,6 @@ type ReviewHeadProps = {
   title: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** Whether the app exists on this site only. */
-  isInvented: boolean;
   /** Whether the app pays us: "Luna AI pays us." */
   payment: string;
   cover: { src: string; alt: string };
@@ -24,7 +22,7 @@ type ReviewHeadProps = {
 };
 
 /** Head of a review: name, stars, who pays, author and cover. */
-export function ReviewHead({ back, category, title, score, isInvented, payment, cover, children }: ReviewHeadProps) {
+export function ReviewHead({ back, category, title, score, payment, cover, children }: ReviewHeadProps) {
   return (
     <header className={styles.reviewHead}>
       <div className={`stack-3 start ${styles.reviewHeadWords}`}>
@@ -38,7 +36,7 @@ export function ReviewHead({ back, category, title, score, isInvented, payment, 
         </div>
         <h1 className={classNames(styles.reviewHeadTitle, title.length > 48 && styles.reviewHeadLong)}>{title}</h1>
         <div className={styles.reviewHeadScore}>
-          {score && <Score score={score} isInvented={isInvented} />}
+          <Score score={score} />
           <p className="text-sm soft">{payment}</p>
         </div>
         <div className={styles.reviewHeadByline}>{children}</div>

@@ -1,4 +1,4 @@
-import { StatusTag } from "../ui/status-tag";
+import { PlaceholderNote } from "../claims/placeholder-note";
 
 type UserRatingProps = {
   product: string;
@@ -13,10 +13,12 @@ type UserRatingProps = {
 /** Rating of an app by its users, kept apart from the rating by the editors. */
 export function UserRating({ product, averageText, countText, mark }: UserRatingProps) {
   return (
-    <p className="text-sm snug faint">
-      Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings
-      {mark && " "}
-      {mark && <StatusTag>{mark}</StatusTag>}. That figure plays no part in our own rating.
-    </p>
+    <div className="text-sm snug faint">
+      <p>
+        Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings. That figure plays
+        no part in our own rating.
+      </p>
+      <PlaceholderNote of={[{ mark }]} />
+    </div>
   );
 }

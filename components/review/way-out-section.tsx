@@ -1,7 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
 import { Fold } from "../ui/fold";
-import { SampleTag } from "../ui/sample-tag";
 import styles from "./review.module.css";
 
 type Step = {
@@ -13,7 +12,6 @@ type Step = {
 
 type WayOutSectionProps = {
   product: string;
-  isSample: boolean;
   /** Empty where no test has recorded one. */
   ways: readonly { id: string; title: string; steps: readonly Step[] }[];
   /** Points for leaving, of 3, and the rule that gives them. */
@@ -25,15 +23,12 @@ type WayOutSectionProps = {
 };
 
 /** How to leave an app: each step as the tester took it, the name on the statement, and the next charge. */
-export function WayOutSection({ product, isSample, ways, points, statementName, plans }: WayOutSectionProps) {
+export function WayOutSection({ product, ways, points, statementName, plans }: WayOutSectionProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="way-out">
-      <div className="row-2">
-        <h2 className="text-xl" id="way-out">
-          How to leave {product}
-        </h2>
-        {isSample && ways.length > 0 && <SampleTag of="data" />}
-      </div>
+      <h2 className="text-xl" id="way-out">
+        How to leave {product}
+      </h2>
       {ways.length === 0 && <p>We have not yet recorded how to leave {product}.</p>}
       {(points || statementName) && (
         <p>

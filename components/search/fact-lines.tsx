@@ -1,5 +1,4 @@
 import type { FactLine } from "@/lib/search/search-types";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./search-results.module.css";
 
 type FactLinesProps = { facts: readonly FactLine[] };
@@ -9,16 +8,12 @@ export function FactLines({ facts }: FactLinesProps) {
   if (facts.length === 0) return null;
   return (
     <ul className={styles.factLines} aria-label="What we know">
-      {facts.map(({ about, text, note, sample, url }) => (
+      {facts.map(({ about, text, note, url }) => (
         <li className={styles.factLine} key={about + text}>
           <a className={styles.factLinesLink} href={url}>
             <strong>{about}:</strong> {text}
           </a>
-          {(note || sample) && (
-            <span className={styles.factLinesNote}>
-              {note} {sample && <StatusTag>{sample}</StatusTag>}
-            </span>
-          )}
+          {note && <span className={styles.factLinesNote}>{note}</span>}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ type ResultCardProps = {
 
 /** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
 export function ResultCard({ result, marks, id }: ResultCardProps) {
-  const { title, excerpt, passage, category, coverImage, type, url, rating, sample } = result;
+  const { title, excerpt, passage, category, coverImage, type, url, rating } = result;
   return (
     <article className={`stretched ${styles.resultCard}`} id={id}>
       {coverImage && (
@@ -49,7 +49,6 @@ export function ResultCard({ result, marks, id }: ResultCardProps) {
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
-        {sample && <StatusTag>{sample}</StatusTag>}
         {type === "review" && rating === undefined && <StatusTag>Not reviewed yet</StatusTag>}
         <p className={styles.resultCardExcerpt}>
           <Marked text={passage ?? excerpt} marks={marks} />

@@ -25,17 +25,17 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
   const { query, facts = [], results, total, talkHref } = answer;
   return [
     ...listHelp(answer),
-    ...facts.map(({ about, text, note, sample, url }) => ({
+    ...facts.map(({ about, text, note, url }) => ({
       href: url,
       title: `${about}: ${text}`,
       look: "fact" as const,
-      kind: [note, sample].filter(Boolean).join(" · ") || "What we know",
+      kind: note || "What we know",
     })),
-    ...results.map(({ url, title, type, category, sample }) => ({
+    ...results.map(({ url, title, type, category }) => ({
       href: url,
       title,
       look: "result" as const,
-      kind: [typeLabels[type], category, sample].filter(Boolean).join(" · "),
+      kind: [typeLabels[type], category].filter(Boolean).join(" · "),
     })),
     // A search for the first word of the first title.
     ...(total > suggestionLimits.viewAllAbove && results.length > 0

@@ -1,5 +1,4 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import { SampleTag } from "./sample-tag";
 
 type MetaLineProps = {
   date: IsoDay;
@@ -8,12 +7,10 @@ type MetaLineProps = {
   /** Reading time in minutes. */
   readTime: number;
   author?: string | undefined;
-  /** Whether the entry came with the starter. */
-  isSample?: boolean | undefined;
 };
 
 /** Dates, reading time and author of an entry. */
-export function MetaLine({ date, updated, readTime, author, isSample }: MetaLineProps) {
+export function MetaLine({ date, updated, readTime, author }: MetaLineProps) {
   return (
     <p className="meta-line">
       {author && <span>{author}</span>}
@@ -24,11 +21,6 @@ export function MetaLine({ date, updated, readTime, author, isSample }: MetaLine
         </span>
       )}
       <span>{readTime} min read</span>
-      {isSample && (
-        <span className="meta-line-sample">
-          <SampleTag />
-        </span>
-      )}
     </p>
   );
 }

@@ -1,27 +1,22 @@
 import { formatScore } from "@/lib/util/number";
 import { classNames } from "./class-names";
-import { StatusTag } from "./status-tag";
 
 type MeterProps = {
   label: string;
   value: number;
   /** Value of a full bar. */
   max: number;
-  /** A mark beside the figure, where nothing proves it. */
-  mark?: string | undefined;
   /** `row`: on wide screens the bar is between label and figure, so that the bars of a list can be compared. */
   layout?: "stacked" | "row";
 };
 
 /** A value as a bar and as a number. */
-export function Meter({ label, value, max, mark, layout = "stacked" }: MeterProps) {
+export function Meter({ label, value, max, layout = "stacked" }: MeterProps) {
   return (
     <div className={classNames("meter", layout === "row" && "meter-row")}>
       <span className="bold">{label}</span>
       <span className="meter-figure">
         {formatScore(value)} <span className="meter-max">of {max}</span>
-        {mark && " "}
-        {mark && <StatusTag>{mark}</StatusTag>}
       </span>
       <MeterBar share={value / max} />
     </div>

@@ -4,7 +4,6 @@ import { type ProductData, platformNames } from "../content/schemas/product-sche
 import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
 import { formatList, formatScore } from "../util/number";
-import { sampleLabels } from "../util/sample";
 import { cheapestWay, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 import { getFacts } from "./product-facts";
@@ -23,8 +22,6 @@ export type Reason = {
   text: string;
   /** Days after which what it rests on counts as old; present where it is. */
   olderThan?: number | undefined;
-  /** How it is marked where it rests on a sample: "Sample score", "Sample data". */
-  sample?: string | undefined;
 };
 
 type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
@@ -38,12 +35,11 @@ const mostAnswers = 2;
  * @param day As `2025-06-28`.
  */
 export function reasonsFor(other: ComparableApp, own: ComparableApp, sheet: Sheet, day: string): Reason[] {
-  const isSample = own.product.sample || other.product.sample;
   const known = [
     ...cheaperYear(other, own, sheet.staleAfter.plans, day),
     ...betterAnswers(other, own, sheet, day).slice(0, mostAnswers),
     ...morePlatforms(other, own),
-  ].map((reason) => (isSample ? { ...reason, sample: sampleLabels.data } : reason));
+  ];
   return [...known, ...morePoints(other, own)];
 }
 
@@ -93,11 +89,9 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
     })
     .sort((a, b) => b.lead - a.lead);
   if (!best) return [];
-  const isSample = other.result?.test.sample || own.result?.test.sample;
   return [
     {
       text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}`,
-      ...(isSample ? { sample: sampleLabels.score } : {}),
     },
   ];
 }

@@ -25,12 +25,11 @@ export function pairsOfApps(snapshot: Snapshot): readonly AppPair[] {
   return snapshot.once("pairs", () => listPairs(snapshot.reviews, snapshot.productsBySlug));
 }
 
-/** The price of an app as readers see it: the text of its review, or else the price range of its plans, marked where nobody has
- * looked it up. */
+/** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
 export function findPrice(snapshot: Snapshot, { price, about }: Pick<Review, "price" | "about">): string | undefined {
   const product = about === undefined ? undefined : snapshot.productsBySlug.get(about);
   const range = product && describePriceRange(product.plans);
-  return price ?? (range && (product.sample ? `${range} (sample prices)` : range));
+  return price ?? range;
 }
 
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import type { Product, Review } from "../content/entry-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { routes } from "../util/routes";
+import { markInvented } from "../util/sample";
 import { listAlternatives } from "./alternatives";
 import type { Reason } from "./app-reasons";
 import { type AppPair, pairSlug, reviewsByApp } from "./apps";
@@ -44,12 +45,13 @@ export function sideBySide(one: string, other: string): Route {
 export function getAlternatives(review: Review): ShownAlternative[] {
   const { about = "" } = review;
   const reviews = reviewsByApp(getSnapshot());
-  return listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
+  const others = listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
     const isInvented = getProduct(slug)?.invented ?? false;
     return { name, review: address, isInvented, comparison: sideBySide(about, slug), reasons };
   });
+  return markInvented(others, getProduct(about));
 }
 
 /** Links to comparisons that have a page of their own. */

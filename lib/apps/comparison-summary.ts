@@ -7,8 +7,6 @@ import { cheapestWay } from "./costs/cheapest-way";
 export type SummarizedApp = {
   name: string;
   plans: ProductData["plans"];
-  /** Whether its prices and answers are samples that nobody has checked. */
-  isSample: boolean;
   /** How many of the questions have an answer. */
   answers: number;
   /** Whether we have tested it; a sample of a test is none, except of an app that is invented itself. */
@@ -32,10 +30,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const years = apps.map((app) => ({ ...app, way: cheapestWay(app.plans, 12) }));
   const known = years.flatMap(({ way, ...app }) => (way ? [{ ...app, way }] : []));
   const unknown = years.filter(({ way, plans }) => !way && !isFree(plans)).map(({ name }) => name);
-  // Where all are samples, the note of the table says so.
-  const isMixed = known.some(({ isSample }) => isSample) && known.some(({ isSample }) => !isSample);
-  const priceOf = ({ way, isSample }: (typeof known)[number]) =>
-    `${formatMoney(way.cents, way.currency)}${isMixed && isSample ? ", sample price" : ""}`;
+  const priceOf = ({ way }: (typeof known)[number]) => formatMoney(way.cents, way.currency);
   const listed = known.map((one) => `${one.name} (${priceOf(one)})`);
   const rest = unknown.length > 0 ? ` Not known: ${formatList(unknown)}.` : "";
   const [first, ...others] = known;

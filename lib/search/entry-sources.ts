@@ -87,34 +87,25 @@ export function buildAppSource({ slug, name }: Product, readProduct: () => reado
   };
 }
 
-type KnownProduct = Pick<ProductData, "plans" | "facts" | "changes" | "sample">;
+type KnownProduct = Pick<ProductData, "plans" | "facts" | "changes">;
 
 /**
  * What is known of an app, one fact on each line: "Delete the account yourself: yes. In settings." A question is
  * there by its label, by what it asks, and by both without articles, because readers type "delete account". What is not
  * known is left out: nobody searches for it.
  */
-export function productLines(
-  { plans, facts, changes, sample }: KnownProduct,
-  sheet: Pick<FactSheet, "groups">,
-): string[] {
+export function productLines({ plans, facts, changes }: KnownProduct, sheet: Pick<FactSheet, "groups">): string[] {
   const questions = sheet.groups.flatMap((group) => group.facts);
   return [
-    ...plans.map(
-      (plan) => `${plan.name}: ${describePrice(plan)}${mark(sample)}${plan.limits ? `. ${plan.limits}` : ""}`,
-    ),
+    ...plans.map((plan) => `${plan.name}: ${describePrice(plan)}${plan.limits ? `. ${plan.limits}` : ""}`),
     ...questions.flatMap((question) => {
       const { answer, note } = (Object.hasOwn(facts, question.id) && facts[question.id]) || {};
       if (getTone(answer) === "unknown") return [];
-      const said = `${answerText(answer, question)}${mark(sample)}.${note ? ` ${note}` : ""}`;
+      const said = `${answerText(answer, question)}.${note ? ` ${note}` : ""}`;
       return getNames(question).map((name) => `${name}: ${said}`);
     }),
     ...changes.map(({ what }) => what),
   ];
-}
-
-function mark(isSample: boolean): string {
-  return isSample ? " (sample)" : "";
 }
 
 function getNames({ label, question }: Question): string[] {

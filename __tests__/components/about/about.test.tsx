@@ -11,7 +11,6 @@ const member = {
   image: "/images/people/ada.webp",
   imageAlt: "A portrait of Ada Page",
   skills: ["Pricing", "Privacy"],
-  isSample: false,
 };
 
 describe("ScoreCard", () => {
@@ -49,11 +48,6 @@ describe("Team", () => {
     expect(skills.map(({ textContent }) => textContent)).toEqual(["Pricing", "Privacy"]);
   });
 
-  it("says of an invented member that it is one", () => {
-    render(<Team heading="The team" members={[{ ...member, isSample: true }]} />);
-    expect(screen.getByText("Sample person")).toBeVisible();
-  });
-
   it("links nothing for a member without pages, and lists no skills where there are none", () => {
     render(<Team heading="The team" members={[{ ...member, skills: [] }]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -74,13 +68,13 @@ describe("AboutClosing", () => {
   });
 });
 
-it("ScoreCard marks in the same line the figures that nothing proves", () => {
+it("ScoreCard says once below its figures that some are not proved", () => {
   const items = [
     { title: "One", description: "Text.", score: 9, mark: "Sample" },
-    { title: "Two", description: "Text.", score: 8 },
+    { title: "Two", description: "Text.", score: 8, mark: "Sample" },
   ];
-  render(<ScoreCard heading="Scores" items={items} />);
-  const [one, two] = screen.getAllByRole("listitem");
-  expect(one).toHaveTextContent("One9.0 of 10 Sample");
-  expect(two).not.toHaveTextContent("Sample");
+  const { rerender } = render(<ScoreCard heading="Scores" items={items} />);
+  expect(screen.getByText(/^Placeholders; see/)).toHaveTextContent("Placeholders; see How we know.");
+  rerender(<ScoreCard heading="Scores" items={items.map(({ mark, ...proved }) => proved)} />);
+  expect(screen.queryByText(/Placeholders/)).not.toBeInTheDocument();
 });

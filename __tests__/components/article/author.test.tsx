@@ -12,7 +12,6 @@ const author = {
   avatar: "/images/person.webp",
   avatarAlt: "A portrait of Ada Page",
   expertise: ["Privacy", "Prices"],
-  isSample: false,
 };
 
 describe("Byline", () => {
@@ -64,12 +63,11 @@ describe("AuthorProfile", () => {
 });
 
 describe("an invented author", () => {
-  const invented = { ...author, isSample: true, linkedinUrl: "https://www.social.example/" };
+  const invented = { ...author, linkedinUrl: "https://www.social.example/" };
 
-  it("is marked, and linked to the network, which the page says is no profile", () => {
+  it("is linked to the network, which the page says is no profile", () => {
     render(<AuthorProfile author={invented} bioHtml={asSafeHtml("<p>She kept bees.</p>")} />);
     expect(screen.getByRole("link", { name: /^Professional profile/ })).toHaveAttribute("href", invented.linkedinUrl);
     expect(screen.getByText(/home page of social\.example: an invented person has no profile/)).toBeVisible();
-    expect(screen.getByText("Sample author")).toBeVisible();
   });
 });

@@ -127,8 +127,8 @@ describe("scores", () => {
     rows: [{ id: "points", label: "Total", cells: [score, unknown], differs: false }],
   };
 
-  it("are folded away, each with a bar as long as its share, and marked once where they are samples", () => {
-    const lark = { slug: "lark", name: "Lark", isSampleScore: true };
+  it("are folded away, each with a bar as long as its share, under the mark of an invented app", () => {
+    const lark = { slug: "lark", name: "Lark", isInvented: true };
     const orrin = { slug: "orrin", name: "Orrin" };
     render(<ComparisonView {...view} apps={[lark, orrin]} groups={[groupOf(unknown, unknown), group]} />);
     const table = screen.getByText("Total").closest("table") as HTMLElement;
@@ -138,7 +138,7 @@ describe("scores", () => {
     expect(cell).toHaveTextContent(/^Lark9\.0 of 10$/);
     expect(cell?.querySelector<HTMLElement>(".meter-bar")?.style.width).toBe("90%");
     expect(other?.querySelector(".meter-bar")).toBeNull();
-    expect(table.textContent?.match(/Sample score/g)).toHaveLength(1);
+    expect(within(table).getAllByRole("img", { name: "invented app", hidden: true })).toHaveLength(1);
   });
 
   it("are left out where there is none", () => {

@@ -31,8 +31,9 @@ describe("Hero", () => {
       />,
     );
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A headline");
-    expect(screen.getByText("10 users").closest("li")).toHaveTextContent(/^10 users Not proved$/);
-    expect(screen.getByText("4.9/5")).toHaveTextContent(/^4\.9\/5 Sample$/);
+    expect(screen.getByText("10 users").closest("li")).toHaveTextContent(/^10 users$/);
+    expect(screen.getByText("4.9/5")).toBeVisible();
+    expect(screen.getAllByText(/^Placeholders; see/)).toHaveLength(1);
     expect(within(screen.getByRole("list", { name: "Featured on" })).getByText("The Gazette")).toBeVisible();
     const link = screen.getByRole("link", { name: "Try it (opens in a new tab)" });
     expect(link).toHaveAttribute("rel", "sponsored noopener");
@@ -103,7 +104,7 @@ describe("Testimonials", () => {
     render(<Testimonials heading="Letters" note="These are samples." items={[letter]} />);
     expect(screen.getByText("These are samples.")).toBeVisible();
     expect(screen.getByRole("figure")).toHaveTextContent(
-      "Rated 4.0 out of /5It helped.Reader A. Sample letterJune 9, 2025",
+      "Rated 4.0 out of /5It helped.Reader A.Sample letterJune 9, 2025",
     );
   });
 });

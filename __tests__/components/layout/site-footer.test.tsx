@@ -13,23 +13,22 @@ const legal = [
 ];
 const social = [{ label: "Mastodon", href: "https://social.example/@almanac" }];
 
-type Shown = { ratingLine?: string; profiles?: typeof social; isDemo?: boolean; isSample?: boolean };
+type Shown = { ratingLine?: { text: string; mark?: "Not proved" }; profiles?: typeof social; operator?: string };
 
-function renderFooter({ ratingLine, profiles = social, isDemo = false, isSample }: Shown = {}) {
+function renderFooter({ ratingLine, profiles = social, operator }: Shown = {}) {
   return render(
     <SiteFooter
       name="Almanac"
       mark={["M2 2h20v20H2Z"]}
       blurb="Reviews for adults."
-      ratingLine={ratingLine ? { text: ratingLine } : undefined}
+      ratingLine={ratingLine}
       disclaimerHtml={asSafeHtml('<p>See our <a href="/affiliate-disclosure">disclosure</a>.</p>')}
       pages={pages}
       tools={tools}
       legal={legal}
       social={profiles}
       newsletter={<p>The newsletter box</p>}
-      operator={isSample === undefined ? undefined : { name: "Almanac Press", address: "1 Lane, Town", isSample }}
-      isDemo={isDemo}
+      operator={operator === undefined ? undefined : { name: operator, address: "1 Lane, Town" }}
     />,
   );
 }
@@ -62,30 +61,23 @@ describe("SiteFooter", () => {
     expect(screen.queryByRole("list", { name: "Social links" })).not.toBeInTheDocument();
   });
 
-  it("states the rating while its claim may be shown", () => {
-    const { unmount } = renderFooter({ ratingLine: "4.9/5 from 2,000+ reviews" });
-    expect(screen.getByText("4.9/5 from 2,000+ reviews")).toBeInTheDocument();
+  it("states the rating while its claim may be shown, and leads to what proves it where nothing does", () => {
+    const text = "4.9/5 from 2,000+ reviews";
+    const { unmount } = renderFooter({ ratingLine: { text } });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "How we know" })).not.toBeInTheDocument();
     unmount();
+    const unproved = renderFooter({ ratingLine: { text, mark: "Not proved" } });
+    expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
+    unproved.unmount();
     expect(renderFooter().container).not.toHaveTextContent("reviews");
   });
 
-  it("names who runs the site where that is said, and marks a sample", () => {
-    const { unmount } = renderFooter({ isSample: false });
+  it("names who runs the site where that is said", () => {
+    const { unmount } = renderFooter({ operator: "Almanac Press" });
     expect(screen.getByText("Published by Almanac Press, 1 Lane, Town.")).toBeVisible();
-    expect(screen.queryByText("Sample")).not.toBeInTheDocument();
     unmount();
-    const sample = renderFooter({ isSample: true });
-    expect(screen.getByText("Sample")).toBeVisible();
-    sample.unmount();
     renderFooter();
     expect(screen.queryByText(/Published by/)).not.toBeInTheDocument();
-  });
-
-  it("says that a demonstration is one, and of no other site", () => {
-    const { unmount } = renderFooter({ isDemo: true });
-    expect(screen.getByText(/This is a demonstration/)).toBeVisible();
-    unmount();
-    renderFooter();
-    expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument();
   });
 });

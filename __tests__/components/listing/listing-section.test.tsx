@@ -8,7 +8,6 @@ const post = (number: number): PostCardData => ({
   title: `Post ${number}`,
   excerpt: "What it is about.",
   category: "AI Guides",
-  isSample: false,
   coverImage: "/images/cover.webp",
   coverAlt: `The cover of post ${number}`,
   date: "2025-06-28",

@@ -12,7 +12,6 @@ const post = {
   date: "2025-06-28",
   readTime: 12,
   authorName: "Ada Page",
-  isSample: false,
 };
 
 describe("PostCard", () => {

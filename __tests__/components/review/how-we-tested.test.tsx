@@ -32,7 +32,6 @@ const record: TestRecord = {
   ],
   protocolHtml: asSafeHtml("<p>The same questions every evening.</p>"),
   former: [],
-  isSample: false,
 };
 
 const section = () => screen.getByRole("region", { name: "How we tested Lark AI" });
@@ -73,7 +72,7 @@ describe("HowWeTested", () => {
 
   it("shows the summary, and folds the rest away: breakdown, and test with protocol and earlier ones", () => {
     const former = { slug: "lark-ai-2024-06-04", date: "2024-06-04", version: "web", method: 1, total: 10, of: 18 };
-    render(<HowWeTested product="Lark AI" record={{ ...record, former: [{ ...former, isSample: true }] }} />);
+    render(<HowWeTested product="Lark AI" record={{ ...record, former: [former] }} />);
     const folded = screen.getAllByRole("group");
     expect(folded.map((one) => one.querySelector("summary")?.textContent)).toEqual([
       "Score breakdown",
@@ -83,13 +82,13 @@ describe("HowWeTested", () => {
     for (const one of folded) expect(one).not.toHaveAttribute("open");
     expect(screen.getByText("It kept its word on most evenings.").closest("details")).toBeNull();
     expect(screen.getAllByRole("listitem").at(-1)).toHaveTextContent(
-      "June 4, 2024: 10.0 of 18, web, by edition 1 of the method Sample score",
+      "June 4, 2024: 10.0 of 18, web, by edition 1 of the method",
     );
   });
 
   it("leaves out what it does not know", () => {
-    const sample = { ...record, isSample: true, tester: undefined, plan: undefined, evidence: [] };
-    render(<HowWeTested product="Lark AI" record={sample} />);
+    const unknown = { ...record, tester: undefined, plan: undefined, evidence: [] };
+    render(<HowWeTested product="Lark AI" record={unknown} />);
     expect(section()).not.toHaveTextContent("Tested by");
     expect(section()).toHaveTextContent("PlanNot stated");
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();

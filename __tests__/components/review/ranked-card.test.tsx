@@ -15,7 +15,7 @@ function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedC
     label: { label: `Label ${rank}`, reason: `Ranked: 43.0 of 50 points.` },
     coverImage: "/images/cover.webp",
     coverAlt: "A plain cover",
-    score: { stars: 4.3, total: 43, of: 50, isSample: false },
+    score: { stars: 4.3, total: 43, of: 50 },
     pros: ["Pro 1", "Pro 2", "Pro 3", "Pro 4"],
     cons: ["Con 1", "Con 2", "Con 3"],
     badges: rankBadges(rank, badgeTexts),

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { MethodNotes } from "@/components/review/method-notes";
 import { RankingTable, type RankingTableRow } from "@/components/review/ranking-table";
 
-const score = { stars: 4.9, total: 47.9, of: 50, isSample: true };
+const score = { stars: 4.9, total: 47.9, of: 50 };
 const first: RankingTableRow = {
   rank: 1,
   slug: "lark-ai-review",
@@ -21,7 +21,7 @@ const second: RankingTableRow = {
   rank: 2,
   slug: "sable-ai-review",
   product: "Sable AI",
-  score: { ...score, stars: 4.5, total: 44, isSample: false },
+  score: { ...score, stars: 4.5, total: 44 },
   isInvented: false,
   label: { label: "Good" },
   answers: [
@@ -56,7 +56,7 @@ describe("RankingTable", () => {
 
   it("names what is invented", () => {
     render(<RankingTable rows={[{ ...first, isInvented: true }]} />);
-    expect(screen.getByRole("rowheader")).toHaveTextContent(/Lark AI Invented app/);
+    expect(screen.getByRole("rowheader")).toHaveAccessibleName(/Lark AI invented app/);
   });
 });
 

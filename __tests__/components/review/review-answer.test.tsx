@@ -8,13 +8,11 @@ import { asSafeHtml } from "@/lib/text/safe-html";
 import { linkTarget } from "../../helpers/link-target";
 
 describe("Score", () => {
-  const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
+  const score = { stars: 4.7, total: 46.2, of: 50 };
 
-  it("has stars with one decimal, and says when they are a sample", () => {
-    const { container, rerender } = render(<Score score={score} />);
+  it("has stars with one decimal", () => {
+    const { container } = render(<Score score={score} />);
     expect(container).toHaveTextContent(/^Rated 4\.7 out of \/5$/);
-    rerender(<Score score={{ ...score, isSample: true }} />);
-    expect(container).toHaveTextContent(/Sample score$/);
   });
 });
 
@@ -109,7 +107,8 @@ describe("AppCta", () => {
 describe("AnswerCard", () => {
   const card = {
     product: "Lark AI",
-    score: { stars: 4.7, total: 46.2, of: 50, isSample: true },
+    isInvented: false,
+    score: { stars: 4.7, total: 46.2, of: 50 },
     prices: { figures: [{ label: "12 months from", text: "$95.88" }], checkedOn: "2025-06-20" },
     facts: [
       { id: "a", label: "Delete it yourself", tone: "yes" as const, text: "yes", isBetter: true },
@@ -122,6 +121,15 @@ describe("AnswerCard", () => {
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
       /^46\.2 of 50 points12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
     );
+  });
+
+  it("says once in words that an app is invented", () => {
+    const { container } = render(
+      <AnswerCard {...card} isInvented>
+        The way
+      </AnswerCard>,
+    );
+    expect(container).toHaveTextContent(/^46\.2 of 50 points · Invented app12 months/);
   });
 
   it("says that nobody has tested the app", () => {

@@ -5,7 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
-  const score = { stars: 4.3, total: 43, of: 50, isSample: true };
+  const score = { stars: 4.3, total: 43, of: 50 };
   const sable = {
     slug: "sable-ai-review",
     product: "Sable AI",
@@ -23,7 +23,7 @@ describe("CompareWith", () => {
     );
     expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
     const [tested, untested] = screen.getAllByRole("listitem");
-    expect(tested).toHaveTextContent("Sable AIInvented appRank 243.0 of 50 points$95.88 a year");
+    expect(tested).toHaveTextContent("Sable AI◇Rank 243.0 of 50 points$95.88 a year");
     expect(untested).toHaveTextContent("OrrinNot reviewed yetPrice not known");
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/reviews/sable-ai-review",
@@ -40,16 +40,15 @@ describe("RelatedReviews", () => {
     title: "Lark AI Review",
     coverImage: "/images/cover.webp",
     coverAlt: "A plain cover",
-    score: { stars: 4.3, total: 43, of: 50, isSample: false },
-    isInvented: false,
+    score: { stars: 4.3, total: 43, of: 50 },
   };
 
   it("shows cover, title and stars of each, says what is invented, and leads there", () => {
-    render(<RelatedReviews reviews={[{ ...review, isInvented: true }]} />);
+    render(<RelatedReviews reviews={[review]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
-    expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5Invented app");
+    expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5");
   });
 });
 

@@ -27,10 +27,10 @@ const sheet: FactSheet = factSheetSchema.parse({
   ],
 });
 
-const app = (slug: string, fields: object = {}, points?: Record<string, number>, sample = false): Candidate => {
+const app = (slug: string, fields: object = {}, points?: Record<string, number>): Candidate => {
   const product = productSchema.parse({ name: slug.toUpperCase(), kind: ["companion"], ...fields });
   const criteria = Object.entries(points ?? {}).map(([id, value]) => ({ id, title: id, points: value, of: 10 }));
-  const result = points && { points: { criteria, total: 0, of: 50 }, test: { sample } };
+  const result = points && { points: { criteria, total: 0, of: 50 }, test: { sample: false } };
   return { slug, name: product.name, kind: product.kind, product, result };
 };
 const answered = (facts: Record<string, unknown>) => ({
@@ -96,15 +96,12 @@ describe("reasonsFor", () => {
     expect(texts(app("other", facts), app("own", answered({ refund: 1 })))).toHaveLength(2);
   });
 
-  it("says what is old and what is a sample", () => {
+  it("says what is old", () => {
     const old = priced(5, { checkedOn: "2024-06-20" });
     expect(reasonsFor(app("other", old), app("own", priced(10)), sheet, day)[0]).toMatchObject({ olderThan: 180 });
     expect(reasonsFor(app("other", priced(5)), app("own", { ...old, ...priced(10) }), sheet, day)[0]?.olderThan).toBe(
       undefined,
     );
-    const sample = app("other", { ...priced(5), sample: true }, { talk: 9 });
-    const own = app("own", { ...priced(10), invented: true, sample: true }, { talk: 8 }, true);
-    expect(reasonsFor(sample, own, sheet, day).map((reason) => reason.sample)).toEqual(["Sample data", "Sample score"]);
   });
 });
 

@@ -7,7 +7,6 @@ const plan = (price: number, every = "1 month", more: object = {}) =>
 const app = (name: string, fields: Partial<SummarizedApp> = {}): SummarizedApp => ({
   name,
   plans: [],
-  isSample: false,
   answers: 0,
   isTested: true,
   ...fields,
@@ -62,19 +61,6 @@ describe("summarizeComparison", () => {
       "a free app",
       [lark, app("Gratis", { plans: [plan(0)] })],
       "Cost of a year: Lark ($84.00). Gratis also has a free plan.",
-    ],
-    [
-      "a sample among others",
-      [lark, { ...orrin, isSample: true }],
-      "Cheaper for a year: Lark ($84.00), against Orrin ($90.00, sample price).",
-    ],
-    [
-      "samples alone, of which the note of the table tells",
-      [
-        { ...lark, isSample: true },
-        { ...orrin, isSample: true },
-      ],
-      "Cheaper for a year: Lark ($84.00), against Orrin ($90.00).",
     ],
   ])("says which is cheaper: %s", (_, apps, sentence) => expect(priceOf(...apps)).toBe(sentence));
 

@@ -50,10 +50,4 @@ describe("productLines", () => {
     expect(findPassage(text, { query: "delete the account" })).toBe("Delete the account yourself: yes. In settings.");
     expect(findPassage(text, { query: "voice" })).toBeUndefined();
   });
-
-  it("says of a sample that it is one", () => {
-    const lines = linesOf({ facts, sample: true });
-    expect(lines).toContain("Delete the account yourself: yes (sample). In settings.");
-    expect(lines).toContain("Monthly: $7.99 a month (sample)");
-  });
 });

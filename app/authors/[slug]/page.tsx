@@ -48,7 +48,7 @@ export default async function AuthorPage({ params }: Props) {
     <PageLayout path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
       <div className="container">
         <AuthorProfile
-          author={{ ...author, isSample: sample }}
+          author={author}
           bioHtml={renderSnippet(author.body, resolveClaims) || renderSnippet(author.description)}
         />
         <section>

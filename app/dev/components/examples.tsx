@@ -23,7 +23,6 @@ import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import { Prose } from "@/components/ui/prose";
 import { RichText } from "@/components/ui/rich-text";
-import { SampleTag } from "@/components/ui/sample-tag";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Stars } from "@/components/ui/stars";
@@ -171,7 +170,6 @@ export const examples: readonly Example[] = [
       <Meter key={layout} label="Score" value={9.5} max={10} layout={layout} />
     )),
   },
-  { file: "sample-tag", variants: [<SampleTag key="any" />, <SampleTag key="score" of="score" />] },
   {
     file: "section",
     variants: (

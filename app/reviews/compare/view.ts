@@ -23,8 +23,7 @@ export function buildComparison(products: readonly Product[]) {
     const review = getReviewByApp(product);
     const score = review?.score;
     const result = getResult(snapshot, product.slug);
-    const isSampleScore = (score?.isSample || result?.test.sample) ?? false;
-    return { product, review, score, result, isSampleScore };
+    return { product, review, score, result };
   });
   const sheet = getDocument("site/fact-sheet");
   const groups = compareApps(reviewed, sheet, snapshot.day);
@@ -32,25 +31,22 @@ export function buildComparison(products: readonly Product[]) {
   return {
     /** What it comes to, in two paragraphs. */
     summary: summarizeComparison(
-      reviewed.map(({ product: { name, plans, sample, facts, invented }, result }) => ({
+      reviewed.map(({ product: { name, plans, facts }, result }) => ({
         name,
         plans,
-        isSample: sample,
-        isTested: result !== undefined && (invented || !result.test.sample),
+        isTested: result !== undefined,
         answers: Object.entries(facts).filter(([id, { answer }]) => questions.has(id) && answer !== "unknown").length,
       })),
       questions.size,
     ).filter((sentences) => sentences !== ""),
     apps: reviewed.map(
-      ({ product, review, result, isSampleScore }): ComparisonColumn => ({
+      ({ product, review, result }): ComparisonColumn => ({
         slug: product.slug,
         name: product.name,
         review: review && routes.review(review.slug),
         year: describeYear(product.plans),
         isUntested: !result,
-        isSampleScore,
         isInvented: product.invented,
-        isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       }),
     ),
     groups,

@@ -54,7 +54,6 @@ export function buildCostsView(request: CostRequest) {
         ...(apps.length > 1 ? [`${app.name}, `] : []),
         `${describeWay(way, app.plans)}: ${formatMoney(way.cents, way.currency)}`,
       ].join(""),
-      isSample: app.sample,
     })),
     form: costForm({
       chosen: apps.map(({ slug }) => slug),
@@ -133,7 +132,6 @@ function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months"
   return {
     slug: app.slug,
     name: app.name,
-    isSample: app.sample && app.plans.length > 0,
     review: review && routes.review(review.slug),
     plans: costs.map(({ plan, cents, paidOn, renewsOn, overpaid, isCheapest }) => ({
       id: plan.id,

@@ -28,8 +28,7 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind &
-  Pick<FinderResultData, "review" | "paysUs" | "isInvented" | "isSample" | "isSampleScore" | "price">;
+type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "isInvented" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
@@ -87,8 +86,6 @@ function listApps(): ListedApp[] {
       price: priceOf(product.plans),
       paysUs: review ? paying.has(review.slug) : false,
       isInvented: product.invented,
-      isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
-      isSampleScore: result?.test.sample ?? false,
     };
   });
 }
@@ -111,7 +108,7 @@ function showApp(
   isWeighed: boolean,
   byWayOut: boolean,
 ): FinderResultData {
-  const { stepsOut, slug, name, review, price, paysUs, points, isInvented, isSample, isSampleScore } = app;
+  const { stepsOut, slug, name, review, price, paysUs, points, isInvented } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
     slug,
@@ -120,8 +117,6 @@ function showApp(
     price,
     paysUs,
     isInvented,
-    isSample,
-    isSampleScore,
     ...(byWayOut ? { wayOut: describeSteps(stepsOut) } : {}),
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
     ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),

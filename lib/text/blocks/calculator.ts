@@ -6,7 +6,7 @@ import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
 import { formatList } from "../../util/number";
 import { routes } from "../../util/routes";
-import { sampleLabels, sampleNotes } from "../../util/sample";
+import { sampleNotes } from "../../util/sample";
 import { element, tableElement, text } from "../html-element";
 import { type Block, everyPlace, parseFields } from "./block";
 
@@ -74,11 +74,7 @@ export function buildFoldedCosts(table: CostTable): Element {
 /** A figure with a form that leads to any other number of months. */
 function buildCosts(table: CostTable): Element {
   return element("figure", { className: ["costs"] }, [
-    element("figcaption", {}, [
-      element("strong", {}, table.title),
-      element("span", {}, explanation),
-      ...(table.hasSamples ? [element("span", { className: ["tag"], dataSample: "" }, sampleLabels.prices)] : []),
-    ]),
+    element("figcaption", {}, [element("strong", {}, table.title), element("span", {}, explanation)]),
     buildCostTable(table),
     ...table.notes.map((note) => element("p", {}, note)),
     buildForm(table),

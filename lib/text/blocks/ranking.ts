@@ -31,13 +31,14 @@ export const ranking: Block<RankingRequest, RankedList> = {
   html: (list) => [
     element("figure", { className: ["ranking"] }, [
       element("figcaption", {}, [element("strong", {}, list.title), element("span", {}, list.rule)]),
-      ...buildTable(list),
+      ...buildTable(list, ""),
       ...buildNotes(list),
     ]),
   ],
+  // On the site, the strip of the page says what is invented.
   feed: (list) => [
     element("p", {}, [element("strong", {}, list.title), text(`. ${list.rule}`)]),
-    ...buildTable(list),
+    ...buildTable(list, ` (${sampleLabels.score})`),
     ...buildNotes(list),
   ],
   authorWords: ({ title }) => title ?? "",
@@ -61,7 +62,7 @@ function unknownName(
 const ofSums = { "data-align": "right" };
 
 /** Place, app and why, points, and what a year costs; nothing without rows. */
-function buildTable({ rows }: RankedList): Element[] {
+function buildTable({ rows }: RankedList, sampleMark: string): Element[] {
   if (rows.length === 0) return [];
   const heads = [
     ...["Place", "App"].map((name) => element("th", { scope: "col" }, name)),
@@ -74,10 +75,7 @@ function buildTable({ rows }: RankedList): Element[] {
       text(" "),
       element("span", { className: ["ranking-why"] }, why),
     ]),
-    element("td", { className: ["ranking-points"], ...ofSums }, [
-      element("span", {}, points),
-      ...(isSample ? [text(" "), element("span", { className: ["tag"], dataSample: "" }, sampleLabels.score)] : []),
-    ]),
+    element("td", { className: ["ranking-points"], ...ofSums }, isSample ? points + sampleMark : points),
     element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
   ]);
   return [tableElement(heads, cells)];

@@ -6,7 +6,6 @@ import styles from "@/components/costs/costs.module.css";
 import { PlanCosts } from "@/components/costs/plan-costs";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { SampleTag } from "@/components/ui/sample-tag";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
@@ -30,9 +29,9 @@ function CostsResults({ query }: { query: CostRequest }) {
       <PageHero kind="tool" title={pages.costs.titleFrom.title} lede={heading} />
       <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
-        {cheapest.map(({ text, isSample }) => (
+        {cheapest.map(({ text }) => (
           <p key={text} className="text-lg">
-            {cheapestOf}: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
+            {cheapestOf}: <strong>{text}</strong>
           </p>
         ))}
         <CostChart heading={chart.heading} bars={chart.bars} />

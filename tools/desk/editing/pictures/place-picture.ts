@@ -33,7 +33,7 @@ export function placePicture(entry: string, role: PictureRole, title?: string): 
     );
   const below = role === "cover" ? `${folders.cover}/${folder}` : folders[role];
   const name = `/images/${below}/${title ?? slug}.webp`;
-  if (role === "text") return { name };
+  if (role === "text" || role === "icon") return { name };
   return {
     name,
     fields: role === "cover" ? { picture: "coverImage", alt: "coverAlt" } : { picture: "avatar", alt: "avatarAlt" },
