@@ -60,6 +60,7 @@ function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopA
   return {
     slug,
     name,
+    icon: product?.icon,
     year,
     points: score?.points,
   };

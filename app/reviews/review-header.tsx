@@ -1,9 +1,10 @@
-import { toScore } from "@/app/views/review-cards";
+import { toScore, toScreens } from "@/app/views/review-cards";
 import type { AuthorSummary } from "@/components/article/byline";
 import { Byline } from "@/components/article/byline";
 import { AnswerCard } from "@/components/review/answer-card";
 import { AppCta } from "@/components/review/app-cta";
 import { ReviewHead } from "@/components/review/review-head";
+import { ScreenStrip } from "@/components/review/screen-strip";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { MetaLine } from "@/components/ui/meta-line";
 import { priceFigures } from "@/lib/apps/price-figures";
@@ -40,9 +41,14 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
   );
 }
 
-/** The whole verdict of a review, with the price range of its app. */
+/** The whole verdict of a review, with the price range of its app, and what the tester saw. */
 export function ReviewVerdict({ review }: { review: RankedReview }) {
-  return <VerdictBox verdictHtml={renderSnippet(review.verdict)} price={getPrice(review)} />;
+  return (
+    <div className="stack-4">
+      <VerdictBox verdictHtml={renderSnippet(review.verdict)} price={getPrice(review)} />
+      <ScreenStrip screens={toScreens(review)} />
+    </div>
+  );
 }
 
 type ReviewAnswerProps = { review: RankedReview; target: AffiliateLinkTarget };
@@ -56,6 +62,7 @@ export function ReviewAnswer({ review, target }: ReviewAnswerProps) {
   return (
     <AnswerCard
       product={review.product}
+      icon={product?.icon}
       score={toScore(review)}
       isInvented={product?.invented ?? false}
       prices={priceFigures({ price: review.price, plans: product?.plans ?? [] }, sheet.staleAfter.plans, day)}

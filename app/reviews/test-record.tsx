@@ -1,7 +1,7 @@
 import { type FormerTest, HowWeTested, type TestRecord, TestRetracted } from "@/components/review/how-we-tested";
 import { RetractedTests } from "@/components/review/retracted-tests";
 import { getProductOf } from "@/lib/apps/products";
-import { getPictureAt, getPoints, getRetractedTests, getTestsByApp } from "@/lib/apps/test-records";
+import { getEvidence, getPoints, getRetractedTests, getTestsByApp } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
@@ -29,7 +29,7 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
   const { score } = review;
   if (!score) return undefined;
   const { test, points } = score;
-  const { date, from, to, hours, summary, version, method, tester, evidence } = test;
+  const { date, from, to, hours, summary, version, method, tester } = test;
   const author = getAuthor(tester);
   return {
     date,
@@ -42,12 +42,7 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
     points,
     tester: author && { slug: author.slug, name: author.name },
     plan: planName(review, test),
-    evidence: evidence.flatMap((picture) => {
-      const shown = getPictureAt(picture.file);
-      return shown && picture.explicit === "no"
-        ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }]
-        : [];
-    }),
+    evidence: getEvidence(test),
     protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
       idPrefix: "protocol.",
       lowerBy: 1,

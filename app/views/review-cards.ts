@@ -4,12 +4,14 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
+import type { Screen } from "@/components/review/screen-strip";
 import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { countAnswers, getFacts } from "@/lib/apps/product-facts";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
+import { getEvidence } from "@/lib/apps/test-records";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -58,6 +60,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     slug,
     title,
     product,
+    icon: app?.icon,
     excerpt,
     rank,
     coverImage,
@@ -69,9 +72,16 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
+    screens: toScreens(review),
     target: getTarget(review, routes.reviews()),
     website: app?.website,
   };
+}
+
+/** The first pictures of the test behind a review. */
+export function toScreens({ score }: RankedReview): Screen[] {
+  const pictures = score ? getEvidence(score.test) : [];
+  return pictures.slice(0, 4).map(({ src, alt, width, height }) => ({ src, alt, width, height }));
 }
 
 /** What the list of apps that nobody has tested says of one. */
@@ -80,7 +90,7 @@ export function toBlankReview(review: RankedReview): BlankReview {
   const app = getProductOf(review);
   const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument("site/fact-sheet"), getSnapshot().day));
   const target = getTarget(review, routes.reviews());
-  return { slug, title, product, price: getPrice(review), answers, target, website: app?.website };
+  return { slug, title, product, icon: app?.icon, price: getPrice(review), answers, target, website: app?.website };
 }
 
 export function toReviewLink(review: RankedReview): ReviewLink {

@@ -20,6 +20,8 @@ export type ComparisonColumn = {
   isUntested?: boolean;
   /** Whether the app exists on this site only. */
   isInvented?: boolean;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
 };
 
 type ComparisonTableProps = {
@@ -51,7 +53,7 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
           {apps.map((app, index) => (
             <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
               <span className={styles.comparisonTableName}>
-                <AppMark name={app.name} size={24} /> <span>{app.name}</span>
+                <AppMark name={app.name} icon={app.icon} size={24} /> <span>{app.name}</span>
               </span>
               {app.isInvented && <InventedMark />}
             </th>

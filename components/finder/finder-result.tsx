@@ -26,6 +26,8 @@ export type FinderResultData = {
   wayOut?: string | undefined;
   /** Whether the app pays us. */
   paysUs: boolean;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   /** What it meets of what was asked, what nobody knows of it, and what it does not meet. */
@@ -46,6 +48,7 @@ export function FinderResult({
   review,
   price,
   paysUs,
+  icon,
   isInvented,
   wayOut,
   met,
@@ -55,8 +58,8 @@ export function FinderResult({
 }: FinderResultProps) {
   return (
     <li className={`stack-2 ${styles.finderResultApp}`}>
-      <div className={"row-2"}>
-        <AppMark name={name} size={40} />
+      <div className="row-2">
+        <AppMark name={name} icon={icon} size={40} />
         <h3 className="text-lg">
           <AppLink name={name} review={review} />
           {isInvented && <InventedMark />}

@@ -10,6 +10,8 @@ export type TopApp = {
   /** The slug of its review. */
   slug: string;
   name: string;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   /** Absent without a test. */
   points?: { total: number; of: number } | undefined;
   /** What twelve months cost, in the cheapest way: "$62.40". Absent where nobody knows. */
@@ -35,9 +37,9 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
         {intro && <p className="text-sm soft">{intro}</p>}
       </div>
       <ol className={styles.topAppsList}>
-        {apps.map(({ slug, name, points, year }) => (
+        {apps.map(({ slug, name, icon, points, year }) => (
           <li className={styles.topApp} key={slug}>
-            <AppMark name={name} size={64} />
+            <AppMark name={name} icon={icon} size={64} />
             <div>
               <a className={`tall-link bold ${styles.topAppName}`} href={routes.review(slug)}>
                 {name}

@@ -1,5 +1,6 @@
 import type { Reason } from "@/lib/apps/app-reasons";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
+import { AppMark } from "../ui/app-mark";
 import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
 import { AppLink } from "./app-link";
@@ -22,9 +23,10 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
         </p>
       )}
       <ul className="ruled">
-        {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
+        {alternatives.map(({ name, icon, review, isInvented, comparison, reasons }) => (
           <li className={styles.alternativeApp} key={name}>
-            <h3 className="text-lg">
+            <h3 className="row-2 text-lg">
+              <AppMark name={name} icon={icon} size={40} />
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <InventedMark />}
             </h3>
             <ul className={`stack-1 ${styles.alternativeReasons}`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PriceFigures } from "@/lib/apps/price-figures";
 import type { Fact } from "@/lib/apps/product-facts";
+import { AppMark } from "../ui/app-mark";
 import { AnswerText } from "./answer-text";
 import { PriceLine } from "./price-line";
 import styles from "./review.module.css";
@@ -8,6 +9,8 @@ import { Points, type ScoreData } from "./score";
 
 type AnswerCardProps = {
   product: string;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
   /** Whether the app exists on this site only. */
@@ -20,13 +23,16 @@ type AnswerCardProps = {
 };
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({ product, score, isInvented, prices, facts, children }: AnswerCardProps) {
+export function AnswerCard({ product, icon, score, isInvented, prices, facts, children }: AnswerCardProps) {
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
-      <p className="text-sm numbers">
-        {score ? <Points {...score} /> : <span className="soft">We have not tested this app.</span>}
-        {isInvented && <span className="soft"> · Invented app</span>}
-      </p>
+      <div className="row-3">
+        <AppMark name={product} icon={icon} size={40} />
+        <p className="text-sm numbers">
+          {score ? <Points {...score} /> : <span className="soft">We have not tested this app.</span>}
+          {isInvented && <span className="soft"> · Invented app</span>}
+        </p>
+      </div>
       <PriceLine {...prices} />
       {facts.length > 0 && (
         <dl className={`ruled ${styles.answerCardFacts}`}>

@@ -17,6 +17,8 @@ export type BlankReview = {
   slug: string;
   title: string;
   product: string;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   /** "$7.99 to $24.99 a month"; absent where nobody knows. */
   price?: string | undefined;
   answers: AnswerCount;
@@ -51,11 +53,11 @@ export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
 }
 
 function BlankRow({ review, place }: { review: BlankReview; place: number }) {
-  const { slug, title, product, price, answers, target, website } = review;
+  const { slug, title, product, icon, price, answers, target, website } = review;
   const look = { variant: "outline", size: "sm" } as const;
   return (
     <>
-      <AppMark name={product} size={40} />
+      <AppMark name={product} icon={icon} size={40} />
       <div>
         <h3 className="text-lg">
           <a className="tall-link" href={routes.review(slug)}>

@@ -8,6 +8,7 @@ import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
+import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Picture } from "../ui/picture";
@@ -16,11 +17,14 @@ import { describePayment, NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
 import styles from "./ranking.module.css";
 import { Score, type ScoreData } from "./score";
+import { type Screen, ScreenStrip } from "./screen-strip";
 
 export type RankedCardData = {
   slug: string;
   title: string;
   product: string;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   excerpt: string;
   /** From 1; without a score there is none. */
   rank: number | undefined;
@@ -37,6 +41,8 @@ export type RankedCardData = {
   editorNoteHtml?: SafeHtml | undefined;
   /** Texts of the badges. */
   badges: readonly string[];
+  /** Pictures of its test. */
+  screens: readonly Screen[];
   target: AffiliateLinkTarget;
   /** The app's own site, if it is known. */
   website?: string | undefined;
@@ -61,14 +67,19 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           {review.rank}
         </p>
       )}
-      <Picture
-        className={`cover ${styles.rankedCardCover}`}
-        src={review.coverImage}
-        alt={review.coverAlt}
-        width={1200}
-        height={675}
-        sizes="(min-width: 64rem) 320px, 92vw"
-      />
+      <div className={`stack-3 ${styles.rankedCardPictures}`}>
+        <Picture
+          className={`cover ${styles.rankedCardCover}`}
+          src={review.coverImage}
+          alt={review.coverAlt}
+          width={1200}
+          height={675}
+          sizes="(min-width: 64rem) 320px, 92vw"
+        />
+        <div className={styles.rankedCardScreens}>
+          <ScreenStrip screens={review.screens.slice(0, 2)} />
+        </div>
+      </div>
       <div className={styles.rankedCardBody}>
         {review.badges.length > 0 && (
           <div className="row-2">
@@ -85,9 +96,12 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             {review.label.reason && <p className="text-xs soft">{review.label.reason}</p>}
           </div>
         )}
-        <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
-          <a href={routes.review(review.slug)}>{product}</a>
-        </h3>
+        <div className="row-3">
+          <AppMark name={review.product} icon={review.icon} size={40} />
+          <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
+            <a href={routes.review(review.slug)}>{product}</a>
+          </h3>
+        </div>
         <Score score={review.score} />
         <p className={styles.rankedCardExcerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.rankedCardVerdict} html={review.verdictHtml} />}

@@ -17,6 +17,8 @@ export type RankingTableRow = {
   /** The slug of the review. */
   slug: string;
   product: string;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   score: ScoreData;
   /** What one month, and what twelve months cost in the cheapest way; absent where nobody knows. */
   month?: string | undefined;
@@ -89,14 +91,14 @@ function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
 }
 
 function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined }) {
-  const { rank, slug, product, score, month, year, isInvented, label, answers } = row;
+  const { rank, slug, product, icon, score, month, year, isInvented, label, answers } = row;
   return (
     <tr>
       <th className={styles.rankingTableApp} scope="row">
         <span className={styles.rankingTableName}>
           <span className={`bold ${styles.rankingTableRank}`}>{rank}</span>
           <span className={styles.rankingTableMark}>
-            <AppMark name={product} size={40} />
+            <AppMark name={product} icon={icon} size={40} />
           </span>
           <span>
             <a className={styles.rankingTableLink} href={routes.review(slug)}>

@@ -1,4 +1,5 @@
 import type { FactLine } from "@/lib/search/search-types";
+import { AppMark } from "../ui/app-mark";
 import styles from "./search-results.module.css";
 
 type FactLinesProps = { facts: readonly FactLine[] };
@@ -8,10 +9,10 @@ export function FactLines({ facts }: FactLinesProps) {
   if (facts.length === 0) return null;
   return (
     <ul className={styles.factLines} aria-label="What we know">
-      {facts.map(({ about, text, note, url }) => (
+      {facts.map(({ about, icon, text, note, url }) => (
         <li className={styles.factLine} key={about + text}>
           <a className={styles.factLinesLink} href={url}>
-            <strong>{about}:</strong> {text}
+            <AppMark name={about} icon={icon} size={24} /> <strong>{about}:</strong> {text}
           </a>
           {note && <span className={styles.factLinesNote}>{note}</span>}
         </li>

@@ -13,6 +13,8 @@ export type ShownAlternative = {
   name: string;
   /** Absent where nobody has reviewed the app. */
   review?: Route | undefined;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   /** The two apps side by side. */
@@ -49,7 +51,14 @@ export function getAlternatives(review: Review): ShownAlternative[] {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
     const isInvented = getProduct(slug)?.invented ?? false;
-    return { name, review: address, isInvented, comparison: sideBySide(about, slug), reasons };
+    return {
+      name,
+      icon: getProduct(slug)?.icon,
+      review: address,
+      isInvented,
+      comparison: sideBySide(about, slug),
+      reasons,
+    };
   });
   return markInvented(others, getProduct(about));
 }

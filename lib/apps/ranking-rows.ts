@@ -16,6 +16,8 @@ export type RankingRow = {
   month?: string | undefined;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   label: EarnedLabel;
@@ -34,7 +36,9 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
       const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
       const prices = { month: getMonth(snapshot, review), year: getYear(snapshot, review)?.text };
       const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, snapshot.day) : [];
-      return [{ rank, slug, product, score, ...prices, isInvented: app?.invented === true, label, answers }];
+      return [
+        { rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, label, answers },
+      ];
     }),
   );
 }

@@ -19,6 +19,15 @@ export function getPoints({ scores }: Pick<Test, "scores">): Points {
   return addPoints(scores, getDocument("site/scoring").criteria);
 }
 
+/** The pictures of a test that readers may see. */
+export function getEvidence({ evidence }: Pick<Test, "evidence">) {
+  return evidence.flatMap((picture) => {
+    const shown = getPictureAt(picture.file);
+    if (!shown || picture.explicit !== "no") return [];
+    return [{ ...picture, src: shown.src, width: shown.width, height: shown.height }];
+  });
+}
+
 /** The picture at an address of this site; `undefined` for one that is gone. */
 export function getPictureAt(src: string): ShownPicture | undefined {
   const snapshot = getSnapshot();

@@ -102,6 +102,7 @@ function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet, months: n
   );
   return {
     about: app.name,
+    ...(app.icon ? { icon: app.icon } : {}),
     text:
       figures.length > 0
         ? figures.map(({ label, text }) => `${label.toLowerCase()} ${text.replace(/^Free/, "free")}`).join(", ")
@@ -122,6 +123,7 @@ function factLines(app: Product, questions: readonly Question[], snapshot: Snaps
     if (!fact) return [];
     return {
       about: app.name,
+      ...(app.icon ? { icon: app.icon } : {}),
       text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
       ...getNote(fact.checkedOn, fact.olderThan),
       ...(app.sample && fact.tone !== "unknown" ? { sample: "Sample data" } : {}),

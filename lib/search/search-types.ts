@@ -36,6 +36,8 @@ export type SearchSource = {
 export type FactLine = {
   /** The app. */
   about: string;
+  /** Address of the icon of the app. */
+  icon?: string;
   /** "Delete the account yourself: not known". */
   text: string;
   /** When somebody looked. */

@@ -19,6 +19,7 @@ const reviews = (total: number): RankedCardData[] =>
     pros: [],
     cons: [],
     badges: [],
+    screens: [],
     target: linkTarget({ url: "https://app.example/", partnerName: `App ${index}` }),
   }));
 

@@ -18,6 +18,7 @@ function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedC
     score: { stars: 4.3, total: 43, of: 50 },
     pros: ["Pro 1", "Pro 2", "Pro 3", "Pro 4"],
     cons: ["Con 1", "Con 2", "Con 3"],
+    screens: [],
     badges: rankBadges(rank, badgeTexts),
     target: linkTarget({ url: "https://app.example/?utm_source=a", partnerName: `App ${rank}` }),
     ...changes,

@@ -47,6 +47,7 @@ export function buildComparison(products: readonly Product[]) {
         year: describeYear(product.plans),
         isUntested: !result,
         isInvented: product.invented,
+        icon: product.icon,
       }),
     ),
     groups,

@@ -28,7 +28,7 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "isInvented" | "price">;
+type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "icon" | "isInvented" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
@@ -85,6 +85,7 @@ function listApps(): ListedApp[] {
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
       paysUs: review ? paying.has(review.slug) : false,
+      icon: product.icon,
       isInvented: product.invented,
     };
   });
@@ -108,7 +109,7 @@ function showApp(
   isWeighed: boolean,
   byWayOut: boolean,
 ): FinderResultData {
-  const { stepsOut, slug, name, review, price, paysUs, points, isInvented } = app;
+  const { stepsOut, slug, name, review, price, paysUs, points, icon, isInvented } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
     slug,
@@ -116,6 +117,7 @@ function showApp(
     review,
     price,
     paysUs,
+    icon,
     isInvented,
     ...(byWayOut ? { wayOut: describeSteps(stepsOut) } : {}),
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
