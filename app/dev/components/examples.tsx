@@ -14,6 +14,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList } from "@/components/ui/feature-list";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
+import { InventedMark } from "@/components/ui/invented-mark";
 import { Island } from "@/components/ui/island.island";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Meter } from "@/components/ui/meter";
@@ -136,6 +137,7 @@ export const examples: readonly Example[] = [
       <Icon key={name} name={name} size={24} />
     )),
   },
+  { file: "invented-mark", variants: <InventedMark /> },
   {
     file: "island",
     variants: (
