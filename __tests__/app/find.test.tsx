@@ -41,7 +41,7 @@ describe("what a reader asks for", () => {
     const page = await show("month=9&platform=web");
     expect(namesIn(page, "found")).toEqual(["Brasswick"]);
     expect(wordsOf(page)).toContain("1 of 6 apps fits");
-    expect(wordsOf(page)).toContain("You asked for: At most $9.00 for one month; Runs on Web.");
+    expect(wordsOf(page)).toContain("You asked for: Up to $9.00 for one month · Runs on Web");
     expect(wordsOf(page)).toContain("$7.20 for one month (Small)");
     expect(namesIn(page, "not-known")).not.toContain("Ottoline");
     expect(wordsOf(page)).toContain("Not known: what it costs for one month; where it runs.");

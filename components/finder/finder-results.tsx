@@ -42,7 +42,7 @@ export function FinderResults({
       <Notices notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>
-        {conditions.length > 0 && <p className={styles.finderResultsAsked}>You asked for: {conditions.join("; ")}.</p>}
+        {conditions.length > 0 && <p className={styles.finderResultsAsked}>You asked for: {conditions.join(" · ")}</p>}
         {changes && <p className={styles.finderResultsAsked}>{changes}</p>}
         <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-label="Sort by">
           <span aria-hidden="true">Sort by</span>

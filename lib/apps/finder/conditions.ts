@@ -14,7 +14,7 @@ export type JudgedApp = Pick<ProductData, "plans" | "facts" | "kind" | "platform
 export type Condition = {
   /** Stable and unique: "month", "fact.account-deletion". */
   id: string;
-  /** What must be, in a few words: "Delete the account yourself: yes". */
+  /** What must be, in a few words: "You can delete the account yourself". */
   label: string;
   judge: (app: JudgedApp) => Judgement;
 };
@@ -42,12 +42,12 @@ export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string)
   });
   const price = (id: string, months: number, cents: number, words: string): Condition => ({
     id,
-    label: `At most ${formatMoney(cents, "USD")} ${words}`,
+    label: `Up to ${formatMoney(cents, "USD")} ${words}`,
     judge: ({ plans }) => judgePrice(plans, { months, cents, words }, sheet.staleAfter.plans, day),
   });
   const conditions: Condition[] = [
     ...(month === undefined ? [] : [price("month", 1, month, "for one month")]),
-    ...(year === undefined ? [] : [price("year", 12, year, "for twelve months")]),
+    ...(year === undefined ? [] : [price("year", 12, year, "for a year")]),
     ...(free ? [{ id: "free", label: "Has a free plan", judge: ({ plans }: JudgedApp) => judgeFreePlan(plans) }] : []),
     ...knownPlatforms.map((platform) => onPlatform(platform)),
     ...(knownKinds.length > 0 ? [ofKind(knownKinds, sheet)] : []),
@@ -112,7 +112,7 @@ function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" },
   const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
   return {
     id: `fact.${question.id}`,
-    label: `${question.label}: ${wanted}`,
+    label: wanted === "yes" ? question.label : `${question.label}: no`,
     judge({ facts }) {
       const fact = getFacts({ facts }, alone, day)[0]?.facts[0];
       if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: question.label };

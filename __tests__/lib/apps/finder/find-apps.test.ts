@@ -128,7 +128,7 @@ describe("apps that are found", () => {
   it("meet a price by their cheapest paid plan, for one month and for twelve", () => {
     expect(find({ month: 500 })).toMatchObject({ fitting: "Merle", notKnown: "Ibis", failing: "Lark" });
     expect(texts({ month: 500 }, "Lark")).toEqual(["failed: costs $8.00 for one month (Plan 8)"]);
-    expect(texts({ year: 6000 }, "Lark")).toEqual(["met: $60.00 for twelve months (Plan 60)"]);
+    expect(texts({ year: 6000 }, "Lark")).toEqual(["met: $60.00 for a year (Plan 60)"]);
     expect(find({ month: 400 }).fitting).toBe("Merle");
     expect(find({ month: 399 }).fitting).toBe("");
   });
