@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { type AnyBlock, blocks } from "./block-kinds";
 import type { Block } from "./blocks/block";
 import type { RenderContext } from "./body-types";
 import { parseBody } from "./parse-body";
+import { wordsOfHtml } from "./words-of-html";
 
 /** A block of a text, as it is written: its quotes are not filled in. Line and column count from 1 within the body. */
 export type FoundBlock = { block: AnyBlock; code: string; line: number; column: number };
@@ -49,7 +49,7 @@ export function rehypeBlocks(surface: "html" | "feed", context: RenderContext) {
     visit(tree, "element", (node, index, parent) => {
       const block = node.tagName === "pre" ? blockIn(node.children[0]) : undefined;
       if (!block || !parent || index === undefined) return;
-      const shown = read(block, textOf(node).replace(/\n$/, ""));
+      const shown = read(block, wordsOfHtml(node).replace(/\n$/, ""));
       const built = shown === undefined ? [] : block[surface](shown);
       parent.children.splice(index, 1, ...built);
       return index + built.length;

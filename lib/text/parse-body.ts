@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Nodes, Root } from "mdast";
+import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { processWide } from "../runtime/process-wide";
 import { findForbidden, withoutForbidden } from "../util/xml-characters";
@@ -10,7 +9,7 @@ import { findForbidden, withoutForbidden } from "../util/xml-characters";
 /** "3~5 seconds" and "7~10" are ranges: only two tildes strike out, unlike on GitHub. */
 export const gfmOptions = { singleTilde: false };
 
-const parser = unified().use(remarkParse).use(remarkGfm, gfmOptions).freeze();
+const parser = remark().use(remarkGfm, gfmOptions).freeze();
 
 /** How much text is kept parsed, in characters: about sixty articles, and a few megabytes of trees. */
 const keptCharacters = 500_000;

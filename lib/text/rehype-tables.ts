@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { wordsOfHtml } from "./words-of-html";
 
 /**
  * Wraps each table in a region that scrolls, also by keyboard, so that a wide table never widens the page. The region is
@@ -33,11 +33,11 @@ function titleOf({ tagName, children }: Element): string | undefined {
     (child): child is Element => child.type === "element" && child.tagName === "figcaption",
   );
   const [title] = caption?.children ?? [];
-  return tagName === "figure" && title ? textOf(title) : undefined;
+  return tagName === "figure" && title ? wordsOfHtml(title) : undefined;
 }
 
 function isEmpty(cell: Element): boolean {
-  return textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text");
+  return wordsOfHtml(cell).trim() === "" && cell.children.every(({ type }) => type === "text");
 }
 
 /** Replaces the obsolete attribute `align` of markdown tables by one that the style sheet reads. */
