@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
-import { type IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { closeWhenStopping, isStopping, stopInOrder } from "@/lib/runtime/stopping";
@@ -20,7 +21,7 @@ function startProcess(close = () => new Promise<void>(() => {})) {
 
 /** An answer that begins now. */
 function beginAnswer() {
-  const response = new ServerResponse({ method: "GET" } as IncomingMessage);
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.shouldKeepAlive = true;
   closeWhenStopping(response);
   return response;
