@@ -1,5 +1,5 @@
 #!/bin/sh
-# backup.sh FOLDER: what cannot be made again, as two files for root's eyes alone: messages, last good versions and settings, and
+# backup.sh FOLDER: what cannot be made again, as two files for root's eyes alone: messages, the content that readers saw last and settings, and
 # the content's repository. Keep them on another machine, encrypted. Redis holds nothing that is missed.
 # backup.sh --restore STATE.tar.gz CONTENT.bundle: on a machine on which install.sh was run.
 set -eu

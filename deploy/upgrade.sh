@@ -32,7 +32,7 @@ build() {
   new=$home/releases/$(date -u +%Y%m%d-%H%M%S)
   say "Building $new"
   nice npm run --silent release -- "$new" || { rm -rf "$new"; exit 1; }
-  # The build has resized pictures there, and kept the last good version of each file.
+  # The build has resized pictures there.
   chown -R almanac:almanac $state
 }
 

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { checkContent } from "../lib/check/check-content";
 import { findSettings } from "../lib/check/release/find-settings";
 import { listRelease } from "../lib/check/release/list-release";
-import { siteStore } from "../lib/content/last-good/last-good-store";
 import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
@@ -12,19 +11,19 @@ import { openContent } from "../lib/content/snapshot/open-content";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { brandCss } from "../lib/pictures/brand/brand-css";
 import { getEnv } from "../lib/runtime/env";
-import { committedVersions } from "./lib/content-at";
+import { committedContent } from "./lib/content-at";
 import { contentName } from "./lib/content-name";
 import { readOptions, refuse } from "./lib/options";
 import "./lib/env-files";
 
 /**
- * `npm run content -- check [<file> …] [--warnings] [--release] [--keep]`: prints the errors of the content, or errors and warnings
+ * `npm run content -- check [<file> …] [--warnings] [--release] [--brand]`: prints the errors of the content, or errors and warnings
  * of the named files; exits 1 when there is an error. `--release` adds what a live site needs, in content and settings: with
- * SITE_STAGE=live, a build is refused while that finds an error. With `--keep`, which the build uses, content without errors becomes the last good version
- * of each file, and icons that were drawn for another brand are reported.
+ * SITE_STAGE=live, a build is refused while that finds an error. With `--brand`, which the build
+ * uses, icons that were drawn for another brand are reported.
  */
 const { values, positionals } = readOptions(
-  { warnings: { type: "boolean" }, release: { type: "boolean" }, keep: { type: "boolean" } },
+  { warnings: { type: "boolean" }, release: { type: "boolean" }, brand: { type: "boolean" } },
   { allowPositionals: true },
 );
 openContent();
@@ -40,7 +39,7 @@ const found = checkContent({
   root,
   claims: getEnv().claims,
   day: today(),
-  good: new Map([...committedVersions(root, sayUncompared), ...siteStore().list()]),
+  former: committedContent(root, sayUncompared),
 });
 const all = values.release ? [...found, ...listRelease(root, today())] : found;
 const diagnostics = named.length === 0 ? all : all.filter(({ file }) => named.includes(file));
@@ -53,7 +52,7 @@ console.log(
   `content: ${errors.length} errors, ${warnings.length} warnings${withWarnings ? "" : " (--warnings lists them)"}`,
 );
 let isRefused = errors.length > 0;
-if ((values.keep || values.release) && !found.some(({ severity }) => severity === "error")) {
+if ((values.brand || values.release) && !found.some(({ severity }) => severity === "error")) {
   getSnapshot();
   if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand())) {
     isRefused ||= values.release;

@@ -35,22 +35,20 @@ it("is ready, and names the content that readers see", async () => {
   expect((await read()).content).toBe(before.content);
 });
 
-it("stays ready with a broken file, whose good version readers see, and counts the fault", async () => {
+it("stays ready with a broken file, shows the content as it was, and says which place is wrong", async () => {
   const { content } = await read();
   const name = "blog/of-the-folder.md";
   folder.write(name, contentFile({ ...postFields, id: 901 }));
   const good = (await read()).content;
   expect(good).not.toBe(content);
   folder.write(name, "---\ntitle: [\n---\n");
-  expect(await read()).toMatchObject({ status: "ready", faults: 1, content: good });
-});
-
-it("says what the clock says, when the site does not follow it", async () => {
-  expect((await read()).clock).toBeNull();
-  forgetProcessWide("steady day");
-  processWide("steady day", () => ({ of: () => "2090-01-01" }));
-  expect(await read()).toMatchObject({ day: "2090-01-01", clock: new Date().toISOString().slice(0, 10) });
-  forgetProcessWide("steady day");
+  jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  expect(await read()).toMatchObject({
+    status: "ready",
+    faults: 1,
+    content: good,
+    problems: [expect.stringMatching(/as it was .*blog\/of-the-folder\.md:2:\d+ {2}error {2}This is not valid YAML/)],
+  });
 });
 
 it("says what the puller did last, if there is one whose words can be read", async () => {

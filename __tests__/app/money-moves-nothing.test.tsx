@@ -8,7 +8,7 @@ import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import type { Library } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";

@@ -1,6 +1,5 @@
 import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as homeMetadata } from "@/app/page";
-import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -17,7 +16,7 @@ import { htmlOf } from "../helpers/render-page";
 const { root, hidden, shown } = markLedger("users");
 
 process.env.CONTENT_DIR = root;
-const open = (claims: "all" | "strict") => resetLibrary({ root, claims, store: memoryOnly, kept: () => undefined });
+const open = (claims: "all" | "strict") => resetLibrary({ root, claims });
 
 const request = (path: string) => new Request(`https://almanac.example${path}`);
 

@@ -6,7 +6,7 @@ import { splitSentences } from "@/lib/content/claims/sentences";
 import { collectionSchemas, documentSchemas } from "@/lib/content/read/collections";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";

@@ -1,7 +1,7 @@
 import { isTellingFigure } from "@/lib/check/check-claims";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { renderBody } from "@/lib/text/render-body";
 
 /** What a site with CLAIMS=strict must not show of any content: each telling figure of a claim that is not proved. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { validContent } from "../helpers/content-files";
 import { siteFolder } from "../helpers/site-folder";
 

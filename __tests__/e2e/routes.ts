@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readFolder } from "../../lib/content/read/load-library";
+import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { notFoundTexts } from "../../lib/site/not-found";
 import { pageKinds } from "../../lib/site/pages";

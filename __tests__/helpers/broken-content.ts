@@ -70,7 +70,7 @@ function withoutExpected(file: string, marked: string): { text: string; expectat
 }
 
 /** Reads a folder of fragments (`__tests__/fixtures/README.md`). */
-function readFolder(name: "changes" | "whole" | "last-good") {
+function readFolder(name: "changes" | "whole" | "former") {
   const root = join(folder, name);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -90,4 +90,4 @@ export const brokenContent = Object.fromEntries(files.map(({ path, text }) => [p
 export const expectedDiagnostics = files.flatMap(({ expectations }) => expectations);
 
 /** Earlier versions of files, by path. */
-export const lastGoodContent = Object.fromEntries(readFolder("last-good").map(({ path, text }) => [path, text]));
+export const formerContent = Object.fromEntries(readFolder("former").map(({ path, text }) => [path, text]));

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { neutralTexts } from "@/lib/content/last-good/neutral-texts";
 import { pageDocuments } from "@/lib/content/names";
 import { documentSchemas } from "@/lib/content/read/collections";
+import { neutralTexts } from "./neutral-texts";
 import { siteFolder } from "./site-folder";
 
 type Frontmatter = Record<string, unknown>;

@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkChange } from "@/lib/check/check-change";
 import { type CheckOptions, checkContent } from "@/lib/check/check-content";
-import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { createLibrary, type LibraryOptions } from "@/lib/content/snapshot/create-library";
+import { createFolderReader, type FolderOptions } from "@/lib/content/read/read-folder";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
@@ -38,8 +36,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .filter(({ severity }) => severity === "error")
         .map((diagnostic) => formatDiagnostic(diagnostic, root)),
     /** Returns a function that reads the folder again at each call. */
-    open: (options: Partial<LibraryOptions> = {}) =>
-      createLibrary({ root, claims: "all", check: checkChange, ...options }),
+    open: (options: Partial<FolderOptions> = {}) => createFolderReader({ root, claims: "all", ...options }),
     /** Position of a text in a file, as `line:column`. */
     positionOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";
@@ -59,7 +56,7 @@ export function serveContent(changes: Record<string, string | undefined> = {}): 
     rmSync(folder.root, { recursive: true, force: true });
     for (const [path, text] of Object.entries(files)) if (text !== undefined) folder.write(path, text);
     writePictures(folder.root);
-    resetLibrary({ store: memoryOnly, kept: () => undefined, check: checkChange });
+    resetLibrary({});
   });
   return folder;
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Partner, Post, Review, Test } from "@/lib/content/entry-types";
-import { parseEntry } from "@/lib/content/read/parse-entry";
 import { partnerSchema } from "@/lib/content/schemas/partner-schema";
 import { postSchema } from "@/lib/content/schemas/post-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
@@ -8,6 +7,7 @@ import { type Criterion, scoringSchema } from "@/lib/content/schemas/scoring-sch
 import { testSchema } from "@/lib/content/schemas/test-schema";
 import { derivePartner, derivePost, deriveReview } from "@/lib/content/snapshot/derive";
 import { contentFile, partnerFields, postFields, reviewFields, scoringFields, testFields } from "./content-files";
+import { parseEntry } from "./parse-entry";
 
 type Changes = Record<string, unknown> & { slug?: string; body?: string };
 
@@ -43,7 +43,7 @@ export function buildPartner(changes: Changes = {}): Partner {
 function parse<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>, changes: Changes) {
   const { slug = "an-entry", body = "A text.\n", ...frontmatter } = changes;
   const text = contentFile({ ...fields, ...frontmatter }, body);
-  const { entry, diagnostics } = parseEntry(schema, { slug, file: `${slug}.md`, text }, () => undefined);
+  const { entry, diagnostics } = parseEntry(schema, { slug, file: `${slug}.md`, text });
   if (!entry)
     throw new Error(`The factory was given a wrong value: ${diagnostics.map(({ message }) => message).join(" ")}`);
   return entry;

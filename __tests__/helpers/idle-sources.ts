@@ -7,5 +7,4 @@ export const idleSources: Sources = {
   behind: () => 0,
   diskFree: () => 0.5,
   isRedisLost: async () => false,
-  isClockWrong: () => false,
 };

@@ -1,4 +1,10 @@
-import { firstLibrary, getSnapshot, provideContent, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import {
+  contentProblems,
+  firstLibrary,
+  getSnapshot,
+  provideContent,
+  scanContent,
+} from "@/lib/content/snapshot/current-snapshot";
 
 /** Opens the content, as whoever starts a process does. Most tests need none, so what reads it is loaded only then. */
 function open(): void {
@@ -17,5 +23,9 @@ provideContent({
   first: () => {
     open();
     return firstLibrary();
+  },
+  problems: () => {
+    open();
+    return contentProblems();
   },
 });

@@ -1,24 +1,52 @@
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
+import { openKeptContent } from "@/lib/content/adopt/kept-content";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
+import { contentProblems, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
+import { openContent } from "@/lib/content/snapshot/open-content";
 import { createContentFolder } from "./content-folder";
 
-/** A content folder whose last good versions are on disk, as on a server. */
+/** Copies that are being made. */
+let copies: Promise<void>[] = [];
+afterEach(async () => {
+  await Promise.all(copies);
+});
+
+/** A content folder whose content is kept on disk, as on a server. */
 export function createStoredSite(changes: Record<string, string | undefined> = {}) {
   const folder = createContentFolder(changes);
-  const start = () => folder.open({ store: openLastGoodStore(join(folder.base, "last-good"), folder.root) });
-  let read = start();
+  const keptIn = join(folder.base, "kept");
+  const start = () => {
+    const kept = openKeptContent(keptIn);
+    const keep: typeof kept.keep = (...args) => {
+      const done = kept.keep(...args);
+      copies.push(done);
+      return done;
+    };
+    openContent({ root: folder.root, claims: "all", kept: { ...kept, keep } });
+  };
+  start();
   return {
     ...folder,
+    keptIn,
     /** What readers see now. */
-    read: (): Library => read(),
+    read: (): Library => scanContent().library,
     file: folder.read,
-    /** The next call of `read` is that of a new process. */
-    restart: (): void => {
-      read = start();
+    /** Waits until what readers see has been copied. */
+    copied: async (): Promise<void> => {
+      await Promise.all(copies);
+      copies = [];
+      if (!existsSync(join(keptIn, "current"))) throw new Error("Nothing was copied.");
     },
-    diagnostics: (): string[] => read().diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, folder.root)),
+    /** The next call of `read` is that of a new process. */
+    restart: start,
+    forget: () => rmSync(keptIn, { recursive: true }),
+    /** Why readers do not see the files as they are. */
+    diagnostics: (): string[] => {
+      scanContent();
+      return contentProblems().map((diagnostic) => formatDiagnostic(diagnostic, folder.root));
+    },
   };
 }
 

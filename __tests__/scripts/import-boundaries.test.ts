@@ -100,7 +100,7 @@ describe("a request", () => {
 
   it.each(["middleware.ts", ...entries])("%s loads nothing that reads or checks content", (entry) => {
     const reader =
-      /^lib\/(check\/|content\/(last-good\/last-good-|read\/(collections|load|parse|read))|.*\/open-content)/;
+      /^lib\/(check\/|content\/(link\/(link|find)|read\/(collections|parse|read))|.*\/open-content)/;
     expect(reachedFrom(entry).filter((file) => reader.test(file))).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export const editorOverlay = `(function start() {
       box.setAttribute("role", "alert");
       const hide = make("button", "open", "Hide");
       const head = make("div", "head");
-      head.append(make("h2", "", missing ? "Why there is no page here" : "Readers see the last good version of this page"), hide);
+      head.append(make("h2", "", missing ? "Why there is no page here" : "This page is as it was before"), hide);
       box.append(head);
       if (missing) box.append(make("p", "", missing));
       const list = make("ul");

@@ -5,7 +5,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ExitOffer } from "@/components/offer/exit-offer";
 import { statementAt } from "@/lib/claims/shown-claims";
-import { formatAddress } from "@/lib/content/read/quotes";
+import { formatAddress } from "@/lib/content/link/quotes";
 import { footerLinks } from "@/lib/content/snapshot/custom-pages";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";

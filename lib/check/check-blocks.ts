@@ -1,22 +1,20 @@
 import { findQuotesIn } from "../content/claims/quote-syntax";
 import { fillQuotes } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
-import { contentPath } from "../content/read/content-path";
+import { brokenSlugs, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
 import { fillFence } from "../text/fill-fence";
-import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
 /** The blocks of a text. */
 export const blocksIn = perEntry(({ body }) => getBlocks(body));
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
-export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
+export function checkBlocks(library: Library): Diagnostic[] {
   const { collections, documents, lookup } = library;
   const known: KnownNames = {
     apps: collections.products.map(({ slug }) => slug),
@@ -27,10 +25,7 @@ export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions
   return placed(library).flatMap(({ entry, place }) => {
     const seen = new Set<string>();
     return blocksIn(entry).flatMap(({ block, code, line, column }) => {
-      const report = ({ message, app }: BlockProblem): Diagnostic => ({
-        ...diagnosticInBody(entry, { line, column, message }),
-        ...(app === undefined ? {} : { involves: contentPath(root, "products", `${app}.md`) }),
-      });
+      const report = ({ message }: BlockProblem): Diagnostic => diagnosticInBody(entry, { line, column, message });
       if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
       const filled = fillFence(block.name, code, (quote) => fillQuotes(quote, lookup));
       const { request, error } = block.parse(filled);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Image, Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { missingPicture, pictureFile } from "../content/pictures/list-pictures";
-import { contentPath } from "../content/read/content-path";
+import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { imagePath } from "../content/schemas/fields";
@@ -17,33 +17,26 @@ import { checkPlaceholders } from "./body-rules/placeholders";
 import { checkQuoteKinds } from "./body-rules/quotes";
 import { checkTables } from "./body-rules/tables";
 import { checkFields } from "./check-fields";
-import type { LibraryCheckOptions } from "./check-library";
 import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./check-pictures";
-import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
+import type { RuleOptions } from "./rule";
 
-/** Checks the body and the texts in the frontmatter of `options.entries`, or of all entries. */
-export function checkBodies(
-  library: Library,
-  options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
-): Diagnostic[] {
+/** Checks the body and the texts in the frontmatter of all entries. */
+export function checkBodies(library: Library, options: Pick<RuleOptions, "day">): Diagnostic[] {
   const { blog, reviews, pages, "test-reports": tests, authors, categories, partners } = library.collections;
-  const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
-  const withText = [...blog, ...reviews, ...pages, ...tests].filter(isWanted);
-  const others = [...authors, ...Object.values(library.documents), ...categories, ...partners].filter(isWanted);
-  const wanted = [...withText, ...others];
-  if (wanted.length === 0) return [];
+  const withText = [...blog, ...reviews, ...pages, ...tests];
+  const others = [...authors, ...Object.values(library.documents), ...categories, ...partners];
   const addresses = collectAddresses(library, options.day);
   const checkLink = createLinkCheck(library);
   return [
-    ...wanted.flatMap((entry) => {
+    ...[...withText, ...others].flatMap((entry) => {
       const seenFrom = visibleFrom(entry, options.day);
       const check: CheckLink = (url) =>
         checkLink(url, (path) =>
           path.startsWith("#") ? addresses.explainOwn(entry, path.slice(1)) : addresses.explain(path, seenFrom),
         );
-      return [...checkBody(entry, options, check), ...checkFields(entry, check)];
+      return [...checkBody(entry, library.root, check), ...checkFields(entry, check)];
     }),
     ...withText
       .filter((entry) => entry.body.trim() === "")
@@ -51,11 +44,7 @@ export function checkBodies(
   ];
 }
 
-function checkBody(
-  entry: ParsedEntry<unknown>,
-  { root }: Pick<LibraryCheckOptions, "root">,
-  checkLink: CheckLink,
-): Diagnostic[] {
+function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLink): Diagnostic[] {
   const body = readBody(entry.body);
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
@@ -71,11 +60,7 @@ function checkBody(
   const diagnostics = findings.map((finding) => diagnosticInBody(entry, finding));
   const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
     if (!message) return;
-    const diagnostic = diagnosticInBody(entry, { ...findingAt(node, message), severity });
-    const partner = "url" in node && /^partner:([a-z0-9-]+)$/.exec(node.url)?.[1];
-    diagnostics.push(
-      partner ? { ...diagnostic, involves: contentPath(root, "partners", `${partner}.md`) } : diagnostic,
-    );
+    diagnostics.push(diagnosticInBody(entry, { ...findingAt(node, message), severity }));
   };
   visit(body.tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));

@@ -1,76 +1,25 @@
-import { ledgerReference } from "../content/claims/quote-syntax";
+import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
-import { allEntries, type Library } from "../content/snapshot/library";
+import type { Library } from "../content/snapshot/library";
 import { checkLedger, checkProofs } from "./check-ledger";
-import type { LibraryCheckOptions } from "./check-library";
 import { checkLeftSentences, checkWithheld } from "./check-withheld";
-import { diagnosticInFile } from "./diagnostic-at";
-import { findQuotes, getLines } from "./find-quotes";
+import { getLines } from "./find-quotes";
+import type { RuleOptions } from "./rule";
 
-type Ledger = NonNullable<Library["documents"]["site/claims"]>;
-
-/** Checks the ledger, all uses of claims, and that no text of the site repeats a figure of the ledger literally. */
-export function checkClaims(
-  library: Library,
-  options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
-): Diagnostic[] {
+/** Checks the ledger, the proofs of claims, and that no text of the site repeats a figure of the ledger literally. */
+export function checkClaims(library: Library, options: Pick<RuleOptions, "day">): Diagnostic[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
-  const known = new Map(claims.map((claim) => [claim.id, claim]));
-  const entries = allEntries(library);
   return [
-    ...(ledger ? [...checkLedger(library, ledger), ...checkQuotesOfItself(ledger)] : []),
+    ...(ledger ? checkLedger(library, ledger) : []),
     ...checkProofs(library, options),
-    ...checkLeftSentences(library, options),
-    ...checkWithheld(library, options),
-    ...(ledger
-      ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger, known))
-      : []),
+    ...checkLeftSentences(library),
+    ...checkWithheld(library),
     ...Object.entries(library.documents)
       .filter(([name]) => name !== "site/claims")
       .flatMap(([, entry]) => checkTypedFigures(entry, claims)),
-  ];
-}
-
-/** Whether a misspelt quote was to be one of a claim, and not of an app. */
-export function isMeantForLedger(written: string): boolean {
-  return /^\{+\s*(?:claim|sum|part)|claims?:/i.test(written);
-}
-
-function checkQuotesOfItself(ledger: Ledger): Diagnostic[] {
-  return findQuotes(ledger).quotes.flatMap(({ reference, ...place }) =>
-    ledgerReference(reference) === undefined
-      ? []
-      : [
-          diagnosticInFile(
-            ledger,
-            place,
-            `The ledger cannot quote itself: write the figure in place of {{${reference}}}.`,
-          ),
-        ],
-  );
-}
-
-function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlyMap<string, Claim>): Diagnostic[] {
-  const { quotes, malformed } = findQuotes(entry);
-  return [
-    ...quotes.flatMap(({ reference, ...place }) => {
-      const quoted = ledgerReference(reference);
-      const claim = quoted && known.get(quoted.id);
-      if (!quoted || (claim && (quoted.kind === "claim" || claim.computed))) return [];
-      const message = claim
-        ? `The claim "${quoted.id}" is not calculated, so it has no ${quoted.kind}: give it "computed", or quote the claim.`
-        : `There is no claim "${quoted.id}" in site/claims.md.`;
-      return [{ ...diagnosticInFile(entry, place, message), involves: ledger.file }];
-    }),
-    ...malformed
-      .filter(({ written }) => isMeantForLedger(written))
-      .map(({ written, ...place }) => {
-        const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
-        return diagnosticInFile(entry, place, message);
-      }),
   ];
 }
 

@@ -1,47 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { Versions } from "../content/last-good/choose-versions";
-import { openLastGoodEntries } from "../content/last-good/last-good-entries";
-import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
-import { hasMetadata } from "../content/pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../content/read/diagnostics";
-import { readFolder } from "../content/read/load-library";
-import { checkLibrary } from "./check-library";
+import { type FolderOptions, readFolder } from "../content/read/read-folder";
+import { today } from "../content/snapshot/entry-dates";
+import type { Library } from "../content/snapshot/library";
+import { rules, rulesOfChanges } from "./rules";
 
-export type CheckOptions = {
-  /** Absolute path of the content folder. */
-  root: string;
-  claims: "all" | "strict";
-  /** Today as `2025-06-28`. */
-  day: string;
-  /** The last good version of each file, if one is known: of the last commit, or stored by a server or a build on this machine. */
-  good?: Versions;
+export type CheckOptions = FolderOptions & {
+  /** The content as it was in the last commit, if that is known: then the rules about what has changed are followed, too. */
+  former?: Library | undefined;
 };
 
-/** All diagnostics of the content, sorted by file and line. */
-export function checkContent(options: CheckOptions): Diagnostic[] {
-  const { root, good = new Map() } = options;
-  if (!existsSync(root)) {
-    const message = "There is no such folder. CONTENT_DIR names the one to read.";
-    return [{ file: root, line: 1, column: 1, severity: "error", message }];
-  }
-  const library = readFolder(options);
-  const lastGood = openLastGoodEntries({ root, good, lookup: library.lookup });
-  return [
-    ...library.diagnostics,
-    ...checkLibrary(library, { ...options, lastGood }),
-    ...publicPictures(root).flatMap(checkMetadata),
-  ].sort(compareDiagnostics);
+/** All diagnostics of the content, sorted by file and line. Run by commands, the puller, the desk and CI, and by no server. */
+export function checkContent({ day = today(), former, ...folder }: CheckOptions): Diagnostic[] {
+  const library = readFolder({ ...folder, day });
+  if (library.diagnostics.some(({ file }) => file === library.root)) return library.diagnostics;
+  const found = rules.flatMap(({ run }) => run(library, { day, former }));
+  return [...library.diagnostics, ...found, ...findOwed(library, day, former)].sort(compareDiagnostics);
 }
 
-/** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
-const known = new Map<string, boolean>();
+/** What an editor owes to readers who have seen the content before: a day for a new score, the former price for a new one. */
+export function checkChanges({ day = today(), former, ...folder }: CheckOptions): Diagnostic[] {
+  return findOwed(readFolder({ ...folder, day }), day, former).sort(compareDiagnostics);
+}
 
-/** Readers get a picture without its metadata in any case (lib/pictures/variants.ts). But content is also given to others as it is. */
-function checkMetadata({ file, modified, size }: PictureFile): Diagnostic[] {
-  const version = `${file} ${modified} ${size}`;
-  const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
-  known.set(version, isFound);
-  const message =
-    "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.";
-  return isFound ? [{ file, line: 1, column: 1, severity: "error", message, isOverdue: true }] : [];
+function findOwed(library: Library, day: string, former: Library | undefined): Diagnostic[] {
+  return former ? rulesOfChanges.flatMap(({ run }) => run(library, { day, former })) : [];
 }

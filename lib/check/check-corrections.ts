@@ -1,11 +1,11 @@
 import { legalDocuments } from "../content/names";
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";
 import { latestDay } from "../content/snapshot/entry-dates";
 import type { Library } from "../content/snapshot/library";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt } from "./diagnostic-at";
+import type { RuleOptions } from "./rule";
 
 /** What is corrected: an article, a review, a test, a page. */
 type CorrectedEntry = ParsedEntry<{
@@ -18,7 +18,7 @@ type CorrectedEntry = ParsedEntry<{
 /** Checks the days of corrections against those of their entries. check-dates.ts finds days that are yet to come. */
 export function checkCorrections(
   { collections: { blog, reviews, "test-reports": tests, pages }, documents }: Library,
-  { day }: Pick<LibraryCheckOptions, "day">,
+  { day }: Pick<RuleOptions, "day">,
 ): Diagnostic[] {
   const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
   const withUpdate: CorrectedEntry[] = [...blog, ...reviews, ...pages, ...legal];

@@ -1,8 +1,8 @@
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { textsIn } from "../util/texts-in";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt } from "./diagnostic-at";
+import type { RuleOptions } from "./rule";
 
 /** No app of this kind is older, so an earlier year is a typing mistake. Many earlier entries are an archive. */
 const firstYear = 2015;
@@ -22,27 +22,16 @@ const past: ReadonlySet<string> = new Set(["date", "updated", "checkedOn", "unti
 /** Fields that hold the day of something that may be yet to come. */
 const open: ReadonlySet<string> = new Set(["effective", "endsOn", "expiresOn"]);
 
-/** By the list of articles, which is a new one at each reading: a change asks three times, and counts for milliseconds. */
-const archives = new WeakMap<object, boolean>();
-
 /** Whether there are enough old articles and reviews for their years to be intended. */
-export function isArchive({ collections: { blog, reviews } }: Library): boolean {
-  const known = archives.get(blog);
-  if (known !== undefined) return known;
-  let old = 0;
-  for (const { data } of [...blog, ...reviews]) if (data.date < firstDay) old += 1;
-  archives.set(blog, old > archiveSize);
-  return old > archiveSize;
+function isArchive({ collections: { blog, reviews } }: Library): boolean {
+  return [...blog, ...reviews].filter(({ data }) => data.date < firstDay).length > archiveSize;
 }
 
 /** Reports days in implausible years, and future days of events that have happened. */
-export function checkDates(
-  library: Library,
-  { day, isArchive }: Pick<LibraryCheckOptions, "day"> & { isArchive: boolean },
-): Diagnostic[] {
+export function checkDates(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const lastYear = Number(day.slice(0, 4)) + mostYearsAhead;
   const tomorrow = nextDay(day);
-  const archiveFrom = isArchive ? firstYearOfArchive : firstYear;
+  const archiveFrom = isArchive(library) ? firstYearOfArchive : firstYear;
   return allEntries(library).flatMap((entry) =>
     textsIn(entry.data).flatMap(({ text: value, path }) => {
       const name = String(path.at(-1));

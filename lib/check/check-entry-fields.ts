@@ -1,35 +1,41 @@
+import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
 import { foldText } from "../util/fold";
 import { editDistance } from "../util/nearest";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** Checks titles and excerpts, which lists, search engines and feeds show side by side. */
-export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+export function checkTitles(library: Library): Diagnostic[] {
   const { blog, reviews } = library.collections;
-  const rivals = blog.filter((entry) => !entries || entries.has(entry)).flatMap((entry) => checkRival(entry, reviews));
-  const own = [...blog, ...reviews]
-    .filter((entry) => !entries || entries.has(entry))
-    .flatMap((entry) => {
-      const { title, excerpt } = entry.data;
-      return [
-        ...(excerpt.toLowerCase() === title.toLowerCase()
-          ? [diagnosticAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.")]
-          : []),
-        ...(title === title.toUpperCase() && /\p{Lu}{2}.*\p{Lu}{2}/u.test(title)
-          ? [
-              diagnosticAt(
-                entry,
-                ["title"],
-                "Screen readers may spell out a title in capitals. Write it like a sentence.",
-                "warning",
-              ),
-            ]
-          : []),
-      ];
-    });
+  const rivals = blog.flatMap((entry) => checkRival(entry, reviews));
+  const own = [...blog, ...reviews].flatMap((entry) => {
+    const { title, excerpt } = entry.data;
+    return [
+      ...(excerpt.toLowerCase() === title.toLowerCase()
+        ? [diagnosticAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.")]
+        : []),
+      ...(title === title.toUpperCase() && /\p{Lu}{2}.*\p{Lu}{2}/u.test(title)
+        ? [
+            diagnosticAt(
+              entry,
+              ["title"],
+              "Screen readers may spell out a title in capitals. Write it like a sentence.",
+              "warning",
+            ),
+          ]
+        : []),
+    ];
+  });
   return [...own, ...rivals];
+}
+
+/** Checks that nothing was changed before it was published. */
+export function checkUpdated({ collections: { blog, reviews } }: Library): Diagnostic[] {
+  return [...blog, ...reviews].flatMap((entry) => {
+    const { date, updated } = entry.data;
+    if (updated === undefined || updated >= date) return [];
+    return [diagnosticAt(entry, ["updated"], `"updated" is before "date" (${date}). Write that day or a later one.`)];
+  });
 }
 
 type Collections = Library["collections"];
@@ -50,17 +56,17 @@ function namesIt(title: string, name: string): boolean {
   return ` ${title} `.replace(/[^\p{L}\p{N}.]+/gu, " ").includes(` ${name.replace(/[^\p{L}\p{N}.]+/gu, " ")} `);
 }
 
-/** Reports duplicate tags of an entry. If everything is checked, also tags that look misspelt. */
-export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+/** Reports duplicate tags of an entry. Also tags that look misspelt. */
+export function checkTags(library: Library): Diagnostic[] {
   const { blog, reviews } = library.collections;
-  const tagged = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
+  const tagged = [...blog, ...reviews];
   return [
     ...tagged.flatMap((entry) =>
       findRepeats([...entry.data.tags.entries()], ([, tag]) => foldText(tag)).map(({ entry: [index, tag] }) =>
         diagnosticAt(entry, ["tags", index], `The tag "${tag}" appears twice. Remove one.`),
       ),
     ),
-    ...(entries ? [] : findMisspelt(tagged)),
+    ...findMisspelt(tagged),
   ];
 }
 
@@ -102,12 +108,8 @@ function isSlipOf(tag: string, other: string): boolean {
 }
 
 /** Checks the `sources` of articles and reviews. check-fields.ts checks their addresses, check-dates.ts their days. */
-export function checkSources(
-  { collections: { blog, reviews } }: Library,
-  { entries }: Pick<LibraryCheckOptions, "entries">,
-): Diagnostic[] {
-  const wanted = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
-  return wanted.flatMap((entry) =>
+export function checkSources({ collections: { blog, reviews } }: Library): Diagnostic[] {
+  return [...blog, ...reviews].flatMap((entry) =>
     entry.data.sources.flatMap(({ url, checkedOn }, index, all) => {
       const report = (message: string, severity: Diagnostic["severity"]) =>
         diagnosticAt(entry, ["sources", index], message, severity);

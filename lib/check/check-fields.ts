@@ -1,3 +1,4 @@
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -7,7 +8,6 @@ import { checkAllEmphasis } from "./body-rules/marks";
 import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
 import { describeAlt } from "./check-pictures";
-import { diagnosticAt } from "./diagnostic-at";
 
 /** Fields without text for readers, or with a rule of their own (`evidence`). */
 const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliateLink"]);

@@ -3,10 +3,11 @@ import { collectionSchemas, documentSchemas } from "../content/read/collections"
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { imagePath, slug } from "../content/schemas/fields";
+import type { Library } from "../content/snapshot/library";
 import { describeCharacter, oddSpace } from "../util/odd-characters";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
-export function checkFolders(root: string): Diagnostic[] {
+export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {
   const diagnostic = (name: string, message: string, severity: Diagnostic["severity"] = "error"): Diagnostic => ({
     file: contentPath(root, name),
     line: 1,

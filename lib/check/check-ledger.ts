@@ -1,13 +1,13 @@
 import { listProvable, type ProvableItem } from "../claims/provable";
 import { evidencePath, hashFile, isPointerAt } from "../content/claims/evidence-files";
+import { diagnosticAt, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
 import type { Library } from "../content/snapshot/library";
 import { numbersIn } from "../util/number";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, findRepeats, knownSlugs } from "./diagnostic-at";
+import type { RuleOptions } from "./rule";
 
 /** Checks each claim of the ledger; checkProofs checks the evidence. */
 export function checkLedger(library: Library, file: ParsedEntry<{ claims: readonly Claim[] }>): Diagnostic[] {
@@ -80,8 +80,7 @@ function checkSums(
     const path = [...(places.get(claim.id) ?? []), "computed"];
     if (isMissing) {
       const message = `"${claim.id}" cannot be calculated: the content has no data for "${claim.computed.formula}", or lacks something that it names.`;
-      // Tests and reviews come and go; the claim is then withheld, and the ledger stays.
-      return [{ ...diagnosticAt(file, path, message), isOverdue: true as const }];
+      return [diagnosticAt(file, path, message)];
     }
     const message = `"${claim.id}" is stated as ${claim.text}; by our math it is ${computed?.text}.`;
     return differs ? [diagnosticAt(file, path, message, "warning")] : [];
@@ -91,17 +90,18 @@ function checkSums(
 /** Days before the expiry of evidence in which there is a warning. */
 const warningDays = 30;
 
-type Options = Pick<LibraryCheckOptions, "root" | "day">;
+type Options = Pick<RuleOptions, "day">;
 
 /** Checks the evidence of claims, testimonials and names of publications: that it is there, and that it still holds. */
 export function checkProofs(library: Library, options: Options): Diagnostic[] {
   return listProvable(library).flatMap((provable) => [
-    ...checkPresence(provable, library, options),
+    ...checkPresence(provable, library),
     ...checkProof(provable, library, options),
   ]);
 }
 
-function checkPresence({ item, file, path }: ProvableItem, library: Library, { root }: Options): Diagnostic[] {
+function checkPresence({ item, file, path }: ProvableItem, library: Library): Diagnostic[] {
+  const { root } = library;
   const { evidence } = item;
   if (evidence?.kind === "test") {
     const name = `${evidence.product}-${evidence.date}`;
@@ -117,8 +117,7 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library, { r
       : hash === undefined
         ? `There is no content/evidence/${evidence.file}.`
         : `content/evidence/${evidence.file} is not the file that was checked: its SHA-256 is ${hash}. If the new one proves the same, write that and the day.`;
-  // What rests on the file counts as unproved; the rest of this one is published.
-  return [{ ...diagnosticAt(file, [...path, "evidence"], message), isOverdue: true }];
+  return [diagnosticAt(file, [...path, "evidence"], message)];
 }
 
 /** Nothing here stops a site: what is not proved is told in the ledger, and not shown with CLAIMS=strict. */

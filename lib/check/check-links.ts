@@ -1,7 +1,7 @@
 import { claimAddress } from "../content/claims/quote-syntax";
+import { knownSlugs } from "../content/read/diagnostic-at";
 import type { Library } from "../content/snapshot/library";
 import { getEnv } from "../runtime/env";
-import { knownSlugs } from "./diagnostic-at";
 
 export type CheckLink = (url: string) => string | undefined;
 

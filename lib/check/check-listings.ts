@@ -1,24 +1,19 @@
+import { diagnosticAt, diagnosticInFile, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { matchesFilter } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, diagnosticInFile, findRepeats } from "./diagnostic-at";
 import { getLines } from "./find-quotes";
 
-/** Checks `order` of the categories, and that counts are quoted. If everything is checked, also empty filters and equal titles. */
-export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+/** Checks `order` of the categories, and that counts are quoted; finds empty filters and equal titles. */
+export function checkListings(library: Library): Diagnostic[] {
   const { categories } = library.collections;
   return [
-    ...findRepeats(categories, ({ data }) => data.order).map(({ entry, earlier, value }) => ({
-      ...diagnosticAt(
-        entry,
-        ["order"],
-        `Position ${value} is already used by ${earlier.slug}. Choose another "order".`,
-      ),
-      involves: earlier.file,
-    })),
+    ...findRepeats(categories, ({ data }) => data.order).map(({ entry, earlier, value }) =>
+      diagnosticAt(entry, ["order"], `Position ${value} is already used by ${earlier.slug}. Choose another "order".`),
+    ),
     ...findTypedCounts(library),
-    ...(entries ? [] : [...findEmptyFilters(library), ...findSameTitles(library)]),
+    ...findEmptyFilters(library),
+    ...findSameTitles(library),
   ];
 }
 

@@ -1,8 +1,7 @@
+import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { findingAtOffset } from "./body-rules/body-text";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticInFile } from "./diagnostic-at";
 import { readableText } from "./find-quotes";
 import { perEntry } from "./per-entry";
 
@@ -48,14 +47,11 @@ const getMethods = perEntry((entry) => {
  * Finds words that name a method of suicide beside the subject, in any text: a description can bring a reader who is at
  * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, are allowed everywhere.
  */
-export function checkMethodWords(
-  library: Pick<Library, "collections" | "documents">,
-  { entries }: Pick<LibraryCheckOptions, "entries">,
-): Diagnostic[] {
+export function checkMethodWords(library: Pick<Library, "collections" | "documents">): Diagnostic[] {
   // What people type into the search is in no text.
   const typed = library.documents["site/distress"];
   return allEntries(library)
-    .filter((entry) => entry !== typed && (!entries || entries.has(entry)))
+    .filter((entry) => entry !== typed)
     .flatMap((entry) =>
       getMethods(entry).map(({ 0: words, index }) => {
         const message = `"${words}" is next to words about suicide. No text names a method: leave it out, and point readers to people who can help.`;

@@ -1,4 +1,5 @@
 import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
+import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -8,12 +9,11 @@ import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
 import { findPartnerLinks } from "./body-rules/partner-links";
 import { blocksIn } from "./check-blocks";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
+import type { RuleOptions } from "./rule";
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
-export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
+export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const { blog, categories, partners, pages } = library.collections;
   const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
   const texts: { entry: ParsedEntry<unknown>; offers: "none" | undefined }[] = [

@@ -1,9 +1,9 @@
+import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import { findingAt, getWords } from "./body-rules/body-text";
 import { findPartnerLinks } from "./body-rules/partner-links";
-import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
 /** Links to partners, also those by way of a reference. */

@@ -1,3 +1,4 @@
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Phrase, PhraseException } from "../content/schemas/phrases-schema";
@@ -5,8 +6,6 @@ import type { Library } from "../content/snapshot/library";
 import { getBlocks } from "../text/blocks";
 import { ranking } from "../text/blocks/ranking";
 import { escapeRegExp } from "../util/escape";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt } from "./diagnostic-at";
 import { listStated } from "./stated-sentences";
 
 /** Files that are records themselves: of apps, of tests, of claims, of who runs the site, of how labels are earned. */
@@ -28,7 +27,7 @@ const unstated =
  * Finds words of content/site/phrases.md in the plain text of every entry that state something about this site or an app and
  * rest on no claim, and exceptions that except nothing.
  */
-export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+export function checkPhrases(library: Library): Diagnostic[] {
   const { collections, documents } = library;
   const ledger = documents["site/phrases"];
   if (!ledger) return [];
@@ -71,14 +70,10 @@ export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOpt
     ),
     ...Object.entries<ParsedEntry<unknown>>(documents).map(([name, entry]) => ({ name, entry })),
   ];
-  const found = named
-    .filter(({ name, entry }) => !records.test(name) && (!entries || entries.has(entry)))
-    .flatMap(({ name, entry }) => checkEntry(name, entry));
+  const found = named.filter(({ name }) => !records.test(name)).flatMap(({ name, entry }) => checkEntry(name, entry));
   // Only who reads all texts knows which exceptions are used; a file with mistakes is not read.
   const broken = library.diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file);
-  const stale = exceptions.filter(
-    (one) => !entries && !used.has(one) && !broken.some((file) => file.includes(`/${one.in ?? ""}`)),
-  );
+  const stale = exceptions.filter((one) => !used.has(one) && !broken.some((file) => file.includes(`/${one.in ?? ""}`)));
   return [
     ...found,
     ...stale.map((one) => {

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import type { EntryPicture } from "../content/pictures/picture-types";
+import { diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/snapshot/library";
-import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 
 /**
  * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size, unsafe SVG. They
@@ -20,7 +20,8 @@ export function checkPictures(library: Library): Diagnostic[] {
 
 function getDiagnostics(entry: ParsedEntry<unknown>, { path, offset = 0, problem }: EntryPicture): Diagnostic[] {
   if (!problem) return [];
-  if (path) return [diagnosticAt(entry, path, problem)];
+  // That of a field is found as the files are put together.
+  if (path) return [];
   // check-bodies.ts reports missing pictures: it parses the text, so it ignores those in code.
   if (problem.startsWith("There is no")) return [];
   const lines = entry.body.slice(0, offset).split("\n");

@@ -1,22 +1,18 @@
 import { listOld } from "../apps/freshness";
 import { describeWrongAnswer, getTone } from "../content/products/answer-kinds";
-import { contentPath } from "../content/read/content-path";
+import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Question } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
-import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "./diagnostic-at";
+import { formerData, type RuleOptions } from "./rule";
 
 type ProductEntry = Library["collections"]["products"][number];
 type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
 
 /** Checks the answers, plans and kinds of each app, and references to apps. check-dates.ts checks the days. */
-export function checkProducts(
-  library: Library,
-  { root, day, entries, lastGood }: Pick<LibraryCheckOptions, "root" | "day" | "entries" | "lastGood">,
-): Diagnostic[] {
+export function checkProducts(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const { products, reviews } = library.collections;
   const sheet = library.documents["site/fact-sheet"];
   const known = knownSlugs(library, "products");
@@ -27,27 +23,24 @@ export function checkProducts(
         ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet), ...checkSeen(entry, sheet, library)]
         : []),
       ...checkPlans(entry),
-      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.("products", entry.file), day) : []),
-      ...checkPartner(entry, library, root),
-      ...(sheet && !entries ? findStale(entry, sheet, day) : []),
+      ...checkPartner(entry, library),
+      ...(sheet ? findStale(entry, sheet, day) : []),
     ]),
-    ...findRepeats(products, ({ data }) => data.name.toLowerCase()).map(({ entry, earlier }) => ({
-      ...diagnosticAt(entry, ["name"], `${earlier.slug} has this name too. Give one of them another.`),
-      involves: earlier.file,
-    })),
+    ...findRepeats(products, ({ data }) => data.name.toLowerCase()).map(({ entry, earlier }) =>
+      diagnosticAt(entry, ["name"], `${earlier.slug} has this name too. Give one of them another.`),
+    ),
     ...reviews.flatMap((entry) => {
       const { about } = entry.data;
       if (about === undefined || known.includes(about)) return [];
       const message = `There is no content/products/${about}.md. ${suggestName(about, known)}`;
-      return [{ ...diagnosticAt(entry, ["about"], message), involves: contentPath(root, "products", `${about}.md`) }];
+      return [diagnosticAt(entry, ["about"], message)];
     }),
     ...findRepeats(
       reviews.filter(({ data }) => data.about !== undefined),
       ({ data }) => data.about ?? "",
-    ).map(({ entry, earlier, value }) => ({
-      ...diagnosticAt(entry, ["about"], `${earlier.slug} is about ${value} already. An app has one review.`),
-      involves: earlier.file,
-    })),
+    ).map(({ entry, earlier, value }) =>
+      diagnosticAt(entry, ["about"], `${earlier.slug} is about ${value} already. An app has one review.`),
+    ),
   ];
 }
 
@@ -96,7 +89,7 @@ function checkAnswers(entry: ProductEntry, sheet: SheetEntry): Diagnostic[] {
     const question = questions.get(id);
     if (!question) {
       const message = `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...questions.keys()])}`;
-      return [{ ...diagnosticAt(entry, ["facts", id], message), involves: sheet.file }];
+      return [diagnosticAt(entry, ["facts", id], message)];
     }
     const wrong = describeWrongAnswer(answer, question);
     const missing = answer === "unknown" ? [] : [source ? [] : "source", checkedOn ? [] : "checkedOn"].flat();
@@ -166,11 +159,15 @@ function checkPlans(entry: ProductEntry): Diagnostic[] {
   ];
 }
 
-/**
- * A price that was shown to readers leaves a trace when it changes, which /changes tells. Not an obstacle to publishing
- * (`isOverdue`), so that the new price is shown at once.
- */
-function checkFormerPrices(entry: ProductEntry, before: ProductData | undefined, day: string): Diagnostic[] {
+/** A price that was shown to readers leaves a trace when it changes, which /changes tells. */
+export function checkFormerPrices(
+  { collections: { products } }: Pick<Library, "collections">,
+  { day, former }: RuleOptions,
+): Diagnostic[] {
+  return products.flatMap((entry) => checkFormerPrice(entry, formerData(former, "products", entry), day));
+}
+
+function checkFormerPrice(entry: ProductEntry, before: ProductData | undefined, day: string): Diagnostic[] {
   if (!before) return [];
   const told = new Set(before.changes.map(({ what }) => what));
   return entry.data.plans.flatMap(({ id, price, history }, index) => {
@@ -178,16 +175,16 @@ function checkFormerPrices(entry: ProductEntry, before: ProductData | undefined,
     const isTold = entry.data.changes.some(({ plan, what }) => plan === id && !told.has(what));
     if (was === undefined || was === price || history.at(-1)?.price === was || isTold) return [];
     const message = `The price was ${was}. Add to this plan "history: [{ price: ${was}, until: ${day} }]"; or if ${was} was a mistake, say so under "changes" with "plan: ${id}".`;
-    return [{ ...diagnosticAt(entry, ["plans", index, "price"], message), isOverdue: true as const }];
+    return [diagnosticAt(entry, ["plans", index, "price"], message)];
   });
 }
 
-function checkPartner(entry: ProductEntry, library: Library, root: string): Diagnostic[] {
+function checkPartner(entry: ProductEntry, library: Library): Diagnostic[] {
   const { partner } = entry.data;
   const known = knownSlugs(library, "partners");
   if (partner === undefined || known.includes(partner)) return [];
   const message = `There is no content/partners/${partner}.md. ${suggestName(partner, known)}`;
-  return [{ ...diagnosticAt(entry, ["partner"], message), involves: contentPath(root, "partners", `${partner}.md`) }];
+  return [diagnosticAt(entry, ["partner"], message)];
 }
 
 /** Warns of answers and prices that readers see marked as old. */

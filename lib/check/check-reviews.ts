@@ -1,13 +1,12 @@
+import { brokenSlugs, diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
 import { numbersIn } from "../util/number";
-import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 
 /** Checks figures, comparison, discount code and lists of reviews. */
-export function checkReviews(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+export function checkReviews(library: Library): Diagnostic[] {
   const { reviews } = library.collections;
   return reviews.flatMap((entry) => [
     ...checkComparison(entry),
@@ -15,7 +14,7 @@ export function checkReviews(library: Library, { entries }: Pick<LibraryCheckOpt
     ...checkTypedPriceLine(entry, library),
     ...checkCode(entry, library),
     ...checkPoints(entry),
-    ...(entries ? [] : checkNames(entry, reviews)),
+    ...checkNames(entry, reviews),
   ]);
 }
 

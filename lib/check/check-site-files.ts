@@ -1,12 +1,12 @@
 import { wantedAnswer } from "../apps/finder/conditions";
+import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
 import { findLowContrast } from "../pictures/brand/colour-contrast";
 import { textContrast } from "../pictures/brand/derive-colours";
 import { suggestName } from "../util/nearest";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, findRepeats } from "./diagnostic-at";
 import { collectAddresses } from "./linkable-addresses";
+import type { RuleOptions } from "./rule";
 
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 
@@ -53,7 +53,7 @@ function checkChangelog(method: ScoringEntry): Diagnostic[] {
 }
 
 /** Checks content/site/moved.md: no page at a moved address, no redirect to another redirect, no duplicates. */
-export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
+export function checkMoved(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const entry = library.documents["site/moved"];
   if (!entry) return [];
   const { redirects, gone } = entry.data;
@@ -120,7 +120,7 @@ export function checkChooser({ documents }: Library): Diagnostic[] {
       const what = field === "kind" ? "kind" : "question of yes or no";
       const message = `site/fact-sheet.md has no ${what} "${id}". ${suggestName(id, known)}`;
       const path = ["chooser", question, "options", index, field];
-      return [{ ...diagnosticAt(home, path, message), involves: sheet.file }];
+      return [diagnosticAt(home, path, message)];
     });
   return [
     ...expect(

@@ -1,3 +1,4 @@
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { ratingKeys } from "../content/schemas/review-schema";
 import { addPoints } from "../content/scoring/points";
@@ -6,18 +7,14 @@ import { isBefore } from "../content/snapshot/derive";
 import { isRetracted, lastChanged, latestDay } from "../content/snapshot/entry-dates";
 import type { Library } from "../content/snapshot/library";
 import { formatScore } from "../util/number";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt } from "./diagnostic-at";
+import { formerData, type RuleOptions } from "./rule";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 type TestEntry = Library["collections"]["test-reports"][number];
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 
 /** Checks the stars of reviews: their sum, and that they tell the story of the tests. */
-export function checkStars(
-  library: Library,
-  { day, entries }: Pick<LibraryCheckOptions, "day" | "entries">,
-): Diagnostic[] {
+export function checkStars(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const { reviews, "test-reports": tests } = library.collections;
   const method = library.documents["site/scoring"];
   const newest = newestTests(tests, day);
@@ -34,7 +31,7 @@ export function checkStars(
       : method
         ? checkAgainstTests(review, newest.get(review.data.about ?? ""), scheduledFor(review), method)
         : []),
-    ...(entries || tests.some(({ data }) => data.product === review.data.about) ? [] : findUntested(review)),
+    ...(tests.some(({ data }) => data.product === review.data.about) ? [] : findUntested(review)),
   ]);
 }
 
@@ -76,7 +73,7 @@ function checkAgainstTest(
   const expected = starsFromPoints(points);
   if (Math.abs(stars - expected) < starsWithin + 1e-9) return [];
   const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by at most ${starsWithin}.`;
-  return [{ ...diagnosticAt(review, ["rating"], message), involves: test.file }];
+  return [diagnosticAt(review, ["rating"], message)];
 }
 
 /** Stars of a test that has been retracted since. A warning, so that nothing holds up the retraction. */
@@ -95,49 +92,44 @@ function findUntested(entry: ReviewEntry): Diagnostic[] {
   return [diagnosticAt(entry, ["rating"], message, "warning")];
 }
 
-type Options = Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">;
-
 /**
  * A changed score needs a new day, because readers and search engines see the day of a score: `updated` of the review,
- * or the `date` of its test, whichever is later. A new test has a new day; a corrected one has not. Not an obstacle to
- * publishing (`isOverdue`), so that a correction is shown at once.
+ * or the `date` of its test, whichever is later. A new test has a new day; a corrected one has not.
  */
-export function checkScoreDays(library: Library, options: Options): Diagnostic[] {
+export function checkScoreDays(library: Library, options: RuleOptions): Diagnostic[] {
   const { reviews, "test-reports": tests } = library.collections;
-  const { day, entries } = options;
-  const newest = newestTests(tests, day);
+  const newest = newestTests(tests, options.day);
   return reviews.flatMap((review) => {
     const test = newest.get(review.data.about ?? "");
-    const isWanted = !entries || entries.has(review) || (test !== undefined && entries.has(test));
-    if (!isWanted || hasNewDay(review, test, options)) return [];
+    if (hasNewDay(review, test, options)) return [];
     return [...checkRating(review, options), ...(test ? checkPoints(review, test, options) : [])];
   });
 }
 
-/** Whether the day of the score is today, or later than that of the last good version. */
-function hasNewDay(review: ReviewEntry, test: TestEntry | undefined, { day, lastGood }: Options): boolean {
+/** Whether the day of the score is today, or later than it was. */
+function hasNewDay(review: ReviewEntry, test: TestEntry | undefined, { day, former }: RuleOptions): boolean {
   const since = latest(lastChanged(review.data), test?.data.date);
-  const before = lastGood?.("reviews", review.file);
-  const wasTested = test && lastGood?.("test-reports", test.file);
+  const before = formerData(former, "reviews", review);
+  const wasTested = test && formerData(former, "test-reports", test);
   return since >= day || (before !== undefined && since > latest(lastChanged(before), wasTested?.date));
 }
 
-function checkRating(review: ReviewEntry, { day, lastGood }: Options): Diagnostic[] {
-  const before = lastGood?.("reviews", review.file);
+function checkRating(review: ReviewEntry, { day, former }: RuleOptions): Diagnostic[] {
+  const before = formerData(former, "reviews", review);
   const keys = ["overall", ...ratingKeys] as const;
   const changed = before && keys.find((key) => before.rating?.[key] !== review.data.rating?.[key]);
   if (!changed) return [];
   const message = `The rating has changed ("${changed}" was ${before.rating?.[changed] ?? "not given"}), but not its day: write "updated: ${day}".`;
-  return [{ ...diagnosticAt(review, ["rating", changed], message), isOverdue: true }];
+  return [diagnosticAt(review, ["rating", changed], message)];
 }
 
-function checkPoints(review: ReviewEntry, test: TestEntry, { day, lastGood }: Options): Diagnostic[] {
-  const before = lastGood?.("test-reports", test.file);
+function checkPoints(review: ReviewEntry, test: TestEntry, { day, former }: RuleOptions): Diagnostic[] {
+  const before = formerData(former, "test-reports", test);
   const { scores } = test.data;
   const changed = before && Object.keys({ ...before.scores, ...scores }).find((id) => before.scores[id] !== scores[id]);
   if (!changed) return [];
   const message = `The points have changed ("${changed}" was ${before.scores[changed] ?? "not given"}), but not the day of the score: write "updated: ${day}" in reviews/${review.slug}.md.`;
-  return [{ ...diagnosticAt(test, ["scores", changed], message), isOverdue: true }];
+  return [diagnosticAt(test, ["scores", changed], message)];
 }
 
 function latest(day: string, other: string = day): string {

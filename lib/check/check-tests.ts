@@ -1,33 +1,28 @@
 import { leavingPoints, termsWithoutLeaving } from "../apps/leaving";
-import { contentPath } from "../content/read/content-path";
+import { diagnosticAt, knownSlugs } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
 import { suggestName } from "../util/nearest";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, knownSlugs } from "./diagnostic-at";
 
 type TestEntry = Library["collections"]["test-reports"][number];
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 
 /** Checks each test record against the published method and the files that it names, and the sources that name tests. */
-export function checkTests(
-  library: Library,
-  { root, entries }: Pick<LibraryCheckOptions, "root" | "entries">,
-): Diagnostic[] {
+export function checkTests(library: Library): Diagnostic[] {
   const method = library.documents["site/scoring"];
   const { "test-reports": tests } = library.collections;
   return [
     ...tests.flatMap((entry) => [
       ...checkName(entry),
-      ...checkApp(entry, library, root),
+      ...checkApp(entry, library),
       ...(method ? checkPoints(entry, method) : []),
       ...checkDays(entry),
       ...checkRetraction(entry),
       ...checkExplicit(entry),
       ...checkLeaving(entry),
-      ...(method && !entries ? checkEdition(entry, method) : []),
+      ...(method ? checkEdition(entry, method) : []),
     ]),
-    ...checkSources(library, root),
+    ...checkSources(library),
   ];
 }
 
@@ -104,10 +99,9 @@ function checkLeaving(entry: TestEntry): Diagnostic[] {
   return [...wrong, diagnosticAt(entry, ["scores", "terms"], message)];
 }
 
-function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {
+function checkApp(entry: TestEntry, library: Library): Diagnostic[] {
   const { product, plan } = entry.data;
-  const involves = contentPath(root, "products", `${product}.md`);
-  const at = (path: string, message: string) => [{ ...diagnosticAt(entry, [path], message), involves }];
+  const at = (path: string, message: string) => [diagnosticAt(entry, [path], message)];
   const { products } = library.collections;
   const app = products.find(({ slug }) => slug === product);
   if (app) {
@@ -125,10 +119,7 @@ function checkPoints(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
   const criteria = method.data.criteria.flatMap(({ id, score }) => (id === undefined ? [] : [{ id, most: score }]));
   const ids = criteria.map(({ id }) => id);
   const isOfThisEdition = entry.data.method === method.data.version;
-  const at = (id: string, message: string) => ({
-    ...diagnosticAt(entry, ["scores", id], message),
-    involves: method.file,
-  });
+  const at = (id: string, message: string) => diagnosticAt(entry, ["scores", id], message);
   return [
     ...Object.keys(scores).flatMap((id) =>
       ids.includes(id) ? [] : [at(id, `site/scoring.md has no criterion "${id}". ${suggestName(id, ids)}`)],
@@ -153,7 +144,7 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 }
 
 /** Each source `test:<day>` of an app is a record of it. */
-function checkSources(library: Library, root: string): Diagnostic[] {
+function checkSources(library: Library): Diagnostic[] {
   const { products, "test-reports": tests } = library.collections;
   const known = new Set(knownSlugs(library, "test-reports"));
   const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
@@ -173,7 +164,7 @@ function checkSources(library: Library, root: string): Diagnostic[] {
       }
       if (name === undefined || known.has(name)) return [];
       const message = `There is no test of that day: content/test-reports/${name}.md.`;
-      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "test-reports", `${name}.md`) }];
+      return [diagnosticAt(entry, path, message)];
     });
   });
 }

@@ -1,7 +1,7 @@
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
 import { parameterNames } from "../offers/tracked-url";
-import { diagnosticAt } from "./diagnostic-at";
 
 /** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/tracked-url.ts). */
 export function checkTrackedUrls({ collections: { partners } }: Library): Diagnostic[] {

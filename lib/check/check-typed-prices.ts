@@ -1,3 +1,4 @@
+import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { ProductData } from "../content/schemas/product-schema";
@@ -5,8 +6,6 @@ import type { Correction } from "../content/schemas/source-schema";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/money";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticInFile } from "./diagnostic-at";
 import { getLines } from "./find-quotes";
 
 /** A price of a plan as it may be typed in a text, and the quote to write instead. */
@@ -16,7 +15,7 @@ type KnownPrice = { typed: string; quote: string; of: string };
  * Finds typed prices of plans in texts that are about the app or name it, because they would not change with the plan.
  * In a body, "\$5.00" marks a figure that is meant literally.
  */
-export function checkTypedPrices(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+export function checkTypedPrices(library: Library): Diagnostic[] {
   const { collections, documents } = library;
   const { products } = collections;
   const priced = products
@@ -24,7 +23,7 @@ export function checkTypedPrices(library: Library, { entries }: Pick<LibraryChec
     .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
   if (priced.length === 0) return [];
   return allEntries({ collections: { ...collections, products: [] }, documents })
-    .filter((entry) => (!entries || entries.has(entry)) && entry.text.includes("$"))
+    .filter((entry) => entry.text.includes("$"))
     .flatMap((entry) => {
       const about = (entry.data as { about?: string }).about;
       const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));

@@ -1,34 +1,25 @@
-import { contentPath } from "../content/read/content-path";
+import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import { isReservedSlug, reservedSegments } from "../site/reserved-words";
 import { routes } from "../util/routes";
-import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
+import { formerData, type RuleOptions } from "./rule";
 
-/** Checks that ids, addresses and the default partner are unique, and that addresses are not reserved. */
-export function checkUnique(
-  library: Library,
-  { root, lastGood, articles = library.collections.blog }: Pick<LibraryCheckOptions, "root" | "articles" | "lastGood">,
-): Diagnostic[] {
-  return [
-    ...checkIds(library, articles, lastGood),
-    ...checkNumbersAndAddresses(library, articles),
-    ...checkPartners(library, root),
-  ];
+/** Checks that ids, addresses and claimed reviews are unique, and that addresses are not reserved. */
+export function checkUnique(library: Library, { former }: Pick<RuleOptions, "former">): Diagnostic[] {
+  return [...checkIds(library, former), ...checkAddresses(library), ...checkPartners(library)];
 }
 
-function checkNumbersAndAddresses(library: Library, articles: Library["collections"]["blog"]): Diagnostic[] {
+function checkAddresses(library: Library): Diagnostic[] {
   const { pages, blog, reviews, authors, categories } = library.collections;
   return [
-    ...findRepeats([...categories, ...pages], ({ slug }) => slug).map(({ entry, earlier, value }) => ({
-      ...diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
-      involves: earlier.file,
-    })),
+    ...findRepeats([...categories, ...pages], ({ slug }) => slug).map(({ entry, value }) =>
+      diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
+    ),
     ...checkAliases(blog, routes.post),
     ...checkAliases(reviews, routes.review),
-    ...[pages, articles, reviews, authors, categories].flatMap((collection) =>
+    ...[pages, blog, reviews, authors, categories].flatMap((collection) =>
       collection
         .filter(({ slug }) => isReservedSlug(slug))
         .map((entry) =>
@@ -39,7 +30,7 @@ function checkNumbersAndAddresses(library: Library, articles: Library["collectio
           ),
         ),
     ),
-    ...[...articles, ...reviews].flatMap((entry) =>
+    ...[...blog, ...reviews].flatMap((entry) =>
       [...entry.data.aliases.entries()]
         .filter(([, alias]) => isReservedSlug(alias))
         .map(([index, alias]) =>
@@ -63,25 +54,20 @@ function checkNumbersAndAddresses(library: Library, articles: Library["collectio
   ];
 }
 
-/** Only an article that is looked at can have the id of another. The file that had an id before keeps it. */
-function checkIds(
-  { collections: { blog, reviews } }: Library,
-  articles: Library["collections"]["blog"],
-  lastGood: LibraryCheckOptions["lastGood"],
-): Diagnostic[] {
-  const ids = new Set([...articles, ...reviews].map(({ data }) => data.id));
+/** The file that had an id before keeps it. */
+function checkIds({ collections: { blog, reviews } }: Library, former: Library | undefined): Diagnostic[] {
   const all = [
-    ...blog.filter(({ data }) => ids.has(data.id)).map((entry) => ({ entry, folder: "blog" as const })),
+    ...blog.map((entry) => ({ entry, folder: "blog" as const })),
     ...reviews.map((entry) => ({ entry, folder: "reviews" as const })),
   ];
   return findRepeats(all, ({ entry }) => entry.data.id).map(({ entry: later, earlier, value }) => {
-    const hadIt = ({ entry, folder }: (typeof all)[number]) => lastGood?.(folder, entry.file)?.id === value;
+    const hadIt = ({ entry, folder }: (typeof all)[number]) => formerData(former, folder, entry)?.id === value;
     const isKnown = hadIt(earlier) !== hadIt(later);
     const [owner, taker] = isKnown && hadIt(later) ? [later.entry, earlier.entry] : [earlier.entry, later.entry];
     const message = isKnown
       ? `The id ${value} is taken by ${owner.slug}. Choose another.`
       : `${owner.slug} and ${taker.slug} both have the id ${value}. Give the newer one another.`;
-    return { ...diagnosticAt(taker, ["id"], message), involves: owner.file };
+    return diagnosticAt(taker, ["id"], message);
   });
 }
 
@@ -98,31 +84,14 @@ function checkAliases(entries: readonly Aliased[], route: (slug: string) => stri
   const files = entries
     .filter(({ slug }) => wanted.has(slug))
     .map((entry) => ({ entry, path: ["aliases"], name: entry.slug }));
-  return findRepeats([...files, ...aliases], ({ name }) => name).map(({ entry: { entry, path }, earlier, value }) => ({
-    ...diagnosticAt(entry, path, `${route(String(value))} already leads to ${earlier.entry.slug}.`),
-    involves: earlier.entry.file,
-  }));
+  return findRepeats([...files, ...aliases], ({ name }) => name).map(({ entry: { entry, path }, earlier, value }) =>
+    diagnosticAt(entry, path, `${route(String(value))} already leads to ${earlier.entry.slug}.`),
+  );
 }
 
-function checkPartners(library: Library, root: string): Diagnostic[] {
-  const { partners } = library.collections;
-  const defaults = partners.filter((entry) => entry.data.default);
-  const [one, ...more] = defaults.length > 0 ? defaults : partners;
-  const isKnowable = brokenSlugs(library, "partners").length === 0;
-  const noDefault = "No partner has `default: true`; exactly one must.";
-  const folder = contentPath(root, "partners");
+function checkPartners({ collections: { partners } }: Library): Diagnostic[] {
   const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
-  return [
-    // A site may have no partner at all: then it has no partner links.
-    ...(defaults.length === 0 && isKnowable && one ? [{ ...diagnosticAt(one, [], noDefault), involves: folder }] : []),
-    ...(defaults.length > 1
-      ? more.map((entry) => ({
-          ...diagnosticAt(entry, ["default"], `${one?.slug} is the default already.`),
-          involves: folder,
-        }))
-      : []),
-    ...findRepeats(claimed, ({ review }) => review).map(({ entry: { entry }, earlier, value }) =>
-      diagnosticAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),
-    ),
-  ];
+  return findRepeats(claimed, ({ review }) => review).map(({ entry: { entry }, earlier, value }) =>
+    diagnosticAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),
+  );
 }

@@ -3,22 +3,19 @@ import { ledgerReference, mayQuote } from "../content/claims/quote-syntax";
 import { hiddenIn, type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
 import { splitSentences } from "../content/claims/sentences";
 import { getSchema } from "../content/read/collections";
+import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { type ParsedEntry, parseEntry } from "../content/read/parse-entry";
+import { completeEntry, type ParsedEntry, parseFile } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { blankComments } from "../text/comments";
 import { positionAt } from "../util/position";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
 
 /**
  * Finds fields that a file needs and that go with a claim. Evidence expires, and with CLAIMS=strict the file could not
  * be read any more from then on.
  */
-export function checkWithheld(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
-  // Evidence does not expire while a server publishes; the build has checked it.
-  if (entries) return [];
+export function checkWithheld(library: Library): Diagnostic[] {
   const { collections, documents, ledger } = library;
   const lookup: QuoteLookup = (reference) => {
     const quoted = ledgerReference(reference);
@@ -36,8 +33,9 @@ export function checkWithheld(library: Library, { entries }: Pick<LibraryCheckOp
 function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, mode: "all" | "strict"): Diagnostic[] {
   const folder = basename(dirname(entry.file));
   const schema = getSchema(`${folder}/${entry.slug}`);
-  const { diagnostics = [] } = schema ? parseEntry(schema, entry, lookup) : {};
-  return diagnostics.map(({ message, ...diagnostic }) => ({
+  const parsed = parseFile(entry);
+  const found = schema && !Array.isArray(parsed) ? completeEntry(schema, parsed, lookup) : [];
+  return (Array.isArray(found) ? found : []).map(({ message, ...diagnostic }) => ({
     ...diagnostic,
     severity: mode === "strict" ? "error" : "warning",
     message: `Without its claims this file cannot be read: ${message} Write a sentence that quotes none, or a fallback, {{claim:id|other words}}.`,
@@ -51,9 +49,7 @@ const reference = /^[\s"“>*_-]*(It|They|This|That|These|Those|He|She|Its|Their
  * Names sentences that are left without what they refer to where a claim takes the sentence before with it: "We have
  * {{claim:users}} readers. They are kind." Warnings, because only a reader knows what "it" is.
  */
-export function checkLeftSentences(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
-  // At run time nobody reads warnings.
-  if (entries) return [];
+export function checkLeftSentences(library: Library): Diagnostic[] {
   // As with CLAIMS=strict, whatever the setting is.
   const lookup: QuoteLookup = (quoted) => {
     const { kind, id = "" } = ledgerReference(quoted) ?? {};

@@ -1,11 +1,11 @@
 import { type Document, isScalar, parseDocument, Scalar, visit } from "yaml";
+import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { findForbiddenCharacter, findOddCharacters } from "../content/read/odd-characters";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/snapshot/library";
 import { positionAt } from "../util/position";
 import { findForbidden } from "../util/xml-characters";
-import { diagnosticInFile } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
 /** Checks how the fields of files are written: what cannot be seen in them, and what YAML reads otherwise than it looks. */

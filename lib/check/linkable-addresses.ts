@@ -1,5 +1,6 @@
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
+import { brokenSlugs } from "../content/read/diagnostic-at";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { matchesFilter } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
@@ -8,7 +9,6 @@ import { singlePages } from "../site/pages";
 import { renderBody } from "../text/render-body";
 import { limits } from "../util/limits";
 import { routes } from "../util/routes";
-import { brokenSlugs } from "./diagnostic-at";
 
 /** Pages without parameters that content may link to. */
 const linkedPages: ReadonlySet<string> = new Set(

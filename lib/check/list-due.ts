@@ -1,13 +1,13 @@
 import { listOld, staleFrom } from "../apps/freshness";
 import { listProvable } from "../claims/provable";
 import { legalDocuments } from "../content/names";
+import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Helpline } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/snapshot/library";
 import { compareText } from "../util/order";
 import { quotesOfOffer } from "./check-offers";
-import { diagnosticAt } from "./diagnostic-at";
 
 /** Something that an editor has to look at, or that readers will see change by itself. */
 export type DueItem = {

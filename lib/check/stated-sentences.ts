@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
 import { splitSentences } from "../content/claims/sentences";
+import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -12,7 +13,6 @@ import { escapeRegExp } from "../util/escape";
 import { positionAt } from "../util/position";
 import { textsIn } from "../util/texts-in";
 import { getWords } from "./body-rules/body-text";
-import { diagnosticInFile } from "./diagnostic-at";
 
 /** A sentence as readers see it. `field` is that of the frontmatter; nothing below it. */
 export type Stated = { text: string; field?: string; report: (words: string, message: string) => Diagnostic };

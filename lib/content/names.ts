@@ -1,6 +1,9 @@
 /** Slug of the main blog, the category that lists all articles. */
 export const mainBlog = "blog";
 
+/** Slug that stands for the partner of a site without partners. No file can have this name. */
+export const noPartner = "no partner";
+
 /** The legal pages: terms, privacy, and how the site earns money. */
 export const legalDocuments = ["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const;
 

@@ -12,11 +12,10 @@ const metricHelp = {
     "Time since the puller last found the site in step with its repository, or began to fail.",
   site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
   site_redis_lost: "1 while REDIS_URL is set and cannot be reached, else 0.",
-  site_clock_wrong: "1 while the site does not follow the clock, else 0.",
   site_outbox_messages: "Messages in the outbox, by place: waiting or dead.",
   site_outbox_oldest_seconds: "Age of the oldest message that waits in the outbox.",
   site_webhook_seconds: "Deliveries to webhooks, by form and outcome.",
-  site_content_faults: "Faults in content files; readers see the last good versions.",
+  site_content_faults: "Faults in content files; while there are any, readers see the content as it was.",
 } as const;
 
 /** Upper bounds in seconds: most pages come from the cache within a few milliseconds. */
@@ -34,8 +33,6 @@ export type Sources = {
   /** Share of the disk of STATE_DIR that is free, 0 to 1; `undefined` before its folder is there. */
   diskFree: () => number | undefined;
   isRedisLost: () => Promise<boolean>;
-  /** Whether the day of the site is another than that of the clock. */
-  isClockWrong: () => boolean;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -61,7 +58,6 @@ export function createMetrics(sources: Sources) {
   asked("site_publisher_behind_seconds", sources.behind);
   asked("site_disk_free_ratio", sources.diskFree);
   asked("site_redis_lost", async () => Number(await sources.isRedisLost()));
-  asked("site_clock_wrong", () => Number(sources.isClockWrong()));
   // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
   const readOutbox = () => outbox().catch(() => undefined);
   asked("site_outbox_oldest_seconds", async () => (await readOutbox())?.oldest);

@@ -1,5 +1,5 @@
 import type { Partner } from "../content/entry-types";
-import { noPartner } from "../content/last-good/fallback-texts";
+import { noPartner } from "../content/names";
 import { type AnalyticsEvent, eventAttribute } from "./events";
 import type { Placement } from "./placements";
 import { buildSubIds, type SubIdParameters } from "./sub-ids";

@@ -1,5 +1,5 @@
 import type { Partner } from "../content/entry-types";
-import { noPartner } from "../content/last-good/fallback-texts";
+import { noPartner } from "../content/names";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 
 /** All partners. An offer that has ended is left out. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
+import { keptFile } from "../content/adopt/kept-content";
 import { getDigest, mediaStore, originalName } from "../content/pictures/media-store";
 import { stripMetadata } from "../content/pictures/picture-metadata";
 import { logError } from "../runtime/log";
@@ -19,9 +20,8 @@ const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
 export async function readOriginal({ key, ending, file }: PictureSource): Promise<Buffer | undefined> {
   const store = mediaStore();
   const kept = store.keys.has(key) ? await store.read(key, ending, originalName) : undefined;
-  const bytes = kept ?? (file && (await readFile(file).catch(() => undefined)));
-  // The file may have been replaced since the content was read.
-  if (!bytes || !(kept || key.endsWith(getDigest(bytes)))) return undefined;
+  const bytes = kept ?? (file && (await readVersion(file, key)));
+  if (!bytes) return undefined;
   try {
     const clean = await stripMetadata(bytes);
     if (clean !== kept) store.write(key, ending, originalName, clean);
@@ -30,6 +30,15 @@ export async function readOriginal({ key, ending, file }: PictureSource): Promis
     logError(`media: ${key} has metadata that cannot be taken out: ${error}`);
     return undefined;
   }
+}
+
+/** The bytes of this version. The file may be gone or replaced since the content was read: then the copy of the content has it. */
+async function readVersion(file: string, key: string): Promise<Buffer | undefined> {
+  for (const path of [file, keptFile(file)]) {
+    const bytes = await readFile(/* turbopackIgnore: true */ path).catch(() => undefined);
+    if (bytes && key.endsWith(getDigest(bytes))) return bytes;
+  }
+  return undefined;
 }
 
 /** A picture in one size and format, encoded once; `undefined` when it cannot be encoded. */

@@ -1,11 +1,7 @@
-import { resolve } from "node:path";
-import { checkChange } from "../check/check-change";
-import { siteStore } from "../content/last-good/last-good-store";
+import { siteKeptContent } from "../content/adopt/kept-content";
 import { scanContent } from "../content/snapshot/current-snapshot";
 import { openContent } from "../content/snapshot/open-content";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { keepDaySteady } from "../content/snapshot/steady-day";
-import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -17,8 +13,8 @@ const longest = 2000;
 const mostOfTheTime = 0.02;
 
 /**
- * Reads and checks the content, and from then on looks for a change every second, or every two in a large folder. Called
- * once, before the first request: requests only take what this has found. Nothing else in a server loads the check.
+ * Reads the content, and from then on looks for a change every second, or every two in a large folder. Called
+ * once, before the first request: requests only take what this has found.
  * @returns A function that stops it.
  */
 export function adoptContent(): () => void {
@@ -30,16 +26,14 @@ export function adoptContent(): () => void {
     try {
       const before = current;
       current = scanContent();
-      // Not of a look that has read and checked a change, which takes many times as long.
+      // Not of a look that has read a change, which takes many times as long.
       if (current === before) pause = (performance.now() - startedAt) / mostOfTheTime;
     } catch (error) {
       logError(`content: the folder could not be looked at: ${getReason(error)}`);
     }
     timer = setTimeout(look, Math.min(longest, Math.max(shortest, pause))).unref();
   };
-  if (process.env.NODE_ENV === "production")
-    keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
-  openContent({ check: checkChange, store: siteStore() });
+  openContent({ kept: siteKeptContent() });
   // Not in a look, which would only log what it throws: without content, nothing can be served.
   scanContent();
   look();

@@ -1,7 +1,7 @@
 import { contentRoot } from "../content/read/content-path";
 import { formatDiagnostic } from "../content/read/diagnostics";
 import { contentVersion } from "../content/snapshot/content-version";
-import { firstLibrary, scanContent } from "../content/snapshot/current-snapshot";
+import { contentProblems, firstLibrary, scanContent } from "../content/snapshot/current-snapshot";
 import type { Library } from "../content/snapshot/library";
 
 /** What the last look of this process has published; `undefined` before the first. */
@@ -13,10 +13,7 @@ export type Look = {
   changed: boolean;
   /** The version of the content that readers see now. */
   content: string;
-  /**
-   * What is wrong in the files on disk. Of a file with an error, readers see the last good version. What is only about a day
-   * (`isOverdue`) is a warning here: readers see the file, and who publishes need not take it back.
-   */
+  /** Why readers do not see the files as they are on disk; empty if they do. */
   diagnostics: string[];
 };
 
@@ -33,9 +30,6 @@ export function lookNow(onChange: (before: Library) => void): Look {
   if (changed) onChange(published?.library ?? firstLibrary());
   // Last: what fails is done again at the next look.
   published = { version, library };
-  const root = contentRoot();
-  const diagnostics = library.diagnostics.map((one) =>
-    formatDiagnostic({ ...one, severity: one.isOverdue ? "warning" : one.severity }, root),
-  );
+  const diagnostics = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
   return { changed, content: version, diagnostics };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { listDue } from "../check/list-due";
 import { contentPath } from "../content/read/content-path";
+import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 import type { Snapshot } from "../content/snapshot/snapshot";
@@ -30,10 +31,15 @@ type Shown = { draft?: boolean; date?: string; sample?: boolean };
 /**
  * The state of a page. @param path Its address. @param isThere Whether the server has answered with the page.
  */
-export function readPageState(path: string, isThere: boolean, snapshot: Snapshot, root: string): PageState {
+export function readPageState(
+  path: string,
+  isThere: boolean,
+  snapshot: Snapshot,
+  errors: readonly Diagnostic[],
+  root: string,
+): PageState {
   const { library } = snapshot;
   const file = pageFile(path, library);
-  const errors = library.diagnostics.filter(({ severity }) => severity === "error");
   const own = file ? errors.filter((one) => one.file === contentPath(root, file)) : [];
   return {
     file,
@@ -50,7 +56,7 @@ export function readPageState(path: string, isThere: boolean, snapshot: Snapshot
 
 function whyMissing(file: string | undefined, isBroken: boolean, { library }: Snapshot, root: string): string {
   if (!file) return "No kind of page has this address (lib/site/pages.ts).";
-  if (isBroken) return `${file} has errors, and no earlier version of it is known.`;
+  if (isBroken) return `${file} has errors, and readers see no page of it yet.`;
   if (existsSync(contentPath(root, file))) return `${file} exists, but was not read. Is its folder right?`;
   const [folder = "", name = ""] = file.replace(/\.md$/, "").split("/");
   const entries = library.collections[folder as keyof typeof library.collections] ?? [];

@@ -52,7 +52,7 @@ const envSchema = z.object({
   /** Text that a webhook's answer contains when it has taken a message, for receivers that answer 200 in any case. */
   WEBHOOK_SUCCESS: optional(z.string()),
   /**
-   * Folder of what the site keeps: messages, last good versions, pictures. Relative to the working
+   * Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working
    * directory, as are the two settings that move one of these elsewhere.
    */
   STATE_DIR: optional(z.string()),
@@ -141,7 +141,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     webhookKey: env.WEBHOOK_KEY ?? "header",
     webhookSuccess: env.WEBHOOK_SUCCESS,
     inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
-    lastGoodDir: `${state}/last-good`,
+    keptContentDir: `${state}/content`,
     mediaDir: env.MEDIA_DIR ?? `${state}/media`,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     revalidateSecret: env.REVALIDATE_SECRET,

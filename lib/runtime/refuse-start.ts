@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
 import { logError } from "./log";
 
 /**
@@ -17,11 +15,4 @@ export function orRefuseStart<Result>(read: () => Result): Result {
   } catch (error) {
     return refuseStart(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** The problem of this content folder; `undefined` if there is none. */
-export function describeContentDir(contentDir: string): string | undefined {
-  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), contentDir);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
-  return `CONTENT_DIR: there is no folder ${folder}`;
 }

@@ -32,12 +32,6 @@ export function findDiskProblems(folders: readonly string[], getFree = freeShare
   });
 }
 
-/** @param clock The day that the clock says. @param day The day that readers see. */
-export function findClockProblems(clock: string, day: string): Problem[] {
-  if (clock === day) return [];
-  return [`The clock says ${clock}, which is implausible: readers see the site as of ${day}. Set it (timedatectl).`];
-}
-
 export function findRedisProblems(state: "off" | "connected" | "lost"): Problem[] {
   if (state !== "lost") return [];
   return ["Redis cannot be reached: each process counts senders for itself. Start it, or correct REDIS_URL."];
@@ -69,9 +63,10 @@ export function findOutboxProblems(outbox: OutboxState | null): Problem[] {
   return [];
 }
 
-export function findFaultProblems(faults: number): Problem[] {
-  if (faults === 0) return [];
-  return [
-    `Content files have ${formatCount(faults, "fault")}: readers see their last good versions. \`npm run content -- check\` names them.`,
-  ];
+/** @param broken What is wrong in the content, each with its file, line and column. */
+export function findContentProblems(broken: readonly string[]): Problem[] {
+  const [first, ...others] = broken;
+  if (first === undefined) return [];
+  const more = others.length > 0 ? ` \`npm run content -- check\` names ${others.length} more.` : "";
+  return [`Readers see the content as it was before the last change, because of ${first}${more}`];
 }

@@ -1,5 +1,4 @@
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { today } from "../content/snapshot/entry-dates";
+import { contentProblems } from "../content/snapshot/current-snapshot";
 import { outboxState } from "../messages/outbox";
 import { setMetrics } from "../metrics/current-metrics";
 import { readPublisher, secondsBehind } from "../publish/publisher-state";
@@ -14,14 +13,13 @@ export async function startMetrics(env: Env): Promise<void> {
   setMetrics(() =>
     createMetrics({
       outbox: () => outboxState(env),
-      faults: () => getSnapshot().library.diagnostics.length,
+      faults: () => contentProblems().length,
       behind: () => {
         const publisher = readPublisher();
         return publisher && secondsBehind(publisher);
       },
-      diskFree: () => freeShare(env.lastGoodDir),
+      diskFree: () => freeShare(env.keptContentDir),
       isRedisLost: async () => (await redisState()) === "lost",
-      isClockWrong: () => today(new Date()) !== getSnapshot().day,
     }),
   );
 }

@@ -1,16 +1,15 @@
 import { setDeliverySettings } from "../cache/settings.js";
-import { siteStore } from "../content/last-good/last-good-store";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getSite } from "../content/snapshot/site-document";
 import { startOutbox } from "../messages/drain";
 import { describeInbox } from "../messages/inbox-file";
 import { adoptContent } from "../publish/adopt-content";
 import { pageKey, processKey, readBuildId } from "../publish/page-key";
-import { describeMisspelt, type Env, getEnv } from "../runtime/env";
+import { describeMisspelt, getEnv } from "../runtime/env";
 import { logError, logInfo, setLogFormat } from "../runtime/log";
 import { adoptBuiltSettings } from "../runtime/page-settings";
 import { hasProcessWide, processWide } from "../runtime/process-wide.js";
-import { describeContentDir, orRefuseStart, refuseStart } from "../runtime/refuse-start";
+import { orRefuseStart } from "../runtime/refuse-start";
 import { provideSiteName } from "../site/site-name";
 import { type Serve, serve } from "./serve";
 import { startMetrics } from "./start-metrics";
@@ -25,7 +24,6 @@ export async function start(builtWith: string | undefined): Promise<void> {
   const misspelt = describeMisspelt(process.env);
   const asBuilt = adoptBuiltSettings(process.env, builtWith);
   const env = orRefuseStart(getEnv);
-  refuseWithoutContent(env);
   const ofProcess = processKey(readBuildId(), env);
   setDeliverySettings({ key: () => pageKey(ofProcess, getSnapshot()) });
   provideSiteName(() => getSite().name);
@@ -35,7 +33,7 @@ export async function start(builtWith: string | undefined): Promise<void> {
   if (isProduction) setLogFormat(process.stderr.isTTY ? "text" : "json");
   for (const line of misspelt) logError(line);
   for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
-  adoptContent();
+  orRefuseStart(adoptContent);
   await startMetrics(env);
   // Not awaited: it ends with the process.
   void startOutbox(env);
@@ -44,13 +42,6 @@ export async function start(builtWith: string | undefined): Promise<void> {
   if (prepared) prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
   // Next.js listens already.
   else void onOpen();
-}
-
-/** Without the content folder, a site can still be served from its last good versions, if there are any. */
-function refuseWithoutContent({ contentDir }: Env): void {
-  const problem = describeContentDir(contentDir);
-  if (problem && siteStore().list().size === 0)
-    refuseStart(`Some settings in the environment cannot be used:\n  ${problem}`);
 }
 
 /** server.js, which waits for `serve`; `undefined` where another command has started Next.js, which then listens by itself. */

@@ -12,9 +12,14 @@ export function rehypePictures(pictureOf: RenderContext["pictureOf"]) {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {
       if (node.tagName !== "img" || !parent || index === undefined) return undefined;
-      const picture = pictureOf?.(String(node.properties.src));
-      if (!picture) return undefined;
-      parent.children[index] = buildPicture(node, picture);
+      if (!pictureOf) return undefined;
+      const name = String(node.properties.src);
+      const picture = pictureOf(name);
+      if (picture) parent.children[index] = buildPicture(node, picture);
+      // What cannot be shown is left out, and its words say what it would show.
+      else if (name.startsWith("/images/"))
+        parent.children[index] = { type: "text", value: String(node.properties.alt) };
+      else return undefined;
       return SKIP;
     });
   };

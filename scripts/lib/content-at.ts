@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import type { Versions } from "../../lib/content/last-good/choose-versions";
-import { openLastGoodStore } from "../../lib/content/last-good/last-good-store";
+import { readFolder } from "../../lib/content/read/read-folder";
+import type { Library } from "../../lib/content/snapshot/library";
+import { getEnv } from "../../lib/runtime/env";
 
 /**
  * Writes a folder as it is at a commit to a temporary one, with git alone, which needs neither tar nor a second checkout.
@@ -25,21 +26,21 @@ export function contentAt(commit: string, root: string): string {
   return resolve(base, "tree", relative(top, root));
 }
 
-let committed: { commit: string; versions: Versions } | undefined;
+let committed: { commit: string; content: Library } | undefined;
 
 /**
- * Each file of the content as it is in the last commit; none where git does not tell.
- * @param root Absolute path of the content folder. @param onProblem Called with git's reason, in a sentence, if there are none.
+ * The content as it is in the last commit; `undefined` where git does not tell.
+ * @param root Absolute path of the content folder. @param onProblem Called with git's reason, in a sentence, if there is none.
  */
-export function committedVersions(root: string, onProblem: (reason: string) => void = () => {}): Versions {
+export function committedContent(root: string, onProblem: (reason: string) => void = () => {}): Library | undefined {
   try {
     const commit = git(root, {}, "rev-parse", "HEAD");
     if (committed?.commit !== commit)
-      committed = { commit, versions: openLastGoodStore(contentAt("HEAD", root), root).list() };
-    return committed.versions;
+      committed = { commit, content: readFolder({ root: contentAt("HEAD", root), claims: getEnv().claims }) };
+    return committed.content;
   } catch (error) {
     onProblem(describeGitError(error));
-    return new Map();
+    return undefined;
   }
 }
 

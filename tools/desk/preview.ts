@@ -1,5 +1,5 @@
 import { contentRoot } from "../../lib/content/read/content-path";
-import { readFolder } from "../../lib/content/read/load-library";
+import { readFolder } from "../../lib/content/read/read-folder";
 import { isoDate } from "../../lib/content/schemas/fields";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../../lib/publish/preview-link";

@@ -54,6 +54,7 @@ test("every document and an entry of each kind broken at once", async () => {
   );
   const entries = ["blog", "reviews", "authors", "categories", "partners"].map(anyOf);
   const texts = new Map([...documents, ...entries].map((path) => [path, site.read(path)]));
+  const quotesNothing = 4;
   const damages = [
     (text: string) => text.slice(0, 60),
     (text: string) => text.replace(/^(\w+):/m, "$1x:"),
@@ -65,9 +66,9 @@ test("every document and an entry of each kind broken at once", async () => {
   for (const [index, [path, text]] of [...texts].entries())
     site.write(path, damages[index % damages.length]?.(text, index) ?? "");
   const diagnostics = await publish(...texts.keys());
-  expect(
-    [...texts.keys()].filter((path) => !diagnostics.some((diagnostic) => diagnostic.startsWith(`${path}:`))),
-  ).toEqual([]);
+  // Whether a claim is there cannot be said while the ledger is broken.
+  const unread = [...texts.keys()].filter((_, index) => index % damages.length !== quotesNothing);
+  expect(unread.filter((path) => !diagnostics.some((diagnostic) => diagnostic.startsWith(`${path}:`)))).toEqual([]);
   await expectNothingLost(1);
   for (const [path, text] of texts) site.write(path, text);
   expect(await publish(...texts.keys())).toEqual([]);
@@ -94,7 +95,7 @@ test("no default partner, what others need deleted, and a folder in place of a f
 
 test("all of the content gone", async () => {
   rmSync(site.content, { recursive: true });
-  expect((await publish("site/site.md")).join()).toContain("Readers see its");
+  expect((await publish("site/site.md")).join()).toContain("There is no such folder");
   await expectNothingLost(5);
   expect(existsSync(site.content)).toBe(false);
 });

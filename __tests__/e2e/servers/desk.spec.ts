@@ -96,7 +96,9 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   await expect.poll(width).toBe(1280);
 
   await price.fill("-1");
-  await expect(said).toHaveText("One thing to correct. Below is the last good version.", { timeout: 20_000 });
+  await expect(said).toHaveText("One thing to correct. Until then the page may be as it was before.", {
+    timeout: 20_000,
+  });
   await pane.getByRole("listitem").getByRole("button").press("Enter");
   await expect(price).toBeFocused();
   await expect(shown.locator("main")).toContainText("$8.47");

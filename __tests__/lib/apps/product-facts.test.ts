@@ -1,6 +1,6 @@
 import { getDealBreakers, getFacts } from "@/lib/apps/product-facts";
+import { createProductQuotes } from "@/lib/content/link/quotes";
 import { answerText, compareAnswers, describeWrongAnswer, getTone } from "@/lib/content/products/answer-kinds";
-import { createProductQuotes } from "@/lib/content/read/quotes";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { answerFields, planFields, productFields } from "../../helpers/product-files";

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { compareText } from "@/lib/util/order";
-import { brokenContent, type Expected, expectedDiagnostics, lastGoodContent } from "../../helpers/broken-content";
+import { brokenContent, type Expected, expectedDiagnostics, formerContent } from "../../helpers/broken-content";
 import { writeText } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
 const folder = createContentFolder(brokenContent);
-const lastGood = join(folder.base, "last-good");
-for (const [path, text] of Object.entries(lastGoodContent)) writeText(join(lastGood, path), text);
-const found = folder.check({ good: openLastGoodStore(lastGood, folder.root).list() });
+const before = join(folder.base, "before");
+for (const [path, text] of Object.entries(formerContent)) writeText(join(before, path), text);
+const found = folder.check({ former: readFolder({ root: before, claims: "all" }) });
 
 const tell = (diagnostic: Diagnostic) => formatDiagnostic(diagnostic, folder.root);
 const isMeant =
@@ -54,7 +54,7 @@ describe("a folder of broken content, checked once", () => {
     });
     expect(run.status).toBe(1);
     const printed = run.stdout.split("\n");
-    // The command looks for pictures below the project's own public/, at today's claims, and at this site's own last good versions.
+    // The command looks for pictures below the project's own public/, at today's claims, and knows no former versions.
     const others = /^There is no picture|expires|rests on a sample|The (rating has|points have) changed/;
     const missing = expectedDiagnostics.filter((one) => !others.test(one.words) && !printed.some(isMeant(one)));
     expect(missing).toEqual([]);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { getSnapshot, letRendersTakeOnce, type Render } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { adoptContent } from "@/lib/publish/adopt-content";
@@ -5,22 +6,21 @@ import { lookNow } from "@/lib/publish/look-now";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
-import { planFields, productFile } from "../../helpers/product-files";
 
 /** How often the folder was listed, and what happens then. */
 const mockScans = { count: 0, fails: false };
-jest.mock("@/lib/content/read/load-file", () => {
-  const actual = jest.requireActual("@/lib/content/read/load-file");
-  const listContent = (...args: unknown[]) => {
+jest.mock("@/lib/content/pictures/list-pictures", () => {
+  const actual = jest.requireActual("@/lib/content/pictures/list-pictures");
+  const listPictures = (...args: unknown[]) => {
     mockScans.count += 1;
     if (mockScans.fails) throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
-    return actual.listContent(...args);
+    return actual.listPictures(...args);
   };
-  return { ...actual, listContent };
+  return { ...actual, listPictures };
 });
 
-const orrin = (price: number) => productFile({ facts: {}, plans: [{ ...planFields, price }] });
-const folder = serveContent({ "products/orrin.md": orrin(7.99) });
+const folder = serveContent();
+process.env.STATE_DIR = join(folder.base, "state");
 const name = "blog/how-prices-work.md";
 const write = (title: string, more = "") =>
   folder.write(name, contentFile({ ...postFields, title }, `A text.\n\n## What it costs\n\n${more}\n`));
@@ -48,12 +48,12 @@ it("shows a change within a second, and no request looks at the folder", () => {
   expect(mockScans.count).toBe(1);
 });
 
-it("keeps from readers what the check refuses", () => {
+it("keeps from readers what cannot be put together, and names it", () => {
   const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  write("How praise works", "A [link](/nowhere).");
+  write("How praise works", "A quote of {{claim:nothing}}.");
   jest.advanceTimersByTime(1000);
   expect(titleNow()).toBe("How prices work");
-  expect(log.mock.calls.join("")).toContain("/nowhere");
+  expect(log.mock.calls.join("")).toMatch(/blog\/how-prices-work\.md:\d+:12 {2}error {2}There is no claim "nothing"/);
 });
 
 it("goes on when a look fails, and says so", () => {
@@ -102,13 +102,4 @@ it("publishes again what a look has not brought to its end", () => {
   expect(lookNow(prepare)).toMatchObject({ changed: true });
   expect(prepare).toHaveBeenCalledTimes(1);
   expect(lookNow(prepare)).toMatchObject({ changed: false });
-});
-
-it("shows a price whose former one is not told, and warns: a publication of it is not taken back", () => {
-  jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  folder.write("products/orrin.md", orrin(9.99));
-  expect(lookNow(() => {}).diagnostics).toEqual([
-    expect.stringMatching(/^products\/orrin\.md:\d+:\d+ {2}warning {2}The price was 7\.99\./),
-  ]);
-  expect(getSnapshot().productsBySlug.get("orrin")?.plans[0]?.price).toBe(9.99);
 });

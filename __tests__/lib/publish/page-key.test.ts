@@ -41,13 +41,6 @@ it.each([
   expect(keyNow()).toBe(before);
 });
 
-it("is the same while a file is broken, because readers see its last good version", () => {
-  const { folder, keyNow } = open();
-  const before = keyNow();
-  folder.write("blog/how-prices-work.md", "---\ntitle: [\n---\n");
-  expect(keyNow()).toBe(before);
-});
-
 it("is another on another day, with another build and other settings", () => {
   const { folder } = open();
   const snapshot = new Snapshot(folder.open()(), day);

@@ -1,4 +1,4 @@
-import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { contentProblems, getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { pageFile, readPageState } from "@/lib/publish/page-state";
 import { contentFile, customPageFields, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -8,7 +8,8 @@ const folder = serveContent({
   "blog/scheduled.md": contentFile({ ...postFields, id: 6, title: "A text for later", date: "2031-06-28" }),
   "pages/imprint.md": contentFile({ ...customPageFields, title: "Imprint" }),
 });
-const state = (path: string, isThere = true) => readPageState(path, isThere, getSnapshot(), folder.root);
+const state = (path: string, isThere = true) =>
+  readPageState(path, isThere, getSnapshot(), contentProblems(), folder.root);
 
 it.each([
   ["/blog/how-prices-work", "blog/how-prices-work.md"],
@@ -66,7 +67,7 @@ it("says why a page is missing", () => {
   folder.write("blog/new.md", "No fields");
   scanContent();
   expect(state("/blog/new", false)).toMatchObject({
-    missing: "blog/new.md has errors, and no earlier version of it is known.",
+    missing: "blog/new.md has errors, and readers see no page of it yet.",
     faults: [{ where: "blog/new.md:1:1" }],
   });
 });

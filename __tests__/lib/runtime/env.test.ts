@@ -10,7 +10,7 @@ describe("parseEnv", () => {
       contactWebhookUrl: undefined,
       newsletterWebhookUrl: undefined,
       inboxDir: "var/inbox",
-      lastGoodDir: "var/last-good",
+      keptContentDir: "var/content",
       mediaDir: "var/media",
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
@@ -29,7 +29,7 @@ describe("parseEnv", () => {
   it("keeps everything below STATE_DIR that has no place of its own", () => {
     expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
       inboxDir: "/srv/state/inbox",
-      lastGoodDir: "/srv/state/last-good",
+      keptContentDir: "/srv/state/content",
       mediaDir: "/srv/pictures",
     });
   });

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  findClockProblems,
+  findContentProblems,
   findDiskProblems,
-  findFaultProblems,
   findOutboxProblems,
   findPublisherProblems,
   findRedisProblems,
@@ -29,12 +28,13 @@ it("the free share of a disk is that of the system; a folder that is not there h
 });
 
 it("a clock that the site does not follow, a lost Redis and faults are named", () => {
-  expect(findClockProblems("2019-01-01", "2025-07-01").join()).toMatch(/^The clock says 2019-01-01, .*2025-07-01/);
-  expect(findClockProblems("2025-07-01", "2025-07-01")).toEqual([]);
   expect(findRedisProblems("lost").join()).toMatch(/^Redis cannot be reached/);
   expect([...findRedisProblems("off"), ...findRedisProblems("connected")]).toEqual([]);
-  expect(findFaultProblems(2).join()).toMatch(/^Content files have 2 faults/);
-  expect(findFaultProblems(0)).toEqual([]);
+  const broken = ["blog/a.md:3:1  error  Unknown field.", "blog/b.md:1:1  error  This file is missing."];
+  expect(findContentProblems(broken).join()).toMatch(
+    /as it was .*blog\/a\.md:3:1 {2}error {2}Unknown field\. .* 1 more/,
+  );
+  expect(findContentProblems([])).toEqual([]);
 });
 
 it("messages that are stuck or refused are named, with what to do", () => {

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { listProvable } from "@/lib/claims/provable";
+import { keptFile } from "@/lib/content/adopt/kept-content";
 import { evidencePath, readProof } from "@/lib/content/claims/evidence-files";
 import { stripMetadata } from "@/lib/content/pictures/picture-metadata";
 import { contentRoot } from "@/lib/content/read/content-path";
@@ -27,7 +28,8 @@ export async function GET(request: Request, { params }: RouteContext<"/evidence/
   const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
   const found = listProvable(getSnapshot().library).find(({ item }) => isNamed(item))?.item.evidence;
   if (found?.kind !== "file") return notFound();
-  const proof = readProof(evidencePath(contentRoot(), name), found.sha256);
+  const file = evidencePath(contentRoot(), name);
+  const proof = readProof(file, found.sha256) ?? readProof(keptFile(file), found.sha256);
   const type = types[extname(name)] ?? "text/plain; charset=utf-8";
   const bytes =
     proof && type.startsWith("image/")

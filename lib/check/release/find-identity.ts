@@ -1,10 +1,10 @@
 import { contentPath } from "../../content/read/content-path";
+import { diagnosticAt } from "../../content/read/diagnostic-at";
 import type { Diagnostic } from "../../content/read/diagnostics";
 import type { OperatorData } from "../../content/schemas/operator-schema";
 import { allEntries, type Library } from "../../content/snapshot/library";
 import { getBlocks } from "../../text/blocks";
 import { browserStorage } from "../../text/blocks/browser-storage";
-import { diagnosticAt } from "../diagnostic-at";
 
 /** What content/site/operator.md has to say, and where in it. */
 const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) => boolean][] = [

@@ -1,6 +1,6 @@
 import { contentPath } from "../../content/read/content-path";
 import { compareDiagnostics, type Diagnostic } from "../../content/read/diagnostics";
-import { readFolder } from "../../content/read/load-library";
+import { readFolder } from "../../content/read/read-folder";
 import type { Library } from "../../content/snapshot/library";
 import { findClaims } from "./find-claims";
 import { findHelplines } from "./find-helplines";

@@ -5,12 +5,17 @@ import type { Product, Review, Test } from "../entry-types";
 import { discountAgainst, monthlyCost } from "../products/plan-costs";
 import type { Formula } from "../schemas/formula-schema";
 import type { Plan } from "../schemas/plan-schema";
-import { averageStars, rankReviews } from "../scoring/score";
+import { averageStars, rankReviews, type Score } from "../scoring/score";
+
+type CountedTest = Pick<Test, "from" | "to" | "hours" | "sample">;
+type CountedReview = Pick<Review, "id" | "product" | "date" | "sample"> & {
+  score?: Pick<Score, "overall" | "points" | "isSample"> | undefined;
+};
 
 /** The content that claims are worked out from. All of it is published today. */
 export type ClaimFacts = {
-  readonly tests: readonly Test[];
-  readonly reviews: readonly Review[];
+  readonly tests: readonly CountedTest[];
+  readonly reviews: readonly CountedReview[];
   readonly products: ReadonlyMap<string, Pick<Product, "name" | "plans" | "sample">>;
   /** The categories of the help center. */
   readonly help: readonly { title: string; topics: readonly { href: string }[] }[];
@@ -216,7 +221,7 @@ function readTopPoints({ reviews }: ClaimFacts): Computed | undefined {
   };
 }
 
-function ofTests(tests: readonly Test[], computed: Omit<Computed, "text" | "isSample">): Computed | undefined {
+function ofTests(tests: readonly CountedTest[], computed: Omit<Computed, "text" | "isSample">): Computed | undefined {
   if (tests.length === 0) return undefined;
   return { ...computed, text: figure(computed.value), isSample: tests.some(({ sample }) => sample) };
 }

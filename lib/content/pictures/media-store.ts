@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { getEnv } from "../../runtime/env";
@@ -6,38 +6,29 @@ import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { sha256 } from "../../util/digest";
 import { writeAtomically } from "../../util/write-atomically";
-import type { KeptPictures, ShownPicture } from "./picture-types";
+import type { ShownPicture } from "./picture-types";
 
 /** How many pictures are kept after the last page stopped showing them: cached and custom pages still ask for them. */
 const maxUnshown = 300;
 
-/**
- * Pictures and their variants on disk: a folder for each version of a picture ("name-3fa94c01b2d7.webp") with the original
- * and its variants, and one JSON file with the last good version of each picture.
- */
+/** Pictures and their variants on disk: a folder for each version of a picture ("name-3fa94c01b2d7.webp") with the original and its variants. */
 export type MediaStore = {
   /** File ending by key, for every version that is stored. */
   keys: ReadonlyMap<string, string>;
-  kept: KeptPictures;
   /** `undefined` when there is no such file. */
   read: (key: string, ending: string, name: string) => Promise<Buffer | undefined>;
   /** Never fails: a picture that cannot be stored is encoded again at the next request. */
   write: (key: string, ending: string, name: string, bytes: Buffer) => void;
-  /** Records the pictures that are shown as the last good ones, and removes the oldest that no page shows. */
+  /** Removes the oldest pictures that no page shows. */
   settle: (shown: ReadonlyMap<string, ShownPicture>) => void;
 };
 
 /** File name of the original in the folder of its version. */
 export const originalName = "original";
 
-/**
- * @param folder Absolute path; it need not exist.
- * @param owner The content folder. Several may share one store; each has its own list of last good versions.
- */
-export function openMediaStore(folder: string, owner: string): MediaStore {
+/** @param folder Absolute path; it need not exist. */
+export function openMediaStore(folder: string): MediaStore {
   const keys = listKeys(folder);
-  const list = join(/* turbopackIgnore: true */ folder, `${getDigest(owner)}.json`);
-  const names = readNames(list);
   const getPath = (key: string, ending: string, name: string) =>
     join(/* turbopackIgnore: true */ folder, `${key}.${ending}`, name);
   let isReported = false;
@@ -51,7 +42,6 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
   };
   return {
     keys,
-    kept: (name) => names.get(name),
     read: (key, ending, name) => readFile(getPath(key, ending, name)).catch(() => undefined),
     write: (key, ending, name, bytes) =>
       attempt(() => {
@@ -60,11 +50,6 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
       }),
     settle: (shown) =>
       attempt(() => {
-        const before = JSON.stringify([...names]);
-        for (const [name, picture] of shown) if (keys.has(picture.key)) names.set(name, picture);
-        for (const name of names.keys()) if (!shown.has(name)) names.delete(name);
-        const after = JSON.stringify([...names]);
-        if (after !== before) writeAtomically(list, after);
         const current = new Set([...shown.values()].map(({ key }) => key));
         const old = [...keys].filter(([key]) => !current.has(key));
         if (old.length <= maxUnshown) return;
@@ -79,13 +64,9 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
 
 /** The store of this process. */
 export function mediaStore(): MediaStore {
-  return processWide("media store", () => {
-    const cwd = process.cwd();
-    return openMediaStore(
-      resolve(/* turbopackIgnore: true */ cwd, getEnv().mediaDir),
-      resolve(/* turbopackIgnore: true */ cwd, getEnv().contentDir),
-    );
-  });
+  return processWide("media store", () =>
+    openMediaStore(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().mediaDir)),
+  );
 }
 
 /** The first 12 hexadecimal digits of the SHA-256 digest: the end of a picture's key. */
@@ -106,14 +87,6 @@ function listKeys(folder: string): Map<string, string> {
         keys.set(key, ending);
     }
     return keys;
-  } catch {
-    return new Map();
-  }
-}
-
-function readNames(file: string): Map<string, ShownPicture> {
-  try {
-    return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, ShownPicture][]);
   } catch {
     return new Map();
   }

@@ -20,11 +20,8 @@ export type EntryPicture = {
   path?: PropertyKey[] | undefined;
   /** Offset of its name in the text. */
   offset?: number | undefined;
-  /** What readers see: the picture, or its last good version while it has a problem. */
+  /** What readers see; `undefined` while the picture has a problem. */
   shown?: ShownPicture | undefined;
   /** Message for the editor. */
   problem?: string | undefined;
 };
-
-/** Returns the last good version of a picture, by name. */
-export type KeptPictures = (name: string) => ShownPicture | undefined;

@@ -3,46 +3,44 @@ import { textsIn } from "../../util/texts-in";
 import type { ParsedEntry } from "../read/parse-entry";
 import { checkPictureFile, getRole, type PictureRole } from "./check-picture-file";
 import { missingPicture, type PictureList } from "./list-pictures";
-import type { EntryPicture, KeptPictures } from "./picture-types";
+import type { EntryPicture } from "./picture-types";
 import { readPicture } from "./read-picture";
 
 type Entry = ParsedEntry<unknown>;
 type Resolved = { entry: Entry; list: PictureList; fingerprint: string };
 
+const named = new WeakMap<Entry, readonly EntryPicture[]>();
+const resolved = new WeakMap<Entry, Resolved>();
+
 const fieldPattern = /^\/images\/\S+$/;
 const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
 
 /**
- * Creates the function that replaces picture names in the fields of an entry by addresses. It returns a new object
- * only if one of the entry's pictures has changed, so caches by object identity stay valid otherwise.
+ * Replaces picture names in the fields of an entry by addresses. The same object again until one of the entry's pictures has
+ * changed, so that what is derived from it stays valid.
  */
-export function createPictureResolver(kept: KeptPictures): (entry: Entry, list: PictureList) => Entry {
-  const named = new WeakMap<Entry, readonly EntryPicture[]>();
-  const resolved = new WeakMap<Entry, Resolved>();
-
-  return (entry, list) => {
-    const before = resolved.get(entry);
-    if (before?.list === list) return before.entry;
-    const names = named.get(entry) ?? findPictures(entry);
-    named.set(entry, names);
-    if (names.length === 0) return entry;
-    const pictures = names.map((picture) => resolve(picture, list, kept));
-    const fingerprint = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
-    const now =
-      before?.fingerprint === fingerprint
-        ? before.entry
-        : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
-    resolved.set(entry, { entry: now, list, fingerprint });
-    return now;
-  };
+export function resolvePictures(entry: Entry, list: PictureList): Entry {
+  const before = resolved.get(entry);
+  if (before?.list === list) return before.entry;
+  const names = named.get(entry) ?? findPictures(entry);
+  named.set(entry, names);
+  if (names.length === 0) return entry;
+  const pictures = names.map((picture) => resolve(picture, list));
+  const fingerprint = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
+  const now =
+    before?.fingerprint === fingerprint
+      ? before.entry
+      : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
+  resolved.set(entry, { entry: now, list, fingerprint });
+  return now;
 }
 
-function resolve(picture: EntryPicture, list: PictureList, kept: KeptPictures): EntryPicture {
+function resolve(picture: EntryPicture, list: PictureList): EntryPicture {
   const { name, role } = picture;
   const source = list.get(name);
   const facts = source ? readPicture(source) : missingPicture(name);
   const problem = typeof facts === "string" ? facts : checkPictureFile(facts, role);
-  if (problem || typeof facts === "string" || !source) return { ...picture, problem, shown: kept(name) };
+  if (problem || typeof facts === "string" || !source) return { ...picture, problem };
   const src = pictureAddress(facts.key, facts.ending);
   return { ...picture, shown: { ...facts, name, src, role, file: source.file } };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Position } from "../../util/position";
 import { withoutForbidden } from "../../util/xml-characters";
+import { findQuotesIn } from "../claims/quote-syntax";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/picture-types";
@@ -27,58 +28,68 @@ export type ParsedEntry<Data> = {
   pictures?: readonly EntryPicture[];
 };
 
-export type ParseResult<Data> =
-  | { entry: ParsedEntry<Data>; diagnostics?: undefined }
-  | { entry?: undefined; diagnostics: Diagnostic[] };
-
-/**
- * Reads one content file through its schema, after its quotes of claims are filled in.
- * Never throws: what is wrong comes back as diagnostics with line and column.
- */
-export function parseEntry<Schema extends z.ZodType>(
-  schema: Schema,
-  source: Source,
-  lookup: QuoteLookup,
-): ParseResult<z.output<Schema>> {
-  try {
-    return parse(schema, source, lookup);
-  } catch (error) {
-    // Whatever a file holds, only that file is lost to it.
-    const message = `This file cannot be read: ${error instanceof Error ? error.message : error}`;
-    return { diagnostics: [{ file: source.file, line: 1, column: 1, severity: "error", message }] };
-  }
-}
+/** A content file as it is written: its fields are YAML, whose quotes are not filled in and which no schema has seen. */
+export type ParsedFile = Source & {
+  fields: unknown;
+  body: string;
+  bodyLine: number;
+  locate: SplitFile["locate"];
+  /** What its fields and its text quote. */
+  references: readonly string[];
+};
 
 type Source = { slug: string; file: string; text: string };
 
-function parse<Schema extends z.ZodType>(
+/** Takes a content file apart. Never throws: what is wrong comes back as diagnostics with line and column. */
+export function parseFile(source: Source): ParsedFile | Diagnostic[] {
+  const { file, text } = source;
+  return neverThrow(file, () => {
+    const split = splitFrontmatter(text);
+    if ("errors" in split) {
+      const found = split.errors.map((error) => ({ ...error, file, severity: "error" as const }));
+      return namedFirst(text, file, found);
+    }
+    const { data, body, bodyLine, locate } = split.file;
+    const references = [...new Set(findQuotesIn(text).map(({ reference }) => reference))];
+    return { ...source, fields: readable(data), body, bodyLine, locate, references };
+  });
+}
+
+/** Fills in what the fields of a file quote, and reads them through their schema. Never throws. */
+export function completeEntry<Schema extends z.ZodType>(
   schema: Schema,
-  source: Source,
+  parsed: ParsedFile,
   lookup: QuoteLookup,
-): ParseResult<z.output<Schema>> {
-  const { slug, file, text } = source;
-  const split = splitFrontmatter(text);
-  if ("errors" in split) {
-    const found = split.errors.map((error) => ({ ...error, file, severity: "error" as const }));
-    return { diagnostics: namedFirst(text, file, found) };
+): ParsedEntry<z.output<Schema>> | Diagnostic[] {
+  const { slug, file, text, fields, body, bodyLine } = parsed;
+  return neverThrow(file, () => {
+    const { data, pathInFile, claimsAt } = resolveClaimsInData(fields, lookup);
+    const locate: SplitFile["locate"] = (path, key) => parsed.locate(pathInFile(path), key);
+    const result = schema.safeParse(data, { reportInput: true });
+    if (result.success) return { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt };
+    const found = result.error.issues.flatMap((issue) =>
+      (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
+        const place = locate(issue.path, key);
+        const message = describeIssue(
+          issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
+          fieldNames(schema, issue.path),
+          valueAt(text, place),
+        );
+        return { file, severity: "error" as const, ...place, message };
+      }),
+    );
+    return namedFirst(text, file, found);
+  });
+}
+
+/** Whatever a file holds, only that file is lost to it. */
+function neverThrow<Result>(file: string, read: () => Result): Result | Diagnostic[] {
+  try {
+    return read();
+  } catch (error) {
+    const message = `This file cannot be read: ${error instanceof Error ? error.message : error}`;
+    return [{ file, line: 1, column: 1, severity: "error", message }];
   }
-  const { body, bodyLine } = split.file;
-  const { data, pathInFile, claimsAt } = resolveClaimsInData(readable(split.file.data), lookup);
-  const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
-  const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt } };
-  const found = result.error.issues.flatMap((issue) =>
-    (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
-      const place = locate(issue.path, key);
-      const message = describeIssue(
-        issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
-        fieldNames(schema, issue.path),
-        valueAt(text, place),
-      );
-      return { file, severity: "error" as const, ...place, message };
-    }),
-  );
-  return { diagnostics: namedFirst(text, file, found) };
 }
 
 /** The number or word at a place in the fields, or behind the name that is there, as it is typed. */

@@ -10,10 +10,8 @@ export type ReadProblem = Position & { message: string };
 export type SourceFile = {
   /** With its extension. */
   name: string;
-  /** Absolute path in the content folder, even if `readFrom` is another file. */
+  /** Absolute path. */
   file: string;
-  /** Absolute path of the stored copy, if this is a last good version from disk. */
-  readFrom?: string;
   /** Time of the last change, in milliseconds since 1970. */
   modified: number;
   /** Bytes. */
@@ -87,12 +85,12 @@ export function getSlug({ name }: Pick<SourceFile, "name">): string {
 }
 
 /** The text of a file, with "\n" as line ends, composed letters (NFC) and without a byte order mark; or why it cannot be read. */
-export function readSource({ file, readFrom = file, size, problem }: SourceFile): string | ReadProblem {
+export function readSource({ file, size, problem }: SourceFile): string | ReadProblem {
   if (problem) return problem;
   if (size > maxFileBytes)
     return startOfFile(`This file has ${size} bytes; at most ${maxFileBytes} are read. Split it.`);
   try {
-    const bytes = readFileSync(readFrom);
+    const bytes = readFileSync(file);
     const text = bytes.toString("utf8");
     if (!isUtf8(bytes) || text.includes("\0")) return { ...firstBadCharacter(text), message: describeEncoding(bytes) };
     return text

@@ -20,7 +20,10 @@ export type Points = {
 };
 
 /** Adds up the points of a test record. @param scores Points by the id of the criterion. */
-export function addPoints(scores: Readonly<Record<string, number>>, method: readonly Criterion[]): Points {
+export function addPoints(
+  scores: Readonly<Record<string, number>>,
+  method: readonly Pick<Criterion, "id" | "title" | "score">[],
+): Points {
   const criteria = method.flatMap(({ id, title, score: of }) => {
     const points = id === undefined ? undefined : scores[id];
     return id === undefined || points === undefined ? [] : [{ id, title, points, of }];

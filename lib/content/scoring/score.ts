@@ -43,13 +43,15 @@ export function starsFromPoints({ total, of }: Pick<Points, "total" | "of">): nu
   return of === 0 ? 0 : Math.round((total / of) * limits.starScale * 10) / 10;
 }
 
+type Rankable = Pick<Review, "date" | "id"> & { score?: Pick<Score, "overall" | "points"> | undefined };
+
 /**
  * Sorts by the points of the tests, then by stars, then newest first. Ranks count from 1. Reviews without a score come
  * last, newest first, and have no rank.
  */
-export function rankReviews(reviews: readonly Review[]): RankedReview[] {
-  const share = ({ score }: Review) => (score && score.points.of > 0 ? score.points.total / score.points.of : 0);
-  const stars = ({ score }: Review) => score?.overall ?? 0;
+export function rankReviews<One extends Rankable>(reviews: readonly One[]): (One & Pick<RankedReview, "rank">)[] {
+  const share = ({ score }: Rankable) => (score && score.points.of > 0 ? score.points.total / score.points.of : 0);
+  const stars = ({ score }: Rankable) => score?.overall ?? 0;
   return [...reviews]
     .sort(
       (a, b) =>

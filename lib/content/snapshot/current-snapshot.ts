@@ -1,4 +1,5 @@
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
+import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "./library";
 import type { Snapshot } from "./snapshot";
 
@@ -10,6 +11,8 @@ export type SiteContent = {
   scan: () => Snapshot;
   /** What readers saw when the process started. */
   first: () => Library;
+  /** Why readers do not see the files as they are; empty while they do. */
+  problems: () => readonly Diagnostic[];
 };
 
 /** What one render of a page shows. */
@@ -53,6 +56,11 @@ export function scanContent(): Snapshot {
 /** The content when the process started. */
 export function firstLibrary(): Library {
   return siteContent().first();
+}
+
+/** Why readers do not see the files as they are: what cannot be read or put together. Empty while they do. */
+export function contentProblems(): readonly Diagnostic[] {
+  return siteContent().problems();
 }
 
 /** Puts the content of this process in place, instead of any before. */

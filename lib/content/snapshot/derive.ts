@@ -1,6 +1,7 @@
 import type { Partner, Post, Review, Test } from "../entry-types";
+import { noPartner } from "../names";
 import type { ParsedEntry } from "../read/parse-entry";
-import type { PartnerData } from "../schemas/partner-schema";
+import { type PartnerData, partnerSchema } from "../schemas/partner-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
@@ -28,16 +29,42 @@ export function deriveReview(
   const written = lastChanged(data);
   const changed = latestDay([written, test?.date, retractedOn]);
   const review = { ...data, updated: changed === written ? data.updated : changed, slug, body };
-  if (!test) return review;
+  return test ? { ...review, score: scoreOf({ ...data, rating }, test, method, retractedOn) } : review;
+}
+
+type Rated = Pick<ReviewData, "date" | "updated" | "rating" | "sample">;
+
+/** The score of a review that rests on a test. Stars that were written before a retraction do not count. */
+export function scoreOf<Record extends Pick<Test, "scores" | "sample">>(
+  review: Rated,
+  test: Record,
+  method: readonly Pick<Criterion, "id" | "title" | "score">[],
+  retractedOn: string | undefined,
+) {
   const points = addPoints(test.scores, method);
-  const stars = getStars(isBefore(written, retractedOn) ? undefined : rating, points);
-  return { ...review, score: { ...stars, points, test, isSample: test.sample || data.sample } };
+  const stars = getStars(isBefore(lastChanged(review), retractedOn) ? undefined : review.rating, points);
+  return { ...stars, points, test, isSample: test.sample || review.sample };
 }
 
 /** Whether something was written before a retraction, if there was one. */
 export function isBefore(written: string, retractedOn: string | undefined): boolean {
   return retractedOn !== undefined && written < retractedOn;
 }
+
+/** The partner of a site without partners. Its domain is reserved for examples (RFC 2606), and no link leads there. */
+export const nobody: Partner = {
+  ...partnerSchema.parse({
+    name: "Our partner",
+    default: true,
+    homeUrl: "https://partner.example/",
+    trackedUrl: "https://partner.example/",
+    source: "site",
+    medium: "affiliate",
+  }),
+  slug: noPartner,
+  body: "",
+  offer: undefined,
+};
 
 /** The partner of a file on a day. An offer without a reason is left out, and any after its last day. */
 export function derivePartner({ slug, data, body }: ParsedEntry<PartnerData>, day: string): Partner {

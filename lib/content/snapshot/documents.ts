@@ -4,10 +4,7 @@ import type { Library } from "./library";
 
 type DocumentData<Name extends DocumentName> = NonNullable<Library["documents"][Name]>["data"];
 
-/**
- * The frontmatter of a document. If the file is broken or missing, that of its last good version, or neutral texts
- * (lib/content/last-good).
- */
+/** The frontmatter of a document. */
 export function getDocument<Name extends DocumentName>(name: Name): DocumentData<Name> {
   return getDocumentEntry(name).data as DocumentData<Name>;
 }

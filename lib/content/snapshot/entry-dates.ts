@@ -1,13 +1,8 @@
-import { processWide } from "../../runtime/process-wide";
 import { byLatest } from "../../util/order";
 
-/**
- * Today as `2025-06-28`, or the day of a moment. In UTC, so that all servers publish at the same moment. A server does not follow
- * a clock that is wrong by years (steady-day.ts).
- */
-export function today(moment?: Date): string {
-  const day = (moment ?? new Date()).toISOString().slice(0, 10);
-  return moment ? day : processWide("steady day", () => ({ of: (clock: string) => clock })).of(day);
+/** Today as `2025-06-28`, or the day of a moment. In UTC, so that all servers publish at the same moment. */
+export function today(moment = new Date()): string {
+  return moment.toISOString().slice(0, 10);
 }
 
 /** Whether readers see an entry. Drafts and scheduled entries are shown in development only. */

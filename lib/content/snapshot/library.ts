@@ -11,12 +11,18 @@ type DocumentOf<Name extends DocumentName> = ParsedEntry<z.output<(typeof docume
 
 /** All content at one moment. After a change it is a new object, so it can be compared by identity. */
 export type Library = {
+  /** Absolute path of the content folder. */
+  root: string;
   collections: { [Name in CollectionName]: EntryOf<Name>[] };
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
-  /** Problems of the files on disk. */
+  /** What could not be read. */
   diagnostics: Diagnostic[];
   lookup: QuoteLookup;
-  /** The claims as of today. */
+  /** As `2025-06-28`. */
+  day: string;
+  /** The same files on another day. */
+  on: (day: string) => Library;
+  /** The claims as of its day. */
   ledger: Ledger;
   /** The names and hashes of the files in content/evidence. */
   evidence: string;

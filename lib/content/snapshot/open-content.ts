@@ -1,60 +1,127 @@
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
-import { memoryOnly, siteStore } from "../last-good/last-good-store";
-import { mediaStore } from "../pictures/media-store";
+import type { KeptContent } from "../adopt/kept-content";
+import { findProblems } from "../link/find-problems";
 import { contentRoot } from "../read/content-path";
-import { formatDiagnostic } from "../read/diagnostics";
-import { createLibrary, type LibraryOptions } from "./create-library";
+import { type Diagnostic, formatDiagnostic } from "../read/diagnostics";
+import { createFolderReader, type FolderOptions, readFolder } from "../read/read-folder";
+import { contentVersion } from "./content-version";
 import { provideContent } from "./current-snapshot";
 import { dayOfContent } from "./day-of-content";
+import { today } from "./entry-dates";
 import type { Library } from "./library";
 import { Snapshot } from "./snapshot";
 
+export type ContentOptions = FolderOptions & {
+  /** Where a server keeps a copy of what readers see. Without it, content that cannot be shown is refused at the start. */
+  kept?: KeptContent | undefined;
+};
+
 /** What a test has set. */
-let ofTest: Partial<LibraryOptions> = {};
+let ofTest: Partial<ContentOptions> = {};
+
+type Opened = {
+  /** Reads the folder as it is now. */
+  read: () => Library;
+  /** What was read last, whether readers see it or not. */
+  seen: Library;
+  /** Why readers do not see what was read last. */
+  problems: readonly Diagnostic[];
+  /** What readers saw first. */
+  first: Library;
+  /** The day of the clock on which `current` was made. */
+  clock: string;
+  current: Snapshot;
+};
 
 /**
- * Gives this process its content, which is read when it is first needed. Whoever starts a process calls this: no file that
- * requests load imports it, and with it what reads files.
- * @param options Others than those of a build.
+ * Gives this process its content, which is read when it is first needed. It is taken whole or not at all: while there is a file
+ * that cannot be read, or that names what is not there, readers see the content as it was. Whoever starts a process calls this:
+ * no file that requests load imports it, and with it what reads files.
  */
-export function openContent(options: Partial<LibraryOptions> = {}): void {
-  let opened: { read: () => Library; first: Library; current: Snapshot } | undefined;
+export function openContent(options: Partial<ContentOptions> = {}): void {
+  let opened: Opened | undefined;
+  let reported: ReadonlySet<string> = new Set();
+  const folder = (): ContentOptions => ({ root: contentRoot(), claims: getEnv().claims, ...options, ...ofTest });
 
-  const open = () => {
+  /** Logs each problem when it is first found. */
+  const report = (problems: readonly Diagnostic[], root: string) => {
+    const lines = problems.map((problem) => formatDiagnostic(problem, root));
+    for (const line of lines) if (!reported.has(line)) logError(`content: ${line}`);
+    reported = new Set(lines);
+    return problems;
+  };
+  const keep = (library: Library, content: Opened) => {
+    const { kept } = folder();
+    const version = contentVersion(content.current);
+    void kept?.keep(library.root, version, () => content.read() === library);
+  };
+  const open = (): Opened => {
     if (opened) return opened;
-    const read = createLibrary({
-      root: contentRoot(),
-      kept: mediaStore().kept,
-      claims: getEnv().claims,
-      // A build and a command read the last good versions. Only a server, which checks everything, says what is good.
-      store: { ...memoryOnly, list: siteStore().list },
-      onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
-      ...options,
-      ...ofTest,
-    });
-    const first = read();
-    opened = { read, first, current: new Snapshot(first, dayOfContent(first)) };
+    const { kept, ...where } = folder();
+    const read = createFolderReader(where);
+    const seen = read();
+    const problems = findProblems(seen);
+    const copy = problems.length > 0 ? readCopy(kept, where) : undefined;
+    if (problems.length > 0 && !copy) throw new Error(describeRefusal(problems, where.root));
+    const first = copy ?? seen;
+    opened = { read, seen, problems: report(problems, where.root), first, clock: today(), current: at(first) };
+    if (copy) logError("content: readers see it as it was last, until what is named above is right again.");
+    else keep(first, opened);
     return opened;
   };
-  const show = (content: ReturnType<typeof open>, library: Library): Snapshot => {
-    content.current = update(content.current, library);
+  const adopt = (content: Opened, library: Library, problems: readonly Diagnostic[]) => {
+    content.problems = report(problems, library.root);
+    if (problems.length > 0) return;
+    content.current = at(library, content.current);
+    content.clock = today();
+  };
+  /** What readers see today. In development, the code that derives a snapshot may have changed since. */
+  const current = (): Snapshot => {
+    const content = open();
+    const { library } = content.current;
+    if (content.clock !== today()) {
+      content.clock = today();
+      const now = library.on(content.clock);
+      // What goes wrong with the day alone, such as a sentence that a file needs and that goes with its claim, keeps the former day's.
+      content.current = at(findProblems(now).length > 0 ? library : now, content.current);
+    } else if (isOfCodeBefore(content.current)) content.current = at(library);
     return content.current;
   };
-  provideContent({
-    current: () => show(open(), open().current.library),
-    scan: () => show(open(), open().read()),
-    first: () => open().first,
-  });
+  const scan = (): Snapshot => {
+    const content = open();
+    const found = content.read();
+    if (found !== content.seen) {
+      content.seen = found;
+      const now = found.on(today());
+      adopt(content, now, findProblems(now));
+      if (content.problems.length === 0) keep(found, content);
+    }
+    return current();
+  };
+  provideContent({ current, scan, first: () => open().first, problems: () => open().problems });
 }
 
-/** The snapshot of a library on its day: the one before, if it is still right. */
-function update(before: Snapshot, library: Library): Snapshot {
-  const day = dayOfContent(library);
-  // In development, the code that derives a snapshot may have changed since.
-  if (isOfCodeBefore(before)) return new Snapshot(library, day);
-  const isSame = before.library === library && before.day === day;
-  return isSame ? before : new Snapshot(library, day, before);
+/** What readers see of a library. @param before What they saw: what is made of unchanged entries is used again. */
+function at(library: Library, before?: Snapshot): Snapshot {
+  return new Snapshot(library, dayOfContent(library), before);
+}
+
+/** The copy of the content, if it can still be shown. */
+function readCopy(kept: KeptContent | undefined, { claims, day }: FolderOptions): Library | undefined {
+  const root = kept?.find();
+  const library = root === undefined ? undefined : readFolder({ root, claims, day });
+  return library && findProblems(library).length === 0 ? library : undefined;
+}
+
+/** How many problems are named. */
+const mostNamed = 20;
+
+function describeRefusal(problems: readonly Diagnostic[], root: string): string {
+  const lines = problems.slice(0, mostNamed).map((problem) => `  ${formatDiagnostic(problem, root)}`);
+  const more =
+    problems.length > mostNamed ? `\n  and ${problems.length - mostNamed} more: npm run content -- check` : "";
+  return `The content cannot be shown, and there is no earlier copy of it:\n${lines.join("\n")}${more}`;
 }
 
 /** In development, a snapshot is used for one second. */

@@ -6,7 +6,7 @@ import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
-import { derivePartner, derivePost, deriveReview } from "./derive";
+import { derivePartner, derivePost, deriveReview, nobody } from "./derive";
 import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
@@ -157,17 +157,18 @@ export class Snapshot extends DerivedValues {
     return groupBy(tests, ({ product }) => product);
   }
 
-  /** All partners. An offer that has ended is left out. */
+  /** All partners; for a site that has none, one to whom nobody is sent. An offer that has ended is left out. */
   get partners(): readonly Partner[] {
-    return this.once("partners", () =>
-      this.library.collections.partners.map((entry) => derivePartner(entry, this.day)),
-    );
+    return this.once("partners", () => {
+      const partners = this.library.collections.partners.map((entry) => derivePartner(entry, this.day));
+      return partners.length > 0 ? partners : [nobody];
+    });
   }
 
   /** The partner of all links that name no other: the one with `default: true`, or else the first. */
   get defaultPartner(): Partner {
     const partner = this.partners.find((one) => one.default) ?? this.partners[0];
-    if (!partner) throw new Error("There is no partner, though every library for readers has one.");
+    if (!partner) throw new Error("There is always a partner, if only one to whom nobody is sent.");
     return partner;
   }
 }

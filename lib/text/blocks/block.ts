@@ -28,8 +28,8 @@ export type KnownNames = {
   criteria: readonly string[] | undefined;
 };
 
-/** A mistake for the editor, and the app without a file that causes it, if one does. */
-export type BlockProblem = { message: string; app?: string };
+/** A mistake for the editor. */
+export type BlockProblem = { message: string };
 
 /**
  * One kind of fenced block that becomes something other than code. The type asks for every surface, so none can be

@@ -48,7 +48,6 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
     apps
       .filter((app) => !known.apps.includes(app) && !known.brokenApps.includes(app))
       .map((app) => ({
-        app,
         message: `There is no content/products/${app}.md. ${suggestName(app, known.apps)}`,
       })),
 };

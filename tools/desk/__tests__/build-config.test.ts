@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { siteFolder } from "../../../__tests__/helpers/site-folder";
 import { buildConfig, getForm, printConfig } from "../cms/build-config";
 import type { SveltiaField } from "../cms/sveltia-types";

@@ -1,4 +1,4 @@
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { describeImpact } from "../publish/describe-impact";

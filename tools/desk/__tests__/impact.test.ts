@@ -1,4 +1,4 @@
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { compareSites, difference } from "@/tools/desk/impact/compare-sites";
 import { flatten } from "@/tools/desk/impact/flatten";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { http, passthrough } from "msw";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import type { FormField } from "@/tools/desk/editing/form-fields";
 import { saveFile } from "@/tools/desk/editing/save-file";
 import { splitSource } from "@/tools/desk/editing/split-source";

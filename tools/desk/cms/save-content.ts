@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { checkContent } from "../../../lib/check/check-content";
-import { readFolder } from "../../../lib/content/read/load-library";
+import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
-import { committedVersions } from "../../../scripts/lib/content-at";
+import { committedContent } from "../../../scripts/lib/content-at";
 import { saveFile } from "../editing/save-file";
 import { describeFinding } from "../publish/describe-finding";
 import { buildConfig, getForm } from "./build-config";
@@ -24,7 +24,7 @@ export function saveContent(file: string, root: string, sent: string): string[] 
   const { claims } = getEnv();
   const text = writeInto(file, root, sent);
   if (text === undefined || !writeWhole(file, text)) return undefined;
-  return checkContent({ root, claims, day: today(), good: committedVersions(root) })
+  return checkContent({ root, claims, day: today(), former: committedContent(root) })
     .filter((found) => found.severity === "error" && found.file === file)
     .map((found) => describeFinding(found, root))
     .map(({ where, what }) => `${where || "This file"}${what}`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { isUnsafeDrawing } from "../../../lib/content/pictures/read-picture";
-import { readFolder } from "../../../lib/content/read/load-library";
+import { readFolder } from "../../../lib/content/read/read-folder";
 import { getEnv } from "../../../lib/runtime/env";
 import { isSameSecret } from "../../../lib/util/digest";
 import { answerPublishing } from "../publish/answer-publishing";

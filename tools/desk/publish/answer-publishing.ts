@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
-import { readFolder } from "../../../lib/content/read/load-library";
+import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
@@ -104,8 +104,8 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
     askSite(site, ""),
   ]);
   const library = readFolder({ root, claims: getEnv().claims });
-  const found = files.length > 0 ? checkNow(root, "head" in head ? head.head : "", files) : [];
-  const errors = found.filter(({ severity }) => severity === "error");
+  const { errors, wanted } =
+    files.length > 0 ? checkNow(root, "head" in head ? head.head : "", files) : { errors: [], wanted: [] };
   return {
     site,
     stuck: stuck ? describeStuck(stuck) : undefined,
@@ -123,9 +123,9 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
           differences,
           toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
         })),
-        findings: errors
+        findings: [...errors, ...wanted]
           .filter((one) => isAbout(one, names, root))
-          .map((one) => describeFinding(one, root))
+          .map((one) => describeFinding(one, root, errors.includes(one)))
           .map((finding) => ({ text: inWords(finding), isObstacle: finding.isObstacle })),
       };
     }),

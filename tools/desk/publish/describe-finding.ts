@@ -17,12 +17,12 @@ export type Finding = {
   what: string;
   /** What the file is called: "App: Brasswick". */
   file: string;
-  /** Whether readers see the last good version until then. */
+  /** Whether nothing can be published until then. */
   isObstacle: boolean;
 };
 
 /** A finding of the check, without the lines of a file and the paths of its fields. @param root Absolute path of the content folder. */
-export function describeFinding(found: Diagnostic, root: string): Finding {
+export function describeFinding(found: Diagnostic, root: string, isObstacle = true): Finding {
   const name = relative(root, found.file).replaceAll("\\", "/");
   const source = name.endsWith(".md") && existsSync(found.file) ? readFileSync(found.file, "utf8") : "";
   // Messages about the shape of a field begin with its path.
@@ -34,7 +34,7 @@ export function describeFinding(found: Diagnostic, root: string): Finding {
     where: field && nameField(field, readFields(source)?.data),
     what: withoutYaml(path === undefined ? `: ${found.message}` : found.message.slice(path.length + 2)),
     file: callFile(name, source),
-    isObstacle: isObstacle(found),
+    isObstacle,
   };
 }
 
@@ -49,11 +49,6 @@ function withoutYaml(message: string): string {
 /** A finding as a sentence that also says in which file it is. */
 export function inWords({ file, where, what }: Finding): string {
   return `${file}${where && `: ${where}`}${what}`;
-}
-
-/** Whether the check finds something that keeps readers from seeing a file. */
-export function isObstacle({ severity, isOverdue }: Diagnostic): boolean {
-  return severity === "error" && !isOverdue;
 }
 
 /** What is above the fields of a file. */

@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { checkContent } from "../../../lib/check/check-content";
-import type { Versions } from "../../../lib/content/last-good/choose-versions";
-import { openLastGoodStore } from "../../../lib/content/last-good/last-good-store";
+import { checkChanges, checkContent } from "../../../lib/check/check-content";
 import type { Diagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/snapshot/entry-dates";
+import type { Library } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
-import { committedVersions, contentAt, withFiles } from "../../../scripts/lib/content-at";
-import { describeFinding, inWords, isObstacle } from "./describe-finding";
+import { committedContent, contentAt, withFiles } from "../../../scripts/lib/content-at";
+import { describeFinding, inWords } from "./describe-finding";
 import { GitError, git, gitLines } from "./git";
 import { type ChangedFile, listChanges } from "./list-changes";
 import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
@@ -103,7 +102,7 @@ export async function undoPublication(
   const unsaved = changes.filter(({ name }) => paths.includes(prefix + name)).map(({ name }) => name);
   if (unsaved.length > 0)
     throw new Obstacle(`${listSome(unsaved)} has unpublished changes. Publish or undo them first.`);
-  const seen = committedVersions(repository.root);
+  const seen = committedContent(repository.root);
   try {
     await git(top, ["revert", "--no-edit", commit]);
   } catch (error) {
@@ -135,25 +134,33 @@ async function refuseOthers(repository: Repository, head: string): Promise<void>
   );
 }
 
-let lastCheck: { key: string; found: Diagnostic[] } | undefined;
+/** What the check finds: what keeps everybody from publishing, and what it wants to be told of a change that readers see. */
+type Found = { errors: Diagnostic[]; wanted: Diagnostic[] };
+
+let lastCheck: { key: string; found: Found } | undefined;
 
 /** What the check finds in the content as it is on the disk. Who publishes has looked at the same content before: it is checked once. */
-export function checkNow(root: string, head: string, changes: readonly ChangedFile[]): Diagnostic[] {
+export function checkNow(root: string, head: string, changes: readonly ChangedFile[]): Found {
   const day = today();
   const key = JSON.stringify([root, head, day, changes.map(({ name, version }) => [name, version])]);
   if (lastCheck?.key !== key) {
-    const found = checkContent({ root, claims: getEnv().claims, day, good: committedVersions(root) });
-    lastCheck = { key, found };
+    lastCheck = { key, found: checkFolder(root, committedContent(root)) };
   }
   return lastCheck.found;
+}
+
+function checkFolder(root: string, former: Library | undefined): Found {
+  const options = { root, claims: getEnv().claims, day: today() };
+  return {
+    errors: checkContent(options).filter(({ severity }) => severity === "error"),
+    wanted: checkChanges({ ...options, former }),
+  };
 }
 
 /** Content as it will be published. */
 type Checked = {
   /** Absolute path of its folder. */
   folder: string;
-  /** The version of each file in the last commit. */
-  good: Versions;
   /** What the check wants to be told, and that keeps nobody from publishing. */
   wanted: string[];
 };
@@ -168,28 +175,22 @@ function checkChosen(
   names: readonly string[],
   changes: readonly ChangedFile[],
   head: string,
-  seen?: Versions,
+  seen?: Library,
 ): Checked {
   const isAll = changes.every(({ name }) => names.includes(name));
   const before = isAll ? undefined : contentAt("HEAD", root);
   const folder = before ? withFiles(before, names, root) : root;
-  const good = before ? openLastGoodStore(before, folder).list() : committedVersions(root);
-  const found =
-    before || seen
-      ? checkContent({ root: folder, claims: getEnv().claims, day: today(), good: seen ?? good })
-      : checkNow(root, head, changes);
-  const own = found.filter((one) => isAbout(one, names, folder));
+  const { errors, wanted } =
+    before || seen ? checkFolder(folder, seen ?? committedContent(root)) : checkNow(root, head, changes);
   const tell = (one: Diagnostic) => inWords(describeFinding(one, folder));
-  // An error that has been there before is nobody's obstacle, and one about a day does not keep readers from a file.
-  const caused = own.filter(isObstacle);
-  if (caused.length > 0) throw new Obstacle(`Correct this first:\n${caused.map(tell).join("\n")}`);
-  return { folder, good, wanted: own.filter(({ isOverdue }) => isOverdue).map(tell) };
+  // Also one in another file: the site takes all of the content or nothing.
+  if (errors.length > 0) throw new Obstacle(`Correct this first:\n${errors.map(tell).join("\n")}`);
+  return { folder, wanted: wanted.filter((one) => isAbout(one, names, folder)).map(tell) };
 }
 
-/** Whether a problem is in one of these files, or caused by one. */
-export function isAbout({ file, involves }: Diagnostic, names: readonly string[], root: string): boolean {
-  const files = names.map((name) => join(root, name));
-  return files.includes(file) || (involves !== undefined && files.includes(involves));
+/** Whether a problem is in one of these files. */
+export function isAbout({ file }: Diagnostic, names: readonly string[], root: string): boolean {
+  return names.some((name) => join(root, name) === file);
 }
 
 type Made = { head: string; goBack: (before: string) => Promise<unknown>; startedAt: number; checked: Checked };
@@ -205,7 +206,7 @@ async function finish(
   const target = upstream ? await pushTarget(repository) : undefined;
   const pushing = target && git(top, ["push", "--quiet", ...target], { timeout: 120_000 }).catch((error) => error);
   // Meanwhile. A site on this machine reads the folder with everything that is in it.
-  const version = upstream ? versionOf(checked.folder, checked.good) : versionOf(root, committedVersions(root));
+  const version = upstream ? versionOf(checked.folder) : versionOf(root);
   const refusal = await pushing;
   if (upstream && refusal instanceof GitError) {
     await goBack(head);

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { checkChange } from "../../../lib/check/check-change";
-import type { Versions } from "../../../lib/content/last-good/choose-versions";
-import { memoryOnly } from "../../../lib/content/last-good/last-good-store";
+import { readFolder } from "../../../lib/content/read/read-folder";
 import { contentVersion } from "../../../lib/content/snapshot/content-version";
-import { createLibrary } from "../../../lib/content/snapshot/create-library";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { Snapshot } from "../../../lib/content/snapshot/snapshot";
 import { hubSignature } from "../../../lib/http/webhook-signature";
@@ -18,14 +15,9 @@ import { announce } from "../../../scripts/publish/announce";
  */
 const pause = { shortest: 100, longest: 2000 };
 
-/**
- * The version of a content folder as a site with it says (/api/health/ready). In the place of a file with errors readers see
- * its last good one.
- */
-export function versionOf(root: string, good: Versions): string {
-  const store = { ...memoryOnly, list: () => new Map(good) };
-  const read = createLibrary({ root, claims: getEnv().claims, store, check: checkChange });
-  return contentVersion(new Snapshot(read(), today()));
+/** The version of a content folder as a site that shows it says (/api/health/ready). */
+export function versionOf(root: string): string {
+  return contentVersion(new Snapshot(readFolder({ root, claims: getEnv().claims }), today()));
 }
 
 type Waiting = {

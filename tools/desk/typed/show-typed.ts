@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { checkContent } from "../../../lib/check/check-content";
+import { findProblems } from "../../../lib/content/link/find-problems";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
-import { createLibrary } from "../../../lib/content/snapshot/create-library";
+import { createFolderReader } from "../../../lib/content/read/read-folder";
 import { isPublished, today } from "../../../lib/content/snapshot/entry-dates";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { type PreviewFolder, previewFolders, signPreview } from "../../../lib/publish/preview-link";
 import { getEnv } from "../../../lib/runtime/env";
-import { committedVersions } from "../../../scripts/lib/content-at";
+import { committedContent } from "../../../scripts/lib/content-at";
 import { findFile } from "../cms/content-files";
 import { folders } from "../cms/folders";
 import { writeInto } from "../cms/save-content";
@@ -59,8 +60,14 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   let shown: string | undefined;
   const start = async () => {
     const site = await startTypedSite(root, getPort(), build);
-    // Of a file with errors it has the last good version, as readers do.
-    read = createLibrary({ root: site.root, claims: getEnv().claims });
+    const readFiles = createFolderReader({ root: site.root, claims: getEnv().claims });
+    let sound = readFiles();
+    // As the site does, which keeps its content while what is typed cannot be put together.
+    read = () => {
+      const now = readFiles();
+      if (findProblems(now).length === 0) sound = now;
+      return sound;
+    };
     read();
     return site;
   };
@@ -103,7 +110,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
     const site = await starting;
     if (!site || !shown) return [];
     const name = shown;
-    const options = { root: site.root, claims: getEnv().claims, day: today(), good: committedVersions(root) };
+    const options = { root: site.root, claims: getEnv().claims, day: today(), former: committedContent(root) };
     return checkContent(options)
       .filter((one) => one.severity === "error" && isAbout(one, [name], site.root))
       .map((one) => {

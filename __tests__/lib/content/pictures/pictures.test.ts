@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { ShownPicture } from "@/lib/content/pictures/picture-types";
+import { findProblems } from "@/lib/content/link/find-problems";
 import { readPicture } from "@/lib/content/pictures/read-picture";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
@@ -135,17 +135,6 @@ describe("the check of pictures", () => {
 });
 
 describe("what readers see of pictures", () => {
-  const kept: ShownPicture = {
-    name: "/images/a.webp",
-    src: "/media/a-aaaaaaaaaaaa.webp",
-    key: "a-aaaaaaaaaaaa",
-    ending: "webp",
-    width: 1200,
-    height: 675,
-    bytes: 9,
-    role: "cover",
-    file: "/gone/a.webp",
-  };
   const pictured = (library: { collections: { blog: { slug: string; data: { coverImage: string } }[] } }) =>
     library.collections.blog.find(({ slug }) => slug === "pictured");
 
@@ -168,22 +157,21 @@ describe("what readers see of pictures", () => {
     expect(pictured(read())).toBe(pictured(second));
   });
 
-  it("is the last good version while a picture is broken, of the wrong shape or gone", async () => {
+  it("is none while a picture is broken, of the wrong shape or gone, and the library is not for readers", async () => {
     const { put, open, root } = await folderWith(
       { "a.webp": await draw(1200, 675).webp().toBuffer() },
       { coverImage: "/images/a.webp" },
     );
-    const read = open({ kept: (name) => (name === kept.name ? kept : undefined) });
-    const good = pictured(read())?.data.coverImage;
-    expect(good).not.toBe(kept.src);
-    for (const content of ["half a picture", await draw(1200, 1200).webp().toBuffer()]) {
-      put("a.webp", content);
-      const library = read();
-      expect(library.diagnostics).toHaveLength(1);
-      expect(pictured(library)?.data.coverImage).toBe(kept.src);
-    }
+    const read = open();
+    expect(findProblems(read())).toEqual([]);
+    const tell = () => findProblems(read()).map(({ message }) => message);
+    put("a.webp", "half a picture");
+    expect(tell()).toEqual([expect.stringContaining("/images/a.webp cannot be read as a picture.")]);
+    put("a.webp", await draw(1200, 1200).webp().toBuffer());
+    expect(tell()).toEqual([expect.stringContaining("This picture is 1200 × 1200")]);
     rmSync(join(root, "media/a.webp"));
-    expect(pictured(read())?.data.coverImage).toBe(kept.src);
+    expect(tell()).toEqual([expect.stringContaining("There is no picture content/media/a.webp")]);
+    expect(read().pictures.has("/images/a.webp")).toBe(false);
   });
 
   it("looks at no file again that is as it was", async () => {

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { parseEntry } from "@/lib/content/read/parse-entry";
 import { categorySchema } from "@/lib/content/schemas/category-schema";
 import { homeSchema } from "@/lib/content/schemas/home-schema";
 import { postSchema } from "@/lib/content/schemas/post-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
+import { parseEntry } from "../../../helpers/parse-entry";
 
 function messages(schema: z.ZodType, text: string): string[] {
-  const { diagnostics = [] } = parseEntry(schema, { slug: "a", file: "a.md", text }, () => undefined);
+  const { diagnostics = [] } = parseEntry(schema, { slug: "a", file: "a.md", text });
   return diagnostics.map(({ message }) => message);
 }
 

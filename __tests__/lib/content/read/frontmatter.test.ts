@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontmatter } from "@/lib/content/read/frontmatter";
-import { parseEntry } from "@/lib/content/read/parse-entry";
 import { postSchema } from "@/lib/content/schemas/post-schema";
 import { contentFile, postFields } from "../../../helpers/content-files";
+import { parseEntry } from "../../../helpers/parse-entry";
 
 function split(text: string) {
   const result = splitFrontmatter(text);
@@ -16,7 +16,7 @@ function errorsOf(text: string) {
   return "errors" in result ? result.errors : [];
 }
 
-const parse = (text: string) => parseEntry(postSchema, { slug: "a", file: "a.md", text }, () => undefined);
+const parse = (text: string) => parseEntry(postSchema, { slug: "a", file: "a.md", text });
 
 describe("splitFrontmatter", () => {
   const text =

@@ -1,5 +1,5 @@
 import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
-import { namedLookup, namedQuotes } from "@/lib/content/read/quotes";
+import { namedLookup, namedQuotes } from "@/lib/content/link/quotes";
 import { type OperatorData, operatorSchema } from "@/lib/content/schemas/operator-schema";
 import { type Env, parseEnv } from "@/lib/runtime/env";
 import { validContent } from "../../../helpers/content-files";

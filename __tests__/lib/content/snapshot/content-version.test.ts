@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFolder } from "@/lib/content/read/load-library";
+import { readFolder } from "@/lib/content/read/read-folder";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import type { Library } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";

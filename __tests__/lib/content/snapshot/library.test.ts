@@ -1,7 +1,6 @@
 import { readlinkSync, renameSync, symlinkSync, utimesSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { documentSchemas } from "@/lib/content/read/collections";
-import type { Diagnostic } from "@/lib/content/read/diagnostics";
 import type { Library } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
@@ -23,11 +22,8 @@ const titles = (library: Library) => library.collections.blog.map(({ data }) => 
 const body = "A text.\n\n## What it costs\n\nMore.\n";
 const post = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes }, body);
 
-/** Opens a folder and collects what it tells of diagnostics. */
 function open(folder = createContentFolder()) {
-  const told: Diagnostic[] = [];
-  const read = folder.open({ onDiagnostic: (diagnostic) => told.push(diagnostic) });
-  return { folder, told, read };
+  return { folder, read: folder.open() };
 }
 
 describe("the library", () => {
@@ -81,38 +77,6 @@ describe("the library", () => {
     expect(titles(read())).toHaveLength(3);
     folder.remove("blog/third.md");
     expect(titles(read())).toHaveLength(2);
-    folder.write("blog/third.md", "half");
-    expect(titles(read())).toHaveLength(2);
-  });
-
-  it("keeps the last good version of a half-written file, names file and line, and comes good again", () => {
-    const { folder, told, read } = open();
-    read();
-    folder.write(first, "---\nid: 1\ntitle: How prices wo");
-    expect(titles(read())).toContain("How prices work");
-    expect(read().diagnostics).toEqual(told);
-    expect(told).toEqual([
-      expect.objectContaining({
-        file: join(folder.root, first),
-        line: 1,
-        severity: "error",
-        message: expect.stringContaining("no end"),
-      }),
-    ]);
-    folder.write(first, post({ id: "one" }));
-    expect(titles(read())).toContain("How prices work");
-    expect(told.at(-1)).toMatchObject({ line: 2, column: 1, message: '"id" should be a number, not the text "one".' });
-    folder.write(first, post({ title: "How prices work again" }));
-    expect(titles(read())).toContain("How prices work again");
-    expect(read().diagnostics).toEqual([]);
-    expect(told).toHaveLength(2);
-  });
-
-  it("leaves a file out that never was valid, and tells of it once", () => {
-    const { told, read } = open(createContentFolder({ "blog/third.md": "---\ntitle: [\n---\n" }));
-    expect(titles(read())).toHaveLength(2);
-    read();
-    expect(told).toHaveLength(1);
   });
 
   it("fills a changed claim in wherever it is quoted", () => {
@@ -123,13 +87,6 @@ describe("the library", () => {
       folder.read("site/claims.md").replace("10,000+", "20,000+ good").replace("value: 10000", "value: 20000"),
     );
     expect(read().documents["site/site"]?.data.banner).toBe("Join 20,000+ good readers");
-  });
-
-  it("keeps the claims when their file breaks", () => {
-    const { folder, read } = open();
-    read();
-    folder.write("site/claims.md", "---\nclaims: [\n---\n");
-    expect(read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");
   });
 
   it("takes out what strict mode withholds", () => {
@@ -157,18 +114,12 @@ describe("the library", () => {
   it("names what only looks like content", () => {
     const strange = { "blog/notes.txt": "x", "blog/folder.md/file.md": "x", "site/other.md": "x" };
     const { folder, read } = open(createContentFolder(strange));
-    expect(read().diagnostics.map(({ file }) => relative(folder.root, file))).toEqual([
+    expect(folder.errors().map((error) => error.split(":")[0])).toEqual([
       "blog/folder.md",
       "blog/notes.txt",
       "site/other.md",
     ]);
     expect(titles(read())).toHaveLength(2);
-  });
-
-  it("has a text for every document even where there is no folder", () => {
-    const library = createContentFolder().open({ root: "/no/such/folder" })();
-    expect(library.collections.blog).toEqual([]);
-    expect(Object.keys(library.documents)).toHaveLength(Object.keys(documentSchemas).length);
   });
 
   it("is wholly of the new folder when the link to the folder is switched while it is read", () => {

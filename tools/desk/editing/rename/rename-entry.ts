@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheckOptions, checkContent } from "../../../../lib/check/check-content";
 import { type CollectionName, collectionSchemas } from "../../../../lib/content/read/collections";
 import { formatDiagnostic } from "../../../../lib/content/read/diagnostics";
-import { getPath, listContent } from "../../../../lib/content/read/load-file";
+import { createFileReader } from "../../../../lib/content/read/read-files";
 import { planRename } from "./plan-rename";
 
 /** The files that were written, or why nothing was. */
@@ -26,9 +26,10 @@ export function renameEntry(name: string, to: string, options: CheckOptions): Re
   if (existsSync(join(root, folder, `${to}.md`))) return { errors: [`${folder}/${to}.md exists already.`] };
 
   const files = new Map(
-    listContent(root).flatMap((listed) =>
-      listed.files.map((source) => [getPath(listed.folder, source), readFileSync(source.file, "utf8")] as const),
-    ),
+    [...createFileReader(root)().files.keys()].map((path) => [
+      `${path}.md`,
+      readFileSync(join(root, `${path}.md`), "utf8"),
+    ]),
   );
   const known = getErrors(options);
   const plan = planRename(files, { folder: folder as CollectionName, from, to });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { titleCaseSlug } from "../../util/title";
+import { titleCaseSlug } from "@/lib/util/title";
 
 type Node = z.core.JSONSchema.BaseSchema;
 

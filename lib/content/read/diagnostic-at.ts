@@ -1,11 +1,10 @@
 import { basename, dirname } from "node:path";
-import type { CollectionName } from "../content/read/collections";
-import type { Diagnostic } from "../content/read/diagnostics";
-import type { PathInData } from "../content/read/frontmatter";
-import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
-import type { Position } from "../util/position";
-import type { Finding } from "./body-rules/body-text";
+import type { Position } from "../../util/position";
+import type { Library } from "../snapshot/library";
+import type { CollectionName } from "./collections";
+import type { Diagnostic } from "./diagnostics";
+import type { PathInData } from "./frontmatter";
+import type { ParsedEntry } from "./parse-entry";
 
 /** A diagnostic at a field of the frontmatter. */
 export function diagnosticAt(
@@ -25,7 +24,7 @@ export function diagnosticInFile(entry: ParsedEntry<unknown>, { line, column }: 
 /** A diagnostic at a position in the body. */
 export function diagnosticInBody(
   entry: ParsedEntry<unknown>,
-  { line, column, message, severity = "error" }: Finding,
+  { line, column, message, severity = "error" }: Pick<Diagnostic, "line" | "column" | "message"> & Partial<Diagnostic>,
 ): Diagnostic {
   return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
 }

@@ -1,0 +1,68 @@
+import { findLinkProblems } from "../content/link/find-problems";
+import { checkBlocks } from "./check-blocks";
+import { checkBodies } from "./check-bodies";
+import { checkClaims } from "./check-claims";
+import { checkCorrections } from "./check-corrections";
+import { checkDates } from "./check-dates";
+import { checkSources, checkTags, checkTitles, checkUpdated } from "./check-entry-fields";
+import { checkFolders } from "./check-folders";
+import { checkListings } from "./check-listings";
+import { checkMetadata } from "./check-metadata";
+import { checkMethodWords } from "./check-method-words";
+import { checkOffers } from "./check-offers";
+import { checkPartnerWords } from "./check-partner-words";
+import { checkPhrases } from "./check-phrases";
+import { checkPictures } from "./check-pictures";
+import { checkFormerPrices, checkProducts } from "./check-products";
+import { checkQuotes } from "./check-quotes";
+import { checkReviews } from "./check-reviews";
+import { checkBrand, checkChooser, checkMoved, checkScoring } from "./check-site-files";
+import { checkScoreDays, checkStars } from "./check-stars";
+import { checkTests } from "./check-tests";
+import { checkTrackedUrls } from "./check-tracked-urls";
+import { checkTypedPrices } from "./check-typed-prices";
+import { checkUnique } from "./check-unique";
+import { checkWritten } from "./check-written";
+import type { Rule } from "./rule";
+
+/** All that the check looks for in content that could be read, whatever it was before. The order does not matter: what is found is sorted by place. */
+export const rules: readonly Rule[] = [
+  // What a server refuses, too.
+  { name: "files that others name", severity: "error", run: findLinkProblems },
+  { name: "places of files", severity: "error", run: checkFolders },
+  { name: "ids and addresses", severity: "error", run: checkUnique },
+  { name: "fields that must be written", severity: "error", run: checkWritten },
+  { name: "brand", severity: "error", run: checkBrand },
+  { name: "questions of the home page", severity: "error", run: checkChooser },
+  { name: "claims and their proofs", severity: "error", run: checkClaims },
+  { name: "apps", severity: "error", run: checkProducts },
+  { name: "misspelt quotes", severity: "error", run: checkQuotes },
+  { name: "blocks", severity: "error", run: checkBlocks },
+  { name: "typed prices", severity: "error", run: checkTypedPrices },
+  { name: "phrases that state something", severity: "error", run: checkPhrases },
+  { name: "methods of suicide", severity: "error", run: checkMethodWords },
+  { name: "texts and their links", severity: "error", run: checkBodies },
+  { name: "offers", severity: "error", run: checkOffers },
+  { name: "addresses of partners", severity: "error", run: checkTrackedUrls },
+  { name: "words of partner links", severity: "error", run: checkPartnerWords },
+  { name: "reviews", severity: "error", run: checkReviews },
+  { name: "scoring", severity: "error", run: checkScoring },
+  { name: "tests", severity: "error", run: checkTests },
+  { name: "stars", severity: "error", run: checkStars },
+  { name: "days", severity: "error", run: checkDates },
+  { name: "days of updates", severity: "error", run: checkUpdated },
+  { name: "corrections", severity: "error", run: checkCorrections },
+  { name: "sources", severity: "error", run: checkSources },
+  { name: "tags", severity: "error", run: checkTags },
+  { name: "titles", severity: "error", run: checkTitles },
+  { name: "categories", severity: "error", run: checkListings },
+  { name: "pictures", severity: "error", run: checkPictures },
+  { name: "metadata of pictures", severity: "error", run: checkMetadata },
+  { name: "former addresses", severity: "error", run: checkMoved },
+];
+
+/** What is owed to readers who have seen the content as it was. It keeps nobody from publishing: what is right is shown at once. */
+export const rulesOfChanges: readonly Rule[] = [
+  { name: "days of changed scores", severity: "error", run: checkScoreDays },
+  { name: "former prices", severity: "error", run: checkFormerPrices },
+];

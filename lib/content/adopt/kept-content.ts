@@ -1,0 +1,96 @@
+import { constants, existsSync } from "node:fs";
+import { copyFile, link, mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { getEnv } from "../../runtime/env";
+import { logError } from "../../runtime/log";
+import { sha256 } from "../../util/digest";
+import { contentRoot } from "../read/content-path";
+
+/** A whole copy of the content that readers have seen last, for a start at which the folder itself cannot be shown. */
+export type KeptContent = {
+  /** Absolute path of the copy; `undefined` while there is none. */
+  find: () => string | undefined;
+  /**
+   * Copies a content folder. Files that are as they were are links to the copy before, and never to the folder itself: an editor
+   * that writes into a file would change the copy as well. @param isStill Whether the folder has not changed meanwhile; else it is
+   * not kept.
+   */
+  keep: (root: string, version: string, isStill: () => boolean) => Promise<void>;
+};
+
+/** @param folder Absolute path; it need not exist. In it each version is a folder, and `current` leads to the last one. */
+export function openKeptContent(folder: string): KeptContent {
+  const current = join(/* turbopackIgnore: true */ folder, "current");
+  let isBusy = false;
+
+  const copy = async (root: string, version: string, isStill: () => boolean) => {
+    const former = await readlink(current).catch(() => undefined);
+    if (former === version) return;
+    const unfinished = join(/* turbopackIgnore: true */ folder, `.${version}.${process.pid}`);
+    await rm(unfinished, { recursive: true, force: true });
+    await copyFolder(root, unfinished, join(/* turbopackIgnore: true */ folder, former ?? "none"));
+    if (!isStill()) return void (await rm(unfinished, { recursive: true }));
+    const kept = join(/* turbopackIgnore: true */ folder, version);
+    // Another process may have kept the same.
+    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+    await rm(`${current}.new`, { force: true });
+    await symlink(version, `${current}.new`);
+    await rename(`${current}.new`, current);
+    const needed = new Set(["current", version, former]);
+    for (const name of await readdir(folder))
+      if (!needed.has(name) && !name.startsWith("."))
+        await rm(join(/* turbopackIgnore: true */ folder, name), { recursive: true, force: true });
+  };
+
+  return {
+    find: () => (existsSync(/* turbopackIgnore: true */ current) ? current : undefined),
+    keep: async (root, version, isStill) => {
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        await copy(root, version, isStill);
+      } catch (error) {
+        logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
+      } finally {
+        isBusy = false;
+      }
+    },
+  };
+}
+
+/** The copy of this site's content: a folder of its own for each content folder. */
+export function siteKeptContent(): KeptContent {
+  return openKeptContent(siteFolder());
+}
+
+function siteFolder(): string {
+  const name = sha256(contentRoot()).slice(0, 12);
+  return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().keptContentDir, name);
+}
+
+/** Where a file of the content folder is in its copy, for a version whose files are gone from the folder. */
+export function keptFile(file: string): string {
+  return join(/* turbopackIgnore: true */ siteFolder(), "current", relative(contentRoot(), file));
+}
+
+async function copyFolder(from: string, to: string, former: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.name.startsWith(".")) continue;
+    const [source, target, before] = [from, to, former].map((one) =>
+      join(/* turbopackIgnore: true */ one, entry.name),
+    ) as [string, string, string];
+    if (entry.isDirectory()) await copyFolder(source, target, before);
+    else await copyOne(source, target, before);
+  }
+}
+
+async function copyOne(source: string, target: string, before: string): Promise<void> {
+  const now = await stat(source);
+  if (!now.isFile()) return;
+  const then = await stat(before).catch(() => undefined);
+  if (then?.size === now.size && Math.abs(then.mtimeMs - now.mtimeMs) < 1) return link(before, target);
+  await copyFile(source, target, constants.COPYFILE_FICLONE);
+  // It is known again by its time.
+  await utimes(target, now.atime, now.mtime);
+}

@@ -1,0 +1,102 @@
+import { positionAt } from "../../util/position";
+import { findQuotesIn, ledgerReference, mayQuote } from "../claims/quote-syntax";
+import { mainBlog } from "../names";
+import { documentNames } from "../read/collections";
+import { contentPath } from "../read/content-path";
+import { brokenSlugs, diagnosticAt, diagnosticInFile } from "../read/diagnostic-at";
+import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
+import type { ParsedEntry } from "../read/parse-entry";
+import { allEntries, type Library } from "../snapshot/library";
+import { checkReferences } from "./check-references";
+import { explainQuotes } from "./explain-quote";
+
+/** Why readers may not see a library: what could not be read, and what does not fit together. Empty for one that they may see. */
+export function findProblems(library: Library): Diagnostic[] {
+  return [...library.diagnostics, ...findLinkProblems(library)].sort(compareDiagnostics);
+}
+
+/** Where the files of a library name what is not there. The check of commands finds much more (lib/check). */
+export function findLinkProblems(library: Library): Diagnostic[] {
+  return [
+    ...findMissing(library),
+    ...checkReferences(library),
+    ...checkDefaultPartner(library),
+    ...checkPictures(library),
+    ...checkQuotes(library),
+  ];
+}
+
+/** Every document must exist, and so must the category that lists all articles. */
+function findMissing({ root, collections, documents, diagnostics }: Library): Diagnostic[] {
+  const broken = new Set(diagnostics.map(({ file }) => file));
+  if (broken.has(root)) return [];
+  const hasMainBlog = collections.categories.some(({ slug }) => slug === mainBlog);
+  return [...documentNames.filter((name) => !documents[name]), ...(hasMainBlog ? [] : [`categories/${mainBlog}`])]
+    .map((name) => contentPath(root, `${name}.md`))
+    .filter((file) => !broken.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      severity: "error",
+      message: "This file is missing; the site cannot be built without it.",
+    }));
+}
+
+/** A site may have no partner at all: then it has no partner links. */
+function checkDefaultPartner(library: Library): Diagnostic[] {
+  const { partners } = library.collections;
+  const defaults = partners.filter((entry) => entry.data.default);
+  const [one, ...more] = defaults.length > 0 ? defaults : partners;
+  if (!one) return [];
+  if (defaults.length === 0)
+    return brokenSlugs(library, "partners").length > 0
+      ? []
+      : [diagnosticAt(one, [], "No partner has `default: true`; exactly one must.")];
+  return more.map((entry) => diagnosticAt(entry, ["default"], `${one.slug} is the default already.`));
+}
+
+/** Covers and portraits that cannot be shown. A picture in a text is left out there, and the check names it. */
+function checkPictures(library: Library): Diagnostic[] {
+  return allEntries(library).flatMap((entry) =>
+    (entry.pictures ?? []).flatMap(({ path, problem }) =>
+      path && problem ? [diagnosticAt(entry, path, problem)] : [],
+    ),
+  );
+}
+
+/** What is not filled in would be read as it is written: "{{claim:users}}". */
+function checkQuotes(library: Library): Diagnostic[] {
+  const ledger = library.documents["site/claims"];
+  const plain = quotingNothing(library);
+  const explain = explainQuotes(library);
+  const describe = (entry: ParsedEntry<unknown>, reference: string) => {
+    if (plain.has(entry)) return `Quotes are not filled in here: write what {{${reference}}} says.`;
+    return entry === ledger && ledgerReference(reference)
+      ? `The ledger cannot quote itself: write the figure in place of {{${reference}}}.`
+      : explain(reference);
+  };
+  return allEntries(library).flatMap((entry) => {
+    if (!mayQuote(entry.text)) return [];
+    const text = withoutComments(entry);
+    return findQuotesIn(text).flatMap(({ reference, at }) => {
+      const message = describe(entry, reference);
+      return message === undefined ? [] : [diagnosticInFile(entry, positionAt(text, at), message)];
+    });
+  });
+}
+
+/** The files that others quote: what they say is written out. */
+export function quotingNothing({ collections, documents }: Library): ReadonlySet<ParsedEntry<unknown> | undefined> {
+  return new Set<ParsedEntry<unknown> | undefined>([
+    ...collections.products,
+    documents["site/fact-sheet"],
+    documents["site/operator"],
+  ]);
+}
+
+/** A file with spaces in place of editors' comments in its text, which nobody reads. */
+function withoutComments({ text, body }: ParsedEntry<unknown>): string {
+  const blank = body.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, " "));
+  return text.slice(0, text.length - body.length) + blank;
+}

@@ -1,0 +1,127 @@
+import type { Env } from "../../runtime/env";
+import { ledgerReference } from "../claims/quote-syntax";
+import { type QuoteLookup, withheld } from "../claims/resolve-claims";
+import type { ShownPicture } from "../pictures/picture-types";
+import { resolvePictures } from "../pictures/resolve-pictures";
+import { collectionSchemas, documentSchemas, getSchema } from "../read/collections";
+import type { Diagnostic } from "../read/diagnostics";
+import { completeEntry, type ParsedEntry, type ParsedFile } from "../read/parse-entry";
+import type { ContentFiles } from "../read/read-files";
+import type { Claim } from "../schemas/claims-schema";
+import type { FactSheet } from "../schemas/fact-sheet-schema";
+import type { OperatorData } from "../schemas/operator-schema";
+import type { ProductData } from "../schemas/product-schema";
+import type { Library } from "../snapshot/library";
+import { linkLedger } from "./link-ledger";
+import { createProductQuotes, namedLookup } from "./quotes";
+
+/** All that a library is made of, but the day. */
+export type LinkInput = ContentFiles & { claims: "all" | "strict"; settings: Env };
+
+/**
+ * Puts parsed files together on one day: what texts may quote first, then every file with its quotes filled in. Products, the fact
+ * sheet and the operator quote nothing, the ledger of claims quotes products, and all else quotes everything. What could not be
+ * read is left out and told in `diagnostics`; `findProblems` tells what does not fit together.
+ */
+export function link(input: LinkInput, day: string): Library {
+  const { root, files, problems, evidence, claims, settings } = input;
+  const complete = (name: string, lookup: QuoteLookup) => {
+    const schema = getSchema(name);
+    const parsed = files.get(name);
+    return schema && isParsed(parsed) ? completeOnce(schema, parsed, lookup) : undefined;
+  };
+  const entryAt = <Data>(name: string, lookup: QuoteLookup = nothing) => {
+    const found = complete(name, lookup);
+    return found && !isDiagnostics(found) ? (found as ParsedEntry<Data>) : undefined;
+  };
+  const products = [...files.keys()].flatMap((name) => (isProduct(name) ? (entryAt<ProductData>(name) ?? []) : []));
+  const quoteProduct = createProductQuotes(products, entryAt<FactSheet>("site/fact-sheet")?.data);
+  // Only the name is read here: the other texts of the brand may quote it.
+  const brand = files.get("site/brand");
+  const { name } = (isParsed(brand) ? brand.fields : {}) as { name?: unknown };
+  const named = namedLookup({
+    operator: entryAt<OperatorData>("site/operator")?.data,
+    brand: typeof name === "string" ? { name } : undefined,
+    env: settings,
+  });
+  const ofProducts: QuoteLookup = (quoted) => (ledgerReference(quoted) ? withheld : quoteProduct(quoted));
+  const ledgerFile = entryAt<{ claims: Claim[]; sample: boolean }>("site/claims", ofProducts);
+  const ledger = linkLedger({ root, file: ledgerFile, files, products, mode: claims, day });
+  const lookup = remember(
+    (quoted) => named(quoted) ?? (ledgerReference(quoted) ? ledger.lookup(quoted) : quoteProduct(quoted)),
+  );
+
+  const collections = Object.fromEntries(Object.keys(collectionSchemas).map((folder) => [folder, []]));
+  const library: Library = {
+    root,
+    collections: collections as unknown as Library["collections"],
+    documents: {},
+    diagnostics: [...problems],
+    lookup,
+    ledger,
+    evidence,
+    pictures: new Map(),
+    on: (other) => (other === day ? library : link(input, other)),
+    day,
+  };
+  const pictures = new Map<string, ShownPicture>();
+  for (const [path, file] of files) {
+    const found = isParsed(file) ? complete(path, lookupFor(path, ofProducts, lookup)) : file;
+    if (!found) continue;
+    if (isDiagnostics(found)) {
+      library.diagnostics.push(...found);
+      continue;
+    }
+    const entry = resolvePictures(found, input.pictures);
+    for (const { name: picture, shown } of entry.pictures ?? []) if (shown) pictures.set(picture, shown);
+    if (path in documentSchemas) Object.assign(library.documents, { [path]: entry });
+    else (collections[path.slice(0, path.indexOf("/"))] as ParsedEntry<unknown>[] | undefined)?.push(entry);
+  }
+  library.pictures = pictures;
+  return library;
+}
+
+/** For files that quote nothing: what looks like a quote stays as written, and is told. */
+const nothing: QuoteLookup = () => undefined;
+
+function lookupFor(path: string, ofProducts: QuoteLookup, lookup: QuoteLookup): QuoteLookup {
+  if (isProduct(path) || path === "site/fact-sheet" || path === "site/operator") return nothing;
+  return path === "site/claims" ? ofProducts : lookup;
+}
+
+const isProduct = (path: string) => path.startsWith("products/");
+
+function isParsed(file: ParsedFile | readonly Diagnostic[] | undefined): file is ParsedFile {
+  return file !== undefined && !isDiagnostics(file);
+}
+
+function isDiagnostics(found: unknown): found is readonly Diagnostic[] {
+  return Array.isArray(found);
+}
+
+type Completed = {
+  found: ParsedEntry<unknown> | Diagnostic[];
+  /** What the file quotes, with what each quote stood for. */
+  shown: readonly ReturnType<QuoteLookup>[];
+};
+
+const completed = new WeakMap<ParsedFile, Completed>();
+
+/** An entry is the same object for as long as its file and what that quotes are the same: most files quote nothing. */
+function completeOnce(schema: NonNullable<ReturnType<typeof getSchema>>, file: ParsedFile, lookup: QuoteLookup) {
+  const known = completed.get(file);
+  const shown = file.references.map(lookup);
+  if (known?.shown.every((one, index) => one === shown[index])) return known.found;
+  const found = completeEntry(schema, file, lookup);
+  completed.set(file, { found, shown });
+  return found;
+}
+
+/** Looks each reference up once: thousands of texts quote the same few prices. */
+function remember(lookup: QuoteLookup): QuoteLookup {
+  const known = new Map<string, ReturnType<QuoteLookup>>();
+  return (reference) => {
+    if (!known.has(reference)) known.set(reference, lookup(reference));
+    return known.get(reference);
+  };
+}
