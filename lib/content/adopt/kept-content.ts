@@ -50,7 +50,9 @@ export function openKeptContent(folder: string): KeptContent {
       try {
         await copy(root, version, isStill);
       } catch (error) {
-        logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
+        // A folder that has gone meanwhile is told where it is read.
+        if (existsSync(/* turbopackIgnore: true */ root))
+          logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
       } finally {
         isBusy = false;
       }
