@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { checkContent } from "../../lib/check/check-content";
 import { contentRoot } from "../../lib/content/read/content-path";
-import { readFolder } from "../../lib/content/read/load-library";
+import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions, refuse } from "../../scripts/lib/options";
