@@ -99,8 +99,7 @@ describe("a request", () => {
     .filter((file) => /\/(page|route|layout|error|global-error|not-found)\.tsx?$/.test(file));
 
   it.each(["middleware.ts", ...entries])("%s loads nothing that reads or checks content", (entry) => {
-    const reader =
-      /^lib\/(check\/|content\/(link\/(link|find)|read\/(collections|parse|read))|.*\/open-content)/;
+    const reader = /^lib\/(check\/|content\/(link\/(link|find)|read\/(collections|parse|read))|.*\/open-content)/;
     expect(reachedFrom(entry).filter((file) => reader.test(file))).toEqual([]);
   });
 

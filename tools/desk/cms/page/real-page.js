@@ -71,7 +71,9 @@ function describe(page, findings) {
   const found = length === 1 ? "One thing to correct" : `${length} things to correct`;
   if (length === 0) return page ? "As readers will see it." : "No page shows this yet: an app appears in its review.";
   if (!page) return `${found} before there is a page:`;
-  return findings.some(({ isObstacle }) => isObstacle) ? `${found}. Until then the page may be as it was before.` : `${found}:`;
+  return findings.some(({ isObstacle }) => isObstacle)
+    ? `${found}. Until then the page may be as it was before.`
+    : `${found}:`;
 }
 
 /** Pictures that are chosen and not uploaded yet go with what is typed. @param {object} typed */
