@@ -1,6 +1,7 @@
 import { PageLayout } from "@/app/views/page-layout";
 import { Chooser } from "@/components/home/chooser";
 import { Hero } from "@/components/home/hero";
+import { NewArticles } from "@/components/home/new-articles";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
@@ -10,13 +11,16 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { statementAt, withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
+import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { getChooser, getTopApps } from "./view";
+import { toPostCard } from "./views/post-cards";
 
 export function generateMetadata() {
   const { tagline, description } = getSite();
@@ -52,6 +56,7 @@ export default function HomePage() {
       {faq && <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />}
       {closing && <ClosingCta {...closing} {...offer} />}
       {resources && <Resources {...resources} />}
+      <NewArticles posts={getAllPosts().slice(0, limits.homeArticles).map(toPostCard)} />
     </PageLayout>
   );
 }

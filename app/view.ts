@@ -5,6 +5,7 @@ import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
+import type { Score } from "@/lib/content/scoring/score";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { limits } from "@/lib/util/limits";
@@ -48,12 +49,11 @@ export function getChooser(): ChooserData | undefined {
 /** The first reviews of the ranking. Nothing here depends on partners and offers. */
 export function getTopApps(): TopApp[] {
   return getSnapshot()
-    .ranking.filter(({ score }) => score)
-    .slice(0, limits.homeApps)
-    .map(toTopApp);
+    .ranking.flatMap((review) => (review.score ? [toTopApp(review, review.score)] : []))
+    .slice(0, limits.homeApps);
 }
 
-function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopApp {
+function toTopApp({ slug, product: name, ...review }: RankedReview, { points }: Score): TopApp {
   const product = getProductOf(review);
   const cost = cheapestWay(product?.plans ?? [], 12);
   const year = cost && formatMoney(cost.cents, cost.currency);
@@ -62,6 +62,6 @@ function toTopApp({ slug, product: name, score, ...review }: RankedReview): TopA
     name,
     icon: product?.icon,
     year,
-    points: score?.points,
+    points,
   };
 }

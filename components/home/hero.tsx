@@ -23,7 +23,7 @@ type HeroProps = {
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** What stands after the hero, on wide screens beside it. */
+  /** What stands after the headline, on wide screens beside the rest. */
   children?: ReactNode;
 };
 
@@ -36,9 +36,10 @@ export function Hero(props: HeroProps) {
       <div className={`stack-4 ${styles.heroHead}`}>
         <p className="eyebrow">{badge}</p>
         <h1>{headline}</h1>
-      </div>
-      <div className={styles.heroText}>
         <p className="lede">{lede}</p>
+      </div>
+      {children}
+      <div className={styles.heroText}>
         <div className="stack-5">
           {trustPoints.length > 0 && (
             <ul className={`ruled text-sm ${styles.heroPoints}`}>
@@ -63,7 +64,6 @@ export function Hero(props: HeroProps) {
         <FeaturedOn names={featuredOn} />
         <PlaceholderNote of={[...trustPoints, rating, ...featuredOn]} />
       </div>
-      {children}
     </div>
   );
 }

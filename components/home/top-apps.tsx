@@ -12,8 +12,7 @@ export type TopApp = {
   name: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
-  /** Absent without a test. */
-  points?: { total: number; of: number } | undefined;
+  points: { total: number; of: number };
   /** What twelve months cost, in the cheapest way: "$62.40". Absent where nobody knows. */
   year?: string | undefined;
 };
@@ -34,7 +33,7 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
         <h2 className="text-2xl" id="top-apps">
           {heading}
         </h2>
-        {intro && <p className="text-sm soft">{intro}</p>}
+        {intro && <p className={`text-sm soft ${styles.topAppsIntro}`}>{intro}</p>}
       </div>
       <ol className={styles.topAppsList}>
         {apps.map(({ slug, name, icon, points, year }) => (
@@ -46,7 +45,7 @@ export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
               </a>
               <p className="text-sm soft">{year ? `${year} a year` : "A year’s price is not known"}</p>
             </div>
-            {points ? <ScoreTile points={points.total} of={points.of} /> : <span className="text-sm">Not tested</span>}
+            <ScoreTile points={points.total} of={points.of} />
           </li>
         ))}
       </ol>

@@ -103,6 +103,7 @@ describe("the home page", () => {
       "Questions",
       "A card",
       "Elsewhere",
+      "New articles",
     ]);
   });
 
@@ -122,7 +123,7 @@ describe("the home page", () => {
     });
   });
 
-  it("shows the top of the ranking with points and a year's price after the hero; nothing without a tested app", () => {
+  it("shows the top of the ranking with points and a year's price below the headline; nothing without a tested app", () => {
     folder.write(
       "products/lark-ai.md",
       contentFile({
@@ -135,13 +136,24 @@ describe("the home page", () => {
     const tile = () => within(screen.getByRole("region", { name: "The top" })).getByRole("listitem");
     expect(tile()).toHaveTextContent(/Lark AI.*\$114\.00 a year\d+\.\d of \d+$/);
     expect(within(tile()).getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
+    const headline = screen.getByRole("heading", { level: 1 });
+    expect(headline.compareDocumentPosition(tile())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const lastOfHero = screen.getByRole("list", { name: "Featured on" });
-    expect(lastOfHero.compareDocumentPosition(tile())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(lastOfHero.compareDocumentPosition(tile())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     unmount();
     folder.remove("test-reports/lark-ai-2025-06-20.md");
     resetLibrary();
     render(<HomePage />);
     expect(screen.queryByRole("heading", { name: "The top" })).not.toBeInTheDocument();
+  });
+
+  it("ends its text with the newest articles, which lead to all of them", () => {
+    render(<HomePage />);
+    const section = within(screen.getByRole("region", { name: "New articles" }));
+    expect(section.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toContain(
+      "How prices work",
+    );
+    expect(section.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog");
   });
 
   it("has neither questions nor ranking where the content names none", () => {

@@ -27,7 +27,7 @@ export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promi
         // Next.js adds another "noindex" to a 404; crawlers combine the two.
         ...(robots.includes(expectedRobots) && !robots.join().includes("nofollow") ? [] : [`robots: ${robots}`]),
         ...((isHome ? trail === "none" : trail.includes("Home")) ? [] : [`trail: ${trail}`]),
-        ...(isSeen("main [data-sample]") && !isSeen("[data-sample-strip]")
+        ...(isSeen("main .invented-mark") && !isSeen("[data-sample-strip]")
           ? ["marks of samples without the strip that says what is invented"]
           : []),
         ...(isSeen("[data-affiliate]") && !isSeen("[data-disclosure]") ? ["affiliate links without a disclosure"] : []),

@@ -127,20 +127,6 @@ test("a page is rendered at its first visit after a publication, and kept for th
   expect(await first.text()).toBe(await second.text());
 });
 
-test("an author who is no sample any more is none on /about either", async () => {
-  const name = "authors/wren-halloway.md";
-  const known = site.read(name);
-  const badges = async () => (await site.text("/about")).match(/Sample person/g)?.length ?? 0;
-  site.write(name, known.replace(/^sample: .*$/m, "").replace("---\n", "---\nsample: true\n"));
-  await site.publishFiles(name);
-  const before = await badges();
-  site.write(name, known.replace(/^sample: .*$/m, "").replace("---\n", "---\nsample: false\n"));
-  await site.publishFiles(name);
-  expect(await badges()).toBeLessThan(before);
-  site.write(name, known);
-  await site.publishFiles(name);
-});
-
 test("what is changed on the disk is shown without a webhook", async () => {
   site.write("blog/an-article.md", article("Copied to the disk"));
   await expect.poll(() => site.text("/blog/an-article"), { intervals: [50] }).toContain("Copied to the disk");

@@ -1,0 +1,19 @@
+import { routes } from "@/lib/util/routes";
+import type { PostCardData } from "../listing/post-card";
+import { PostGrid } from "../listing/post-grid";
+import { Section } from "../ui/section";
+
+/** The newest articles, with their covers; nothing without any. */
+export function NewArticles({ posts }: { posts: readonly PostCardData[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section id="new-articles" title="New articles">
+      <div className="stack-5">
+        <PostGrid posts={posts} />
+        <a className="tall-link bold" href={routes.blog()}>
+          All articles
+        </a>
+      </div>
+    </Section>
+  );
+}
