@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import PostPage from "@/app/blog/[slug]/page";
@@ -7,7 +8,6 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
-import { isPlacement } from "@/lib/offers/placements";
 import {
   contentFile,
   partnerFields,
@@ -61,6 +61,9 @@ const request = new Request("http://site.test/");
 const feed = () => siteFeed(request, "rss").text();
 const markdown = async () => (await answerMarkdown(request, "blog", "with-links")).text();
 
+/** Tells operators what the placements in their networks' reports mean. */
+const guide = readFileSync("docs/operators/affiliate-links.md", "utf8");
+
 /** Affiliate links as placement and address. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*data-affiliate="([^"]*)"[^>]*>/g)].map(([tag, placement = ""]) => ({
@@ -76,7 +79,7 @@ describe("the affiliate links of a page", () => {
     expect(new Set(placements).size).toBe(placements.length);
     const code = path.slice(1).replaceAll("/", "--") || "home";
     for (const { placement, href } of links) {
-      expect(isPlacement(placement)).toBe(true);
+      expect(guide).toContain(`\`${placement.replace(/-\d+$/, "-1")}\``);
       if (href.includes("house.example"))
         expect(new URL(href).searchParams.get("clickref")).toBe(`${placement}--${code}`);
     }
