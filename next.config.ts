@@ -8,7 +8,7 @@ import { hashScripts, prepareBuild } from "./scripts/lib/prepare-build";
 /** Not bundled: a bundle would be part of each route, and a server would keep it in memory many times. */
 const sharedPackages = [
   ...["gray-matter", "image-size", "ipaddr.js", "lru-cache", "parse5"],
-  ...["rehype-sanitize", "rehype-slug", "rehype-stringify", "remark", "remark-gfm", "remark-rehype"],
+  ...["rehype-sanitize", "rehype-slug", "rehype-stringify", "remark", "remark-gfm", "remark-html", "remark-rehype"],
   ...["unified", "unist-util-visit", "yaml", "zod"],
 ];
 

@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
-import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { defaultSchema } from "rehype-sanitize";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import remarkHtml from "remark-html";
 import { visit } from "unist-util-visit";
 import { claimAddress } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
-import { parseBody } from "./parse-body";
+import { gfmOptions, parseBody } from "./parse-body";
 import { leadsOut, newTabWords, outboundRel } from "./rehype-links";
 import { type Resolve, remarkClaims } from "./remark-claims";
 import { asSafeHtml, type SafeHtml } from "./safe-html";
@@ -23,7 +23,7 @@ const sanitize = {
   },
 };
 
-const snippets = unified().use(remarkRehype).use(rehypeSanitize, sanitize).use(rehypeStringify).freeze();
+const snippets = remark().use(remarkGfm, gfmOptions).use(remarkHtml, { sanitize }).freeze();
 
 /**
  * Renders a few sentences of markdown (verdict, answer, note); for the texts of articles see renderBody.
@@ -34,7 +34,7 @@ export function renderSnippet(markdown: string, resolve?: Resolve): SafeHtml {
   if (resolve) remarkClaims(resolve)(tree);
   else addressClaims(tree);
   openInNewTabs(tree);
-  return asSafeHtml(snippets.stringify(snippets.runSync(tree)).trim());
+  return asSafeHtml(snippets.stringify(tree).trim());
 }
 
 /** Renders answers, the same for the page and its structured data. */
