@@ -190,7 +190,7 @@ function ratesAsShown({ reviewRating }: Thing, { score = "" }: SitePage): string
   const [, shown] = /^Rated (\d\.\d) out of/.exec(score) ?? [];
   const value = (reviewRating as { ratingValue?: number } | undefined)?.ratingValue;
   const stated = value?.toFixed(1);
-  return (score.startsWith("Research only") || shown !== undefined) && stated === shown
+  return (score === "" || shown !== undefined) && stated === shown
     ? []
     : [`Review: rated ${stated}, where the page says "${score}"`];
 }
