@@ -39,8 +39,6 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
 /** A line for each plan that has had more than one price, by the names of the apps. */
 export function listPriceHistories(snapshot: Snapshot): readonly PriceLine[] {
   return snapshot.once("price histories", () =>
-    appsByName(snapshot).flatMap(({ name, sample, plans }) =>
-      plans.flatMap((plan) => priceLine(sample ? `${name} (sample)` : name, plan) ?? []),
-    ),
+    appsByName(snapshot).flatMap(({ name, plans }) => plans.flatMap((plan) => priceLine(name, plan) ?? [])),
   );
 }
