@@ -7,6 +7,7 @@ import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/picture-types";
 import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
+import { findDeepNesting } from "./find-deep-nesting";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
 import { findOddCharacters } from "./odd-characters";
 
@@ -50,6 +51,11 @@ export function parseFile(source: Source): ParsedFile | Diagnostic[] {
       return namedFirst(text, file, found);
     }
     const { data, body, bodyLine, locate } = split.file;
+    const deep = findDeepNesting(body);
+    if (deep !== undefined) {
+      const message = "Quotes or lists are nested more than 100 deep here. Write them one after the other.";
+      return [{ file, line: bodyLine + deep, column: 1, severity: "error" as const, message }];
+    }
     const references = [...new Set(findQuotesIn(text).map(({ reference }) => reference))];
     return { ...source, fields: readable(data), body, bodyLine, locate, references };
   });
