@@ -3,9 +3,6 @@ import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";
 
-/** Of ten, as the points for each criterion on the same page; the ratings themselves are of five. */
-const shownOf = 10;
-
 /** Detailed ratings as bars. Renders nothing without any. */
 export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[] }) {
   if (ratings.length === 0) return null;
@@ -16,7 +13,7 @@ export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[
       </h2>
       <div className="halves">
         {ratings.map(({ key, value }) => (
-          <Meter key={key} label={ratingLabels[key]} value={(value / limits.starScale) * shownOf} max={shownOf} />
+          <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
         ))}
       </div>
     </section>
