@@ -119,7 +119,7 @@ describe("AnswerCard", () => {
   it("has points, cost with its day, what decides, and the way to the app", () => {
     render(<AnswerCard {...card}>The way</AnswerCard>);
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
-      /^46\.2 of 50 points12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
+      /^L46\.2 of 50 points12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
     );
   });
 
@@ -129,7 +129,7 @@ describe("AnswerCard", () => {
         The way
       </AnswerCard>,
     );
-    expect(container).toHaveTextContent(/^46\.2 of 50 points · Invented app12 months/);
+    expect(container).toHaveTextContent(/^L46\.2 of 50 points · Invented app12 months/);
   });
 
   it("says that nobody has tested the app", () => {
@@ -138,6 +138,6 @@ describe("AnswerCard", () => {
         The way
       </AnswerCard>,
     );
-    expect(container).toHaveTextContent(/^We have not tested this app\./);
+    expect(container).toHaveTextContent(/^LWe have not tested this app\./);
   });
 });
