@@ -24,7 +24,7 @@ const body =
   "It begins here.\n\n[See Lark](partner:lark-ai).\n\n## Where\n\n[The house](partner:house-partner), [again](partner:house-partner).\n";
 const site = (validContent["site/site.md"] ?? "").replace(
   "navigation:",
-  "banner: Half off this week\nexitOffer: { heading: Before you go, text: A word, label: See the offer, dismiss: No Thanks }\nnavigation:",
+  "exitOffer: { heading: Before you go, text: A word, label: See the offer, dismiss: No Thanks }\nnavigation:",
 );
 /** What networks write, and what software that parses an address and writes it again would change. */
 const larkAddress =
@@ -35,7 +35,7 @@ serveContent({
     /^trackedUrl: .*/m,
     `trackedUrl: "${larkAddress}"`,
   ),
-  "site/site.md": site.includes("\nbanner:") ? site : `${site}`,
+  "site/site.md": site,
   "partners/house-partner.md": contentFile({ ...house, subId: "clickref" }),
   // A second place in the ranking.
   "products/orrin-ai.md": contentFile({ name: "Orrin AI" }),

@@ -14,9 +14,6 @@ export function checkUnique(library: Library, { former }: Pick<RuleOptions, "for
 function checkAddresses(library: Library): Diagnostic[] {
   const { pages, blog, reviews, authors, categories } = library.collections;
   return [
-    ...findRepeats([...categories, ...pages], ({ slug }) => slug).map(({ entry, value }) =>
-      diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
-    ),
     ...checkAliases(blog, routes.post),
     ...checkAliases(reviews, routes.review),
     ...[pages, blog, reviews, authors, categories].flatMap((collection) =>

@@ -3,7 +3,7 @@ import { findQuotesIn, ledgerReference, mayQuote } from "../claims/quote-syntax"
 import { mainBlog } from "../names";
 import { documentNames } from "../read/collections";
 import { contentPath } from "../read/content-path";
-import { brokenSlugs, diagnosticAt, diagnosticInFile } from "../read/diagnostic-at";
+import { brokenSlugs, diagnosticAt, diagnosticInFile, findRepeats } from "../read/diagnostic-at";
 import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import { allEntries, type Library } from "../snapshot/library";
@@ -20,6 +20,7 @@ export function findLinkProblems(library: Library): Diagnostic[] {
   return [
     ...findMissing(library),
     ...checkReferences(library),
+    ...checkAddresses(library),
     ...checkDefaultPartner(library),
     ...checkPictures(library),
     ...checkQuotes(library),
@@ -41,6 +42,13 @@ function findMissing({ root, collections, documents, diagnostics }: Library): Di
       severity: "error",
       message: "This file is missing; the site cannot be built without it.",
     }));
+}
+
+/** A page of text would take the place of the category whose address it has. */
+function checkAddresses({ collections: { categories, pages } }: Library): Diagnostic[] {
+  return findRepeats([...categories, ...pages], ({ slug }) => slug).map(({ entry, value }) =>
+    diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
+  );
 }
 
 /** A site may have no partner at all: then it has no partner links. */

@@ -36,7 +36,7 @@ type Opened = {
 
 /**
  * Gives this process its content, which is read when it is first needed. It is taken whole or not at all: while there is a file
- * that cannot be read, or that names what is not there, readers see the content as it was. Whoever starts a process calls this:
+ * that cannot be read, or that does not fit the others, readers see the content as it was. Whoever starts a process calls this:
  * no file that requests load imports it, and with it what reads files.
  */
 export function openContent(options: Partial<ContentOptions> = {}): void {
