@@ -105,7 +105,10 @@ describe("/evidence/<file>", () => {
     const named = { file: "screen.jpg", sha256: createHash("sha256").update(taken).digest("hex") };
     const before = folder.read("site/claims.md");
     writeFileSync(join(folder.root, "evidence/screen.jpg"), taken);
-    folder.write("site/claims.md", before.replace("file: survey.txt", "file: screen.jpg").replace(sha256, named.sha256));
+    folder.write(
+      "site/claims.md",
+      before.replace("file: survey.txt", "file: screen.jpg").replace(sha256, named.sha256),
+    );
     resetLibrary();
     const answer = await answerEvidence("screen.jpg");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
