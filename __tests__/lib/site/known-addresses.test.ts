@@ -27,13 +27,13 @@ describe("knownAddresses", () => {
     expect(knownAddresses.renamed("blog", "gone")).toBeUndefined();
   });
 
-  it("knows what content/site/moved.md says, and manages without it", () => {
+  it("knows what content/site/moved.md says, also where nothing has moved", () => {
     expect(["/old-guides", "/blog/taken-down", "/about"].map(knownAddresses.moved)).toEqual([
       { redirect: "/guides" },
       { notFound: "gone" },
       undefined,
     ]);
-    folder.remove("site/moved.md");
+    folder.write("site/moved.md", contentFile({}));
     resetLibrary();
     expect(knownAddresses.moved("/old-guides")).toBeUndefined();
   });
