@@ -6,7 +6,7 @@ const ofPages: ReadonlySet<string> = new Set([
   ...["main", "top", "mobile-menu", "toc-heading", "deferred-scripts", "reading", "footnote-label"],
   ...["header-search", "search-overlay", "search-overlay-query", "footer-newsletter", "article-newsletter"],
   ...["verdict", "pros-and-cons", "detailed-ratings", "facts", "plans", "way-out", "test-record", "alternatives"],
-  ...["changes", "compare-with", "related-reviews", "sources", "entry-corrections"],
+  ...["checklist", "changes", "compare-with", "related-reviews", "sources", "entry-corrections"],
 ]);
 
 /** Ids that pages number, footnotes, and names that begin with an underscore, which scripts and React use. */
