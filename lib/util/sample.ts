@@ -21,7 +21,7 @@ export const sampleLabels = {
   score: "Sample score",
 } as const;
 
-export type SampleKind = keyof typeof sampleLabels;
+type SampleKind = keyof typeof sampleLabels;
 
 /** Sentences of feeds and markdown exports. */
 export const sampleNotes = {
