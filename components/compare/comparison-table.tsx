@@ -42,6 +42,7 @@ type ComparisonTableProps = {
  */
 export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: ComparisonTableProps) {
   const names = apps.map(({ name }) => name).join(", ");
+  const hasRealOne = apps.some(({ isInvented }) => !isInvented);
   return (
     <table className={styles.comparisonTable} id={id}>
       <caption className="visually-hidden">
@@ -54,8 +55,8 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
             <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
               <span className={styles.comparisonTableName}>
                 <AppMark name={app.name} icon={app.icon} size={24} /> <span>{app.name}</span>
+                {app.isInvented && hasRealOne && <InventedMark />}
               </span>
-              {app.isInvented && <InventedMark />}
             </th>
           ))}
         </tr>

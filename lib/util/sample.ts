@@ -21,8 +21,6 @@ export const sampleLabels = {
   score: "Sample score",
 } as const;
 
-type SampleKind = keyof typeof sampleLabels;
-
 /** Sentences of feeds and markdown exports. */
 export const sampleNotes = {
   entry: "This is a sample that came with the site. It only shows what such a text looks like.",
