@@ -160,7 +160,8 @@ function formOf(criteria: FindCriteria): FinderFormData {
 export function findMetadata(criteria: FindCriteria): Metadata {
   const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
   const more = others.length > 0 ? `, and ${others.length} more` : "";
-  const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
+  const asked = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
+  const title = criteria.order === "points" ? asked : `${asked}, by ${orderLabels[criteria.order].toLowerCase()}`;
   return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
 }
 
