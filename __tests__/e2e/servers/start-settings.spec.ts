@@ -87,7 +87,7 @@ test("settings of the build also apply to pages that are rendered again", async 
 });
 
 for (const [wrong, ...lines] of [
-  [{ CONTENT_DIR: "nowhere" }, /CONTENT_DIR: there is no folder .*nowhere/],
+  [{ CONTENT_DIR: "nowhere" }, /nowhere:1:1 {2}error {2}There is no such folder\. CONTENT_DIR names the one to read\./],
   [
     { SITE_STAGE: "lively", CLAIMS: "some" },
     /SITE_STAGE: must be "demo" or "live"/,

@@ -14,7 +14,7 @@ export type Diagnostic = Position & {
 
 /** A line for terminals and logs. Names of files come from anybody: what steers a terminal or turns text round is written as its number. */
 export function formatDiagnostic(diagnostic: Diagnostic, root: string): string {
-  const line = `${relative(root, diagnostic.file)}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.severity}  ${diagnostic.message}`;
+  const line = `${relative(root, diagnostic.file) || root}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.severity}  ${diagnostic.message}`;
   return line.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (sign) => {
     const code = (sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
     return `\\u${code}`;
