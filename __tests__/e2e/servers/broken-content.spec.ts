@@ -19,6 +19,12 @@ test.beforeAll(async () => {
   const files = ["/feed.xml", "/feed.json", "/llms.txt", "/sitemap.xml"];
   pages = [...new Set([...onePageOfEachKind, ...pagesOfBroken, ...files, "/no-such-page"])];
   expect(pages.length).toBeGreaterThan(20);
+  // What is to be shown over a restart is copied after the first page.
+  await site.get("/");
+  const copies = join(site.content, "../var/content");
+  const isCopied = () =>
+    existsSync(copies) && readdirSync(copies).some((one) => existsSync(join(copies, one, "current")));
+  await expect.poll(isCopied, { timeout: 30_000 }).toBe(true);
 });
 test.afterAll(() => site?.stop());
 

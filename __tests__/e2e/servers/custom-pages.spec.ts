@@ -69,6 +69,7 @@ test("a file that turns wrong is shown as it last was good, also after a restart
 });
 
 test("a page cannot take an address that is taken", async () => {
+  expect(await publish(page("Press room"))).toEqual([]);
   const taken = "pages/guides.md";
   site.write(taken, page("Press room"));
   expect((await site.publishFiles(taken)).diagnostics.join()).toContain("/guides is the category");

@@ -21,11 +21,11 @@ export type KeptContent = {
 /** @param folder Absolute path; it need not exist. In it each version is a folder, and `current` leads to the last one. */
 export function openKeptContent(folder: string): KeptContent {
   const current = join(/* turbopackIgnore: true */ folder, "current");
-  let isBusy = false;
+  let last: Promise<void> = Promise.resolve();
 
   const copy = async (root: string, version: string, isStill: () => boolean) => {
     const former = await readlink(current).catch(() => undefined);
-    if (former === version) return;
+    if (former === version || !isStill()) return;
     const unfinished = join(/* turbopackIgnore: true */ folder, `.${version}.${process.pid}`);
     await rm(unfinished, { recursive: true, force: true });
     await copyFolder(root, unfinished, join(/* turbopackIgnore: true */ folder, former ?? "none"));
@@ -44,18 +44,16 @@ export function openKeptContent(folder: string): KeptContent {
 
   return {
     find: () => (existsSync(/* turbopackIgnore: true */ current) ? current : undefined),
-    keep: async (root, version, isStill) => {
-      if (isBusy) return;
-      isBusy = true;
-      try {
-        await copy(root, version, isStill);
-      } catch (error) {
-        // A folder that has gone meanwhile is told where it is read.
-        if (existsSync(/* turbopackIgnore: true */ root))
-          logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
-      } finally {
-        isBusy = false;
-      }
+    // One after the other: a change while a copy is made is kept as well.
+    keep: (root, version, isStill) => {
+      last = last
+        .then(() => copy(root, version, isStill))
+        .catch((error) => {
+          // A folder that has gone meanwhile is told where it is read.
+          if (existsSync(/* turbopackIgnore: true */ root))
+            logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
+        });
+      return last;
     },
   };
 }
