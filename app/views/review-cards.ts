@@ -1,10 +1,10 @@
 import type { ComparedReview } from "@/components/review/compare-with";
+import type { EvidenceImage } from "@/components/review/evidence-link";
 import type { BlankReview } from "@/components/review/not-reviewed-yet";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
-import type { Screen } from "@/components/review/screen-strip";
 import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { countAnswers, getFacts } from "@/lib/apps/product-facts";
@@ -79,7 +79,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
 }
 
 /** The first pictures of the test behind a review. */
-export function toScreens({ score }: RankedReview): Screen[] {
+export function toScreens({ score }: RankedReview): EvidenceImage[] {
   const pictures = score ? getEvidence(score.test) : [];
   return pictures.slice(0, 4).map(({ src, alt, width, height }) => ({ src, alt, width, height }));
 }

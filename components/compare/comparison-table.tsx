@@ -18,7 +18,7 @@ export type ComparisonColumn = {
   year?: string | undefined;
   /** Whether there is no test of it, and so no score. */
   isUntested?: boolean;
-  /** Whether the app exists on this site only. */
+  /** Whether the app exists on this site only, and others beside it do not. */
   isInvented?: boolean;
   /** Address of the icon of the app. */
   icon?: string | undefined;
@@ -42,7 +42,6 @@ type ComparisonTableProps = {
  */
 export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: ComparisonTableProps) {
   const names = apps.map(({ name }) => name).join(", ");
-  const hasRealOne = apps.some(({ isInvented }) => !isInvented);
   return (
     <table className={styles.comparisonTable} id={id}>
       <caption className="visually-hidden">
@@ -55,7 +54,7 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
             <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
               <span className={styles.comparisonTableName}>
                 <AppMark name={app.name} icon={app.icon} size={24} /> <span>{app.name}</span>
-                {app.isInvented && hasRealOne && <InventedMark />}
+                {app.isInvented && <InventedMark />}
               </span>
             </th>
           ))}

@@ -1,13 +1,9 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
-import { Picture } from "../ui/picture";
+import { type EvidenceImage, EvidenceLink } from "./evidence-link";
 import styles from "./review.module.css";
 
-/** A picture of what the tester saw. */
-export type EvidencePicture = {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
+/** A picture of a test, with what is to be known of it. */
+export type EvidencePicture = EvidenceImage & {
   caption: string;
   takenOn?: IsoDay | undefined;
   /** Set where the app made the picture itself. */
@@ -25,20 +21,15 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
   if (pictures.length === 0) return null;
   return (
     <ul className={`stack-4 ${styles.evidenceList}`} aria-label="What the tester saw">
-      {pictures.map(({ src, alt, width, height, caption, takenOn, madeBy }) => (
-        <li key={src}>
+      {pictures.map(({ caption, takenOn, madeBy, ...picture }) => (
+        <li key={picture.src}>
           <figure className={styles.evidenceFrame}>
-            <a className={styles.evidenceLink} href={src}>
-              <Picture
-                className={styles.evidencePicture}
-                src={src}
-                alt={alt}
-                width={width}
-                height={height}
-                sizes="(min-width: 64rem) 330px, 92vw"
-              />
-              <span className="visually-hidden"> (opens a larger picture)</span>
-            </a>
+            <EvidenceLink
+              picture={picture}
+              sizes="(min-width: 64rem) 330px, 92vw"
+              className={styles.evidenceLink}
+              pictureClass={styles.evidencePicture}
+            />
             <figcaption className={styles.evidenceCaption}>
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}

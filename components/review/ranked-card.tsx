@@ -13,11 +13,12 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
+import type { EvidenceImage } from "./evidence-link";
 import { describePayment, NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
 import styles from "./ranking.module.css";
 import { Score, type ScoreData } from "./score";
-import { type Screen, ScreenStrip } from "./screen-strip";
+import { ScreenStrip } from "./screen-strip";
 
 export type RankedCardData = {
   slug: string;
@@ -42,7 +43,7 @@ export type RankedCardData = {
   /** Texts of the badges. */
   badges: readonly string[];
   /** Pictures of its test. */
-  screens: readonly Screen[];
+  screens: readonly EvidenceImage[];
   target: AffiliateLinkTarget;
   /** The app's own site, if it is known. */
   website?: string | undefined;

@@ -14,9 +14,6 @@ export const sampleLabels = {
   app: "Invented app",
   article: "Sample article",
   author: "Sample author",
-  data: "Sample data",
-  person: "Sample person",
-  prices: "Sample prices",
   review: "Sample review",
   score: "Sample score",
 } as const;

@@ -2,6 +2,7 @@ import { isReservedSlug, reservedSegments } from "../../lib/site/reserved-words"
 import { toSlug } from "../desk/editing/to-slug";
 import type { Ledger } from "./ledger";
 import type { SourceHead } from "./source";
+import { freeName } from "./text/free-name";
 import { oldPath } from "./text/lead-links";
 
 export type Folder = "blog" | "reviews" | "pages";
@@ -82,10 +83,7 @@ function folderOf({ kind, isReview }: Pick<SourceHead, "kind" | "isReview">): Fo
 
 function freeSlug(wished: string, used: ReadonlySet<string>, folder: Folder): string {
   const start = folder !== "pages" && isReservedSlug(wished) ? `text-${wished}` : wished;
-  for (let count = 1; ; count += 1) {
-    const slug = count === 1 ? start : `${start}-${count}`;
-    if (!used.has(slug)) return slug;
-  }
+  return freeName(start, (slug) => used.has(slug));
 }
 
 /** Addresses that are only a query ("/?p=12"), as drafts have, cannot be redirected. */

@@ -3,6 +3,8 @@ import type { PictureRole } from "../../lib/content/pictures/check-picture-file"
 import { cutPicture } from "../desk/editing/pictures/cut-picture";
 import { toSlug } from "../desk/editing/to-slug";
 import type { Ledger } from "./ledger";
+import { decodeAddress } from "./text/decode-address";
+import { freeName } from "./text/free-name";
 import type { Uploads } from "./uploads";
 
 /** Brings pictures of the old site into the content, each once for each use. */
@@ -58,10 +60,9 @@ export class Pictures {
   }
 
   #freeName(url: string): string {
-    const file = decode(url.replace(/^.*\/|[?#].*$/g, "")).replace(/\.\w+$/, "");
+    const file = decodeAddress(url.replace(/^.*\/|[?#].*$/g, "")).replace(/\.\w+$/, "");
     const start = toSlug(file).slice(0, 60).replace(/-$/, "") || "picture";
-    let name = start;
-    for (let count = 2; this.#names.has(name); count += 1) name = `${start}-${count}`;
+    const name = freeName(start, (one) => this.#names.has(one));
     this.#names.add(name);
     return name;
   }
@@ -73,11 +74,3 @@ const folders: Readonly<Record<PictureRole, string>> = {
   icon: "icons",
   text: "texts",
 };
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}

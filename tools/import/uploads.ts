@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { type Entry, open as openZip, type ZipFile } from "yauzl";
+import { decodeAddress } from "./text/decode-address";
 
 /** Larger files in an archive are no pictures for the web. */
 const mostBytes = 60_000_000;
@@ -80,12 +81,7 @@ function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
  * in a smaller size ("a-300x200.jpg") is taken from the original where only that is there.
  */
 function tailsOf(address: string): string[] {
-  let path = address.replace(/^https?:\/\/[^/]*|[?#].*$/g, "");
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // Then as it is.
-  }
+  const path = decodeAddress(address.replace(/^https?:\/\/[^/]*|[?#].*$/g, ""));
   // Nothing above the folder can be named.
   const parts = normalize(`/${path}`)
     .split("/")

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import type { ComparisonColumn } from "@/components/compare/comparison-table";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
 import { getResult, pairSlug } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
@@ -15,6 +14,7 @@ import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatMoney } from "@/lib/util/money";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { markInvented } from "@/lib/util/sample";
 
 /** What a comparison of these apps shows. */
 export function buildComparison(products: readonly Product[]) {
@@ -39,8 +39,8 @@ export function buildComparison(products: readonly Product[]) {
       })),
       questions.size,
     ).filter((sentences) => sentences !== ""),
-    apps: reviewed.map(
-      ({ product, review, result }): ComparisonColumn => ({
+    apps: markInvented(
+      reviewed.map(({ product, review, result }) => ({
         slug: product.slug,
         name: product.name,
         review: review && routes.review(review.slug),
@@ -48,7 +48,7 @@ export function buildComparison(products: readonly Product[]) {
         isUntested: !result,
         isInvented: product.invented,
         icon: product.icon,
-      }),
+      })),
     ),
     groups,
   };

@@ -244,6 +244,12 @@ describe("a bad export", () => {
     expect((await bring("<html><body>Not found</body></html>")).report).toContain("There is no item in it");
   });
 
+  it("is read without the address of its site: then no link is one inside it", async () => {
+    const html = '<p><a href="/b">own</a> <a href="https://x.example/">out</a></p>';
+    const { read } = await bring(exported(item({ html })).replace("<link>https://old.example</link>", ""));
+    expect(body(read("content/blog/a-post.md"))).toBe("own [out](https://x.example/)");
+  });
+
   it("names a picture that is missing", async () => {
     const { report } = await bring(
       exported(item({ html: '<p><img src="https://old.example/a.jpg" alt="A page"></p>' })),

@@ -1,3 +1,4 @@
+import { decodeAddress } from "./decode-address";
 import type { Target } from "./html-to-markdown";
 
 export type LinkMap = {
@@ -18,7 +19,7 @@ export function leadLink(href: string, { oldSite, moved, partners, isKnown }: Li
   if (/^(mailto|tel):/i.test(href)) return { href };
   const url = readUrl(href, oldSite);
   if (!url) return { unlink: `A link to "${href.slice(0, 120)}" is left out: it is no address.` };
-  const isOwn = url.host.replace(/^www\./, "") === new URL(oldSite).host.replace(/^www\./, "");
+  const isOwn = hostOf(url) === hostOf(readUrl("/", oldSite));
   if (!isOwn)
     return {
       href:
@@ -35,22 +36,20 @@ export function leadLink(href: string, { oldSite, moved, partners, isKnown }: Li
 
 /** A path as `moved.md` wants it: lower case, decoded, without a slash at its end. */
 export function oldPath(url: URL): string {
-  let path = url.pathname;
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // Then as it is.
-  }
-  return path.toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "") || "/";
+  return decodeAddress(url.pathname).toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "") || "/";
 }
 
 function encodeSpaces(href: string): string {
   return href.startsWith("//") ? `https:${href}` : href.replaceAll(" ", "%20");
 }
 
+function hostOf(url: URL | undefined): string | undefined {
+  return url?.host.replace(/^www\./, "");
+}
+
 function readUrl(href: string, base: string): URL | undefined {
   try {
-    const url = new URL(href, `${base}/`);
+    const url = new URL(href, base ? `${base}/` : undefined);
     return url.protocol === "https:" || url.protocol === "http:" ? url : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import type { Source, SourceAuthor, SourceEntry, SourceHead, SourcePicture } from "../source";
+import { decodeAddress } from "../text/decode-address";
 import { decodeText } from "../text/decode-text";
 import { type Item, listOf, metaOf, parseHead, parseItem, textOf, wordsOf } from "./item";
 import { addParagraphs } from "./paragraphs";
@@ -65,7 +66,7 @@ export async function readWordPress(file: string): Promise<Source> {
       kind,
       key: keyOf(item),
       title: wordsOf(item, "title"),
-      slug: decodeSlug(textOf(item, "wp:post_name")),
+      slug: decodeAddress(textOf(item, "wp:post_name")),
       url: textOf(item, "link").trim(),
       isDraft: isDraft(status) || textOf(item, "wp:post_password") !== "",
       date: firstDay(item),
@@ -106,7 +107,7 @@ export async function readWordPress(file: string): Promise<Source> {
       kind,
       key: keyOf(item),
       title,
-      slug: decodeSlug(textOf(item, "wp:post_name")),
+      slug: decodeAddress(textOf(item, "wp:post_name")),
       url: textOf(item, "link").trim(),
       html: addParagraphs(expanded.html),
       excerpt: wordsOf(item, "excerpt:encoded"),
@@ -165,15 +166,6 @@ function isDraft(status: string): boolean {
 
 function keyOf(item: Item): string {
   return `${textOf(item, "wp:post_type")} ${textOf(item, "wp:post_id") || textOf(item, "guid")}`;
-}
-
-/** Slugs of other scripts are stored percent-encoded. */
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 function firstDay(item: Item): string {
