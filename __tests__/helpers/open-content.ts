@@ -4,6 +4,7 @@ import {
   getSnapshot,
   provideContent,
   scanContent,
+  whenContentIsKept,
 } from "@/lib/content/snapshot/current-snapshot";
 
 /** Opens the content, as whoever starts a process does. Most tests need none, so what reads it is loaded only then. */
@@ -27,5 +28,9 @@ provideContent({
   problems: () => {
     open();
     return contentProblems();
+  },
+  kept: () => {
+    open();
+    return whenContentIsKept();
   },
 });

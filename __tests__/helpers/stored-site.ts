@@ -2,13 +2,13 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openKeptContent } from "@/lib/content/adopt/kept-content";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { contentProblems, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { contentProblems, scanContent, whenContentIsKept } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
 import { openContent } from "@/lib/content/snapshot/open-content";
 import { createContentFolder } from "./content-folder";
 
 /** Copies that are being made. */
-let copies: Promise<void>[] = [];
+const copies: Promise<void>[] = [];
 afterEach(async () => {
   await Promise.all(copies);
 });
@@ -35,8 +35,7 @@ export function createStoredSite(changes: Record<string, string | undefined> = {
     file: folder.read,
     /** Waits until what readers see has been copied. */
     copied: async (): Promise<void> => {
-      await Promise.all(copies);
-      copies = [];
+      await whenContentIsKept();
       if (!existsSync(join(keptIn, "current"))) throw new Error("Nothing was copied.");
     },
     /** The next call of `read` is that of a new process. */

@@ -1,4 +1,4 @@
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getSnapshot, whenContentIsKept } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/pictures/previews/prepare-cards";
@@ -35,6 +35,8 @@ async function publish(): Promise<object> {
   });
   end?.();
   metrics()?.published.setToCurrentTime();
+  // Who is told that it is published may restart the process at once.
+  await whenContentIsKept();
   return { ...published, publisher: readPublisher() ?? null };
 }
 

@@ -13,6 +13,8 @@ export type SiteContent = {
   first: () => Library;
   /** Why readers do not see the files as they are; empty while they do. */
   problems: () => readonly Diagnostic[];
+  /** Settles when what readers see has been copied, so that a restart shows it whatever happens to the folder. Never rejects. */
+  kept: () => Promise<void>;
 };
 
 /** What one render of a page shows. */
@@ -61,6 +63,11 @@ export function firstLibrary(): Library {
 /** Why readers do not see the files as they are: what cannot be read or put together. Empty while they do. */
 export function contentProblems(): readonly Diagnostic[] {
   return siteContent().problems();
+}
+
+/** Waits until a restart would show what readers see now, whatever happens to the folder. */
+export function whenContentIsKept(): Promise<void> {
+  return siteContent().kept();
 }
 
 /** Puts the content of this process in place, instead of any before. */

@@ -42,6 +42,7 @@ type Opened = {
 export function openContent(options: Partial<ContentOptions> = {}): void {
   let opened: Opened | undefined;
   let reported: ReadonlySet<string> = new Set();
+  let copying: Promise<void> = Promise.resolve();
   const folder = (): ContentOptions => ({ root: contentRoot(), claims: getEnv().claims, ...options, ...ofTest });
 
   /** Logs each problem when it is first found. */
@@ -54,7 +55,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
   const keep = (library: Library, content: Opened) => {
     const { kept } = folder();
     const version = contentVersion(content.current);
-    void kept?.keep(library.root, version, () => content.read() === library);
+    copying = kept?.keep(library.root, version, () => content.read() === library) ?? Promise.resolve();
   };
   const open = (): Opened => {
     if (opened) return opened;
@@ -99,7 +100,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
     }
     return current();
   };
-  provideContent({ current, scan, first: () => open().first, problems: () => open().problems });
+  provideContent({ current, scan, first: () => open().first, problems: () => open().problems, kept: () => copying });
 }
 
 /** What readers see of a library. @param before What they saw: what is made of unchanged entries is used again. */
