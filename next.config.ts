@@ -43,6 +43,8 @@ const nextConfig: NextConfig = {
   cacheHandler: fileURLToPath(new URL("./lib/cache/entry.js", import.meta.url)),
   // A page loads hardly any styles of other pages, in two to five sheets (docs/decisions/109-few-style-sheets.md).
   experimental: {
+    // Next.js would load the code of every page and route before it listens: twice the memory, and half a second.
+    preloadEntriesOnStart: false,
     cssChunking: { type: "graph", requestCost: 200, weightDistribution: 0.5 },
     // What Next.js keeps of a body for middleware.ts. lib/server/limit-request.ts refuses less; this is for hosts without server.js.
     proxyClientMaxBodySize: "1mb",

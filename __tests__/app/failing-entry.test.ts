@@ -6,8 +6,7 @@ import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { logError } from "@/lib/runtime/log";
 import { readResultPageParams } from "@/lib/search/result-page";
-import { warmUp } from "@/lib/server/warm-up";
-import { warmUpTasks } from "@/lib/server/warm-up-tasks";
+import { warmUpSearch } from "@/lib/search/site-search";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { schemaDiagnostics } from "../helpers/xml-schema";
@@ -58,7 +57,7 @@ const logged = jest.mocked(logError);
 beforeEach(() => logged.mockClear());
 
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
-  await warmUp(warmUpTasks.filter(({ what }) => ["preparing search", "preparing the feeds"].includes(what)));
+  await warmUpSearch();
   const rss = await siteFeed(request, "rss").text();
   expect(await schemaDiagnostics(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");

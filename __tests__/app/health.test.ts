@@ -27,7 +27,7 @@ it("is live while the process answers, and no cache keeps that", async () => {
 
 it("is ready, and names the content that readers see", async () => {
   const before = await read();
-  expect(before).toMatchObject({ status: "ready", faults: 0, warm: false });
+  expect(before).toMatchObject({ status: "ready", faults: 0 });
   expect(before.content).toMatch(/^[0-9a-f]{12}$/);
   folder.write("blog/one-more.md", contentFile({ ...postFields, id: 900 }));
   expect((await read()).content).not.toBe(before.content);

@@ -1,15 +1,4 @@
-// Loaded into a server that a test starts: lets the test move its clocks, and opens the port at once.
-const http = require("node:http");
-const { Readable } = require("node:stream");
-
-// Before it opens its port, a server asks itself for every page (lib/server/serve.ts), which takes seconds of a processor. The sites
-// of playwright.config.ts start so. Here each answer is there at once, and is empty.
-http.get = () => {
-  const request = new Readable({ read() {} });
-  process.nextTick(() => request.emit("response", Readable.from([])));
-  return request;
-};
-
+// Loaded into a server that a test starts: lets the test move its clocks.
 const RealDate = Date;
 let shift = 0;
 

@@ -12,10 +12,6 @@ import { createOnRequest, type Handle } from "./on-request";
 
 /** What start.ts knows of the site. */
 type Site = Pick<Env, "trustedProxies"> & {
-  /** The pages that are asked for before the port is opened, the most important first. */
-  firstPages: () => Iterable<string>;
-  /** Called when the port is open. */
-  onOpen: () => unknown;
   /** Milliseconds in which the head of a request must arrive, also where not a byte does; longer by a third at most. */
   headTimeoutMs?: number;
 };
@@ -26,15 +22,15 @@ type Listening = { handle: Handle; close: () => Promise<void>; port: number; hos
 export type Serve = (listening: Listening) => Promise<void>;
 
 /**
- * Serves the site: first to itself, through a port of its own, because after an upgrade the pages that are older than the
- * content are rendered when they are asked for, and readers would wait for several at a time; then to everybody. Until
- * then connections are refused, and nginx asks another process.
+ * Serves the site: first its home page to itself, through a port of its own, because Next.js loads half of what it needs for
+ * its first page; then to everybody. Until then connections are refused, and nginx asks another process. Everything else is
+ * prepared when somebody asks for it.
  *
  * Nothing listens for `upgrade`, so a request for another protocol is answered as if it had not asked for one (RFC 9110,
  * section 7.8).
  */
 export async function serve(
-  { trustedProxies, firstPages, onOpen, headTimeoutMs = 15_000 }: Site,
+  { trustedProxies, headTimeoutMs = 15_000 }: Site,
   { handle, close, port, host }: Listening,
 ): Promise<void> {
   const onRequest = createOnRequest({ trustedProxies }, handle);
@@ -51,44 +47,37 @@ export async function serve(
     await new Promise((closed) => server.close(closed));
     await close();
   });
-  await askEach(create(), firstPages, 5);
+  await askFirst(create(), 5);
   if (isStopping()) return;
-  server.listen(port, host, () => {
-    logInfo(`listening on port ${port}`);
-    onOpen();
-  });
+  server.listen(port, host, () => logInfo(`listening on port ${port}`));
 }
 
 /**
- * Asks a server for one path after the other, through a port that only this machine reaches, and closes it. Never rejects: a
- * failure is logged.
+ * Asks a server for its home page, through a port that only this machine reaches, and closes it. Never rejects: a failure is
+ * logged.
  * @param server Does not listen yet.
- * @param seconds What has not been answered by then is given up.
+ * @param seconds After which it is given up.
  */
-export async function askEach(
-  server: Server & { closeAllConnections: () => void },
-  paths: () => Iterable<string>,
-  seconds: number,
-): Promise<void> {
-  const askAll = async () => {
+export async function askFirst(server: Server & { closeAllConnections: () => void }, seconds: number): Promise<void> {
+  const ask = async () => {
     await once(server.listen(0, "127.0.0.1"), "listening");
     const { port } = server.address() as AddressInfo;
-    for (const path of paths()) await ask(port, path);
+    await askAsNginx(port);
   };
   const isLate = new AbortController();
   try {
-    await Promise.race([askAll(), setTimeout(seconds * 1000, undefined, isLate)]);
+    await Promise.race([ask(), setTimeout(seconds * 1000, undefined, isLate)]);
   } catch (error) {
-    logError(`start: not every page could be requested before the port opened: ${getReason(error)}`);
+    logError(`start: the home page could not be requested before the port opened: ${getReason(error)}`);
   }
   isLate.abort();
   server.close();
   server.closeAllConnections();
 }
 
-/** As nginx asks for most readers, so that pages are compressed, too. */
-async function ask(port: number, path: string): Promise<void> {
-  const request = get({ host: "127.0.0.1", port, path, headers: { "accept-encoding": "br" }, agent: false });
+/** As nginx asks for most readers, so that the page is compressed, too. */
+async function askAsNginx(port: number): Promise<void> {
+  const request = get({ host: "127.0.0.1", port, path: "/", headers: { "accept-encoding": "br" }, agent: false });
   // Also after the head of an answer, when nobody waits for it any more.
   request.on("error", () => {});
   const [answer] = await once(request, "response");

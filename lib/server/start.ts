@@ -13,8 +13,6 @@ import { orRefuseStart } from "../runtime/refuse-start";
 import { provideSiteName } from "../site/site-name";
 import { type Serve, serve } from "./serve";
 import { startMetrics } from "./start-metrics";
-import { warmUp } from "./warm-up";
-import { firstPages, warmUpTasks } from "./warm-up-tasks";
 
 /**
  * Prepares a process that renders pages: a server, or a part of `next build`.
@@ -37,11 +35,8 @@ export async function start(builtWith: string | undefined): Promise<void> {
   await startMetrics(env);
   // Not awaited: it ends with the process.
   void startOutbox(env);
-  const onOpen = () => warmUp(warmUpTasks);
-  const prepared = ownServer();
-  if (prepared) prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
-  // Next.js listens already.
-  else void onOpen();
+  // Without our server, Next.js listens already.
+  ownServer()?.((listening) => serve(env, listening));
 }
 
 /** server.js, which waits for `serve`; `undefined` where another command has started Next.js, which then listens by itself. */

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hubSignature } from "../../../lib/http/webhook-signature";
-import { untilWarm } from "../until-warm";
 import { formatMilliseconds, type Measurement, percentile } from "./measurement";
 
 export const secret = "only for the benchmark's own servers";
@@ -17,7 +16,6 @@ export async function measurePublishing(
 ): Promise<Measurement[]> {
   const file = join(content, "blog", `${slug}.md`);
   const times: number[] = [];
-  await untilWarm(origin);
   for (let edit = 0; edit < 8; edit += 1) {
     const title = `Written for edit number ${edit} of the benchmark`;
     // Visited before, so that the old text is in the cache; searched before, so that the texts are prepared.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { seededRandom } from "../../../lib/util/random";
-import { formatMilliseconds, type Measurement, pause, percentile } from "./measurement";
+import { formatMilliseconds, type Measurement, percentile } from "./measurement";
 
 /** Search suggestions over a large library, from request to answer, one after the other. */
 export async function measureSearch(origin: string, content: string, entries: number): Promise<Measurement[]> {
@@ -24,8 +24,6 @@ export async function measureSearch(origin: string, content: string, entries: nu
     };
   };
   const first = await search("privacy");
-  // By then, the other warm-up tasks of the server are done.
-  await pause(8000);
   const texts = sampleTexts(content, 2000);
   return [
     { what: "the first search after a start", budget: "", measured: formatMilliseconds(first) },

@@ -5,7 +5,6 @@ import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Cluster } from "../../../scripts/lib/cluster";
 import { type Measurement, pause, percentile } from "../bench/measurement";
-import { untilWarm } from "../until-warm";
 import { createPublisher } from "./publisher";
 
 /** Requests a second, milliseconds, and answers that were no success or never came. */
@@ -18,7 +17,6 @@ export const hasWrk = () => spawnSync("wrk", ["-v"], { stdio: "ignore" }).error 
 export async function measureRates(cluster: Cluster): Promise<Measurement[]> {
   const publisher = createPublisher(cluster);
   const page = cluster.origin + publisher.path;
-  for (const { origin } of cluster.web) await untilWarm(origin);
   const file = await serveAsFile(cluster, page);
   const pages: Rate[] = [];
   const files: Rate[] = [];

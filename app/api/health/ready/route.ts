@@ -13,14 +13,13 @@ import {
   findPublisherProblems,
   findRedisProblems,
 } from "@/lib/server/problems";
-import { isWarm } from "@/lib/server/warm-up";
 import { redisState } from "@/lib/state/redis";
 
 export const dynamic = "force-dynamic";
 
 /**
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
- * content readers see, on which day, how many faults keep them from the files as they are now, whether what is prepared at the start is ready, whether Redis is reached, what the puller did
+ * content readers see, on which day, how many faults keep them from the files as they are now, whether Redis is reached, what the puller did
  * last (`null` without one), how full the outbox is (`null` if it cannot be read), and which `problems` an operator has to look
  * at, in words.
  */
@@ -46,7 +45,6 @@ export async function GET(): Promise<Response> {
       content,
       day: snapshot.day,
       faults: broken.length,
-      warm: isWarm(),
       redis,
       publisher: publisher ?? null,
       outbox,

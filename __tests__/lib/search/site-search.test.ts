@@ -1,18 +1,13 @@
 import { GET } from "@/app/api/search/route";
 import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex, warmUpSearch } from "@/lib/search/site-search";
-import { warmUp } from "@/lib/server/warm-up";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
-jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
-
 const folder = serveContent();
-const search = { what: "preparing search", prepare: warmUpSearch };
 const find = (query: string) => getSearchIndex().search(parseSearchQuery(query));
 const addPost = (slug: string, id: number, title: string) =>
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
@@ -35,10 +30,10 @@ beforeEach(() => {
   forgetProcessWide("search");
 });
 
-it("reads everything before the first search, and only once", async () => {
+it("reads every text once, however many searches wait for it", async () => {
   const count = countSteps();
-  await Promise.all([warmUp([search]), warmUp([search])]);
-  await warmUp([search]);
+  await Promise.all([warmUpSearch(), warmUpSearch()]);
+  await warmUpSearch();
   const { steps } = count;
   expect(steps).toBe(getSearchIndex().documents.length);
   expect(find("prices work")).not.toEqual([]);
@@ -85,21 +80,11 @@ it("gives way to a search that finds newer files", async () => {
   expect(find("zebras")).toHaveLength(1);
 });
 
-it("that fails is logged and takes nothing down; the next search tries again", async () => {
+it("is tried again by the next search when it has failed", async () => {
   jest.spyOn(SearchIndex.prototype, "update").mockImplementationOnce(function* () {
     yield;
     throw new Error("broken");
   });
-  await expect(warmUp([search])).resolves.toBeUndefined();
-  expect(logError).toHaveBeenCalledWith("at the start, preparing search failed: broken");
+  await expect(warmUpSearch()).rejects.toThrow("broken");
   expect(find("prices work")).not.toEqual([]);
-});
-
-it("goes on with the next when one has failed", async () => {
-  const done: string[] = [];
-  const task = (what: string) => ({ what, prepare: async () => void done.push(what) });
-  const broken = { what: "tea", prepare: () => Promise.reject(new Error("no water")) };
-  await warmUp([task("one"), broken, task("two")]);
-  expect(done).toEqual(["one", "two"]);
-  expect(logError).toHaveBeenCalledWith("at the start, tea failed: no water");
 });
