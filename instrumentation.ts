@@ -10,5 +10,5 @@ export async function register(): Promise<void> {
 
 /** For the workers of Next.js, in which it does not call `register`: lib/cache/entry.js calls this. */
 export async function openContentOfWorker(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === "nodejs") (await import("./lib/content/snapshot/open-content")).openContent();
+  if (process.env.NEXT_RUNTIME === "nodejs") (await import("./lib/content/site/open-content")).openContent();
 }

@@ -2,9 +2,14 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { queries } from "@/app/queries";
 import { clickReplayScript } from "@/components/client/click-replay-script";
+import { knownAddresses } from "@/lib/addresses/known-addresses";
+import { getStatus } from "@/lib/addresses/not-found";
+import { queryPageAt, readMarkdownAddress } from "@/lib/addresses/page-addresses";
+import { builtAddresses } from "@/lib/addresses/routing/built-addresses";
+import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { speculationRules } from "@/lib/cache/speculation-rules";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { today } from "@/lib/content/site/entry-dates";
 import { isTooLongQuery } from "@/lib/http/query-limit";
 import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
@@ -13,11 +18,6 @@ import { getEnv } from "@/lib/runtime/env";
 import { hasProcessWide } from "@/lib/runtime/process-wide.js";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
-import { knownAddresses } from "@/lib/site/known-addresses";
-import { getStatus } from "@/lib/site/not-found";
-import { queryPageAt, readMarkdownAddress } from "@/lib/site/page-addresses";
-import { builtAddresses } from "@/lib/site/routing/built-addresses";
-import { resolveRequest } from "@/lib/site/routing/resolve-request";
 
 /**
  * Runs in Node, because it reads the content (docs/decisions/003-middleware.md). The matcher leaves out only Next's own

@@ -9,11 +9,11 @@ import { ReadingScript } from "@/components/client/reading-script";
 import { Hydrated } from "@/components/layout/hydrated.island";
 import { SkipLink } from "@/components/layout/skip-link";
 import { SpeculationRules } from "@/components/layout/speculation-rules";
-import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
+import { getBrand, getSiteTexts } from "@/lib/content/site/site-texts";
 import { getEnv } from "@/lib/runtime/env";
 
 export function generateMetadata(): Metadata {
-  const site = getSite();
+  const site = getSiteTexts();
   return {
     metadataBase: new URL(getEnv().siteUrl),
     title: site.tagline,

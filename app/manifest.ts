@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { routes } from "@/lib/util/routes";
 
 /** The web app manifest: name, icons and colours of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, shortName, description, colours } = getSite();
+  const { name, shortName, description, colours } = getSiteTexts();
   return {
     name,
     short_name: shortName,

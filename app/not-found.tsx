@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { notFoundTexts } from "@/lib/addresses/not-found";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
-import { notFoundTexts } from "@/lib/site/not-found";
 
 export function generateMetadata(): Metadata {
-  return { title: titles.page(notFoundTexts.page.title, getSite().name), robots: { index: false, follow: true } };
+  return { title: titles.page(notFoundTexts.page.title, getSiteTexts().name), robots: { index: false, follow: true } };
 }
 
 /**

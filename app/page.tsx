@@ -10,9 +10,9 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { statementAt, withProof } from "@/lib/claims/shown-claims";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllPosts } from "@/lib/content/snapshot/posts";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDocument } from "@/lib/content/site/documents";
+import { getAllPosts } from "@/lib/content/site/posts";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { defaultTarget } from "@/lib/offers/page-targets";
@@ -23,12 +23,12 @@ import { getChooser, getTopApps } from "./view";
 import { toPostCard } from "./views/post-cards";
 
 export function generateMetadata() {
-  const { tagline, description } = getSite();
+  const { tagline, description } = getSiteTexts();
   return textMetadata({ path: routes.home(), title: tagline, description });
 }
 
 export default function HomePage() {
-  const { shortDisclosure } = getSite();
+  const { shortDisclosure } = getSiteTexts();
   const { hero, ranking, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
   const questions = renderAnswers(faq?.items ?? []);
   const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };

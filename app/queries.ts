@@ -1,9 +1,9 @@
+import type { QueryPageName } from "@/lib/addresses/page-addresses";
+import { readReportTopic } from "@/lib/addresses/report-topics";
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
 import { isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readResultPageParams } from "@/lib/search/result-page";
-import type { QueryPageName } from "@/lib/site/page-addresses";
-import { readReportTopic } from "@/lib/site/report-topics";
 
 /** How a query is read. Neither function throws, whatever the query is. */
 type QueryReader<Query> = {
@@ -19,7 +19,7 @@ function reader<Query>(
   return { read, isEmpty: (params) => isEmpty(read(params)) };
 }
 
-/** The queries that have pages, by the names of these in lib/site/pages.ts. */
+/** The queries that have pages, by the names of these in lib/addresses/pages.ts. */
 export const queries = {
   comparisonResults: reader(readChoice, isEmptyChoice),
   findResults: reader(readCriteria, isEmptyCriteria),

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { describeSamples } from "./views/page-samples";
 
@@ -35,7 +35,7 @@ export function createQueryPage<Query>({ path, read, metadata, prepare, offers, 
       await prepare?.();
       return (
         <SiteLayout path={path} offers={offers}>
-          <Main trail={buildTrail(path)} samples={describeSamples(getSnapshot(), path)}>
+          <Main trail={buildTrail(path)} samples={describeSamples(currentSite(), path)}>
             <View query={query} />
           </Main>
         </SiteLayout>

@@ -6,8 +6,8 @@ import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { limits } from "@/lib/util/limits";
 import { formatMoney } from "@/lib/util/money";
 
@@ -48,7 +48,7 @@ export function getChooser(): ChooserData | undefined {
 
 /** The first reviews of the ranking. Nothing here depends on partners and offers. */
 export function getTopApps(): TopApp[] {
-  return getSnapshot()
+  return currentSite()
     .ranking.flatMap((review) => (review.score ? [toTopApp(review, review.score)] : []))
     .slice(0, limits.homeApps);
 }

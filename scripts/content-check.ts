@@ -5,10 +5,10 @@ import { findSettings } from "../lib/check/release/find-settings";
 import { listRelease } from "../lib/check/release/list-release";
 import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
-import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
-import { today } from "../lib/content/snapshot/entry-dates";
-import { openContent } from "../lib/content/snapshot/open-content";
-import { getBrand } from "../lib/content/snapshot/site-document";
+import { currentSite } from "../lib/content/site/current-site";
+import { today } from "../lib/content/site/entry-dates";
+import { openContent } from "../lib/content/site/open-content";
+import { getBrand } from "../lib/content/site/site-texts";
 import { brandCss } from "../lib/pictures/brand/brand-css";
 import { getEnv } from "../lib/runtime/env";
 import { committedContent } from "./lib/content-at";
@@ -53,7 +53,7 @@ console.log(
 );
 let isRefused = errors.length > 0;
 if ((values.brand || values.release) && !found.some(({ severity }) => severity === "error")) {
-  getSnapshot();
+  currentSite();
   if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand())) {
     isRefused ||= values.release;
     console.warn(

@@ -1,4 +1,4 @@
-import { openContent } from "../lib/content/snapshot/open-content";
+import { openContent } from "../lib/content/site/open-content";
 import { prepareCards } from "../lib/pictures/previews/prepare-cards";
 import { builtCards } from "../lib/pictures/previews/site-cards";
 import { prepareSite } from "../lib/pictures/site-pictures";

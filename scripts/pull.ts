@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { checkContent } from "../lib/check/check-content";
 import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
-import { today } from "../lib/content/snapshot/entry-dates";
+import { today } from "../lib/content/site/entry-dates";
 import { type Publisher, readPublisher, writePublisher } from "../lib/publish/publisher-state";
 import { getEnv } from "../lib/runtime/env";
 import { readOptions } from "./lib/options";

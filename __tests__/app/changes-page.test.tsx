@@ -6,7 +6,7 @@ import { GET as getJson } from "@/app/changes/feed.json/route";
 import { GET as getRss } from "@/app/changes/feed.xml/route";
 import ChangesPage, { generateMetadata } from "@/app/changes/page";
 import ComparisonResultsPage from "@/app/reviews/compare/results/page";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";

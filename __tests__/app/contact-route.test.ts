@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
 import { GET, POST } from "@/app/api/contact/route";
-import { provideSiteName } from "@/lib/site/site-name";
+import { provideSiteName } from "@/lib/addresses/site-name";
 import { server } from "../helpers/msw";
 
 jest.mock("@/lib/runtime/log");

@@ -11,7 +11,7 @@ import { getUserRating } from "@/app/reviews/user-rating";
 import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { GET as getPart } from "@/app/sitemaps/[part]/route";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { getAllReviews } from "@/lib/content/site/reviews";
 import { buildRobotsText } from "@/lib/machines/crawlers/robots-text";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getDefaultPartner } from "@/lib/offers/partners";

@@ -1,6 +1,6 @@
 import { GET as pageState } from "@/app/dev/page-state/route.dev";
 import { GET } from "@/app/dev/saved/route.dev";
-import { getPost } from "@/lib/content/snapshot/posts";
+import { getPost } from "@/lib/content/site/posts";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

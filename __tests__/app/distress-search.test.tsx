@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/search/route";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { getDocument } from "@/lib/content/site/documents";
 import { findDistress } from "@/lib/search/distress-words";
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";

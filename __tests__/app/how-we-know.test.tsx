@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { GET } from "@/app/evidence/[file]/route";
 import HowWeKnowPage from "@/app/how-we-know/page";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { claimFields, contentFile, proven, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { wordsOf } from "../helpers/page";

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { wordsOf } from "../helpers/page";
 import { htmlOf } from "../helpers/render-page";

@@ -9,14 +9,14 @@ import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readFolder } from "@/lib/content/read/read-folder";
-import type { Library } from "@/lib/content/snapshot/library";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
-import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import type { Library } from "@/lib/content/site/library";
+import { getAllReviews } from "@/lib/content/site/reviews";
+import { Site } from "@/lib/content/site/site";
 import { siteFolder } from "../helpers/site-folder";
 import { withMoney } from "../helpers/with-money";
 
-let shown: Snapshot;
-jest.mock("@/lib/content/snapshot/current-snapshot", () => ({ getSnapshot: () => shown }));
+let shown: Site;
+jest.mock("@/lib/content/site/current-site", () => ({ currentSite: () => shown }));
 
 const day = "2025-06-28";
 const site = withRules(readFolder({ root: siteFolder, claims: "all" }));
@@ -63,7 +63,7 @@ const surfaces: Record<string, () => string> = {
 };
 
 function see(library: Library): Record<string, string> {
-  shown = new Snapshot(library, day);
+  shown = new Site(library, day);
   return Object.fromEntries(Object.entries(surfaces).map(([name, show]) => [name, show()]));
 }
 

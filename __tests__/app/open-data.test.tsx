@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { GET as getFile } from "@/app/data/[file]/route";
 import DataPage from "@/app/data/page";
 import ReviewsPage from "@/app/reviews/page";
-import type * as Current from "@/lib/content/snapshot/current-snapshot";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import type * as Current from "@/lib/content/site/current-site";
+import { currentSite } from "@/lib/content/site/current-site";
+import { Site } from "@/lib/content/site/site";
 import { type OpenData, toOpenData } from "@/lib/machines/open-data/to-open-data";
 
-let shown: Snapshot | undefined;
-jest.mock("@/lib/content/snapshot/current-snapshot", () => {
-  const actual = jest.requireActual<typeof Current>("@/lib/content/snapshot/current-snapshot");
-  return { ...actual, getSnapshot: () => shown ?? actual.getSnapshot() };
+let shown: Site | undefined;
+jest.mock("@/lib/content/site/current-site", () => {
+  const actual = jest.requireActual<typeof Current>("@/lib/content/site/current-site");
+  return { ...actual, currentSite: () => shown ?? actual.currentSite() };
 });
 afterEach(() => {
   shown = undefined;
@@ -99,11 +99,11 @@ describe("apps.json", () => {
     expect(otherReviews.map(({ product, score, rank, label }) => [product, score, rank, label])).toEqual([
       ["Pemberlow", undefined, undefined, undefined],
     ]);
-    const { library, day } = getSnapshot();
+    const { library, day } = currentSite();
     const [first, ...others] = library.collections.products;
     if (!first) throw new Error("The fixture site has no app.");
     const products = [{ ...first, data: { ...first.data, sample: true } }, ...others];
-    const open = toOpenData(new Snapshot({ ...library, collections: { ...library.collections, products } }, day));
+    const open = toOpenData(new Site({ ...library, collections: { ...library.collections, products } }, day));
     expect(open.apps.find(({ slug }) => slug === first.slug)?.sample).toBe(true);
     expect(apps.find(({ slug }) => slug === first.slug)?.sample).toBe(false);
   });
@@ -136,7 +136,7 @@ describe("a file of /data", () => {
 
 it("plans.csv has a line for each plan, which a CSV reader reads", async () => {
   const rows = parseCsv(await (await file("plans.csv")).text(), { columns: true }) as Record<string, string>[];
-  const plans = getSnapshot().library.collections.products.flatMap(({ data }) => data.plans);
+  const plans = currentSite().library.collections.products.flatMap(({ data }) => data.plans);
   expect(rows).toHaveLength(plans.length);
   expect(rows).toContainEqual(
     expect.objectContaining({ app: "brasswick", plan: "small", price: "7.20", "twelve months": "86.40", sample: "no" }),
@@ -160,14 +160,14 @@ it("/data names every file, the licence and the version, and states a data set",
 });
 
 it("/data grants no licence that the content does not", async () => {
-  const { library, day } = getSnapshot();
+  const { library, day } = currentSite();
   const sheet = library.documents["site/fact-sheet"];
   if (!sheet) throw new Error("The fixture site has no fact sheet.");
   const documents = {
     ...library.documents,
     "site/fact-sheet": { ...sheet, data: { ...sheet.data, licence: undefined } },
   };
-  shown = new Snapshot({ ...library, documents } as typeof library, day);
+  shown = new Site({ ...library, documents } as typeof library, day);
   const { html, dataset } = readDataPage();
   expect(html).toContain("No license has been granted");
   expect(dataset).not.toHaveProperty("license");

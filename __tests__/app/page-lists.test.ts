@@ -1,14 +1,14 @@
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { knownAddresses } from "@/lib/addresses/known-addresses";
+import { matchPages } from "@/lib/addresses/page-addresses";
+import { type PageName, pageKinds } from "@/lib/addresses/pages";
+import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
+import { currentSite } from "@/lib/content/site/current-site";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { getSearchIndex } from "@/lib/search/site-search";
-import { knownAddresses } from "@/lib/site/known-addresses";
-import { matchPages } from "@/lib/site/page-addresses";
-import { type PageName, pageKinds } from "@/lib/site/pages";
-import { resolveRequest } from "@/lib/site/routing/resolve-request";
 import { listExamples } from "@/tools/proof/bench/page-examples";
 
-/** What the lists of the site name, against what lib/site/pages.ts says of each kind of page. */
+/** What the lists of the site name, against what lib/addresses/pages.ts says of each kind of page. */
 const kindsOf = (paths: readonly string[]) =>
   new Set(
     paths.flatMap((path) => {
@@ -24,7 +24,7 @@ const names = (isMeant: (kind: (typeof pageKinds)[number]) => boolean) =>
   new Set<PageName>(pageKinds.filter(isMeant).map(({ name }) => name));
 const pathOf = (url: string) => new URL(url).pathname;
 
-const { library, day } = getSnapshot();
+const { library, day } = currentSite();
 
 it("sitemap.xml has every kind of page that may be indexed, and no other", () => {
   expect(kindsOf(siteEntries().map(({ path }) => path))).toEqual(names(({ isIndexed }) => isIndexed));

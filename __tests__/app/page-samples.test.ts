@@ -1,6 +1,6 @@
 import { describeSamples } from "@/app/views/page-samples";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { currentSite } from "@/lib/content/site/current-site";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { contentFile, postFields, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { productFile } from "../helpers/product-files";
@@ -28,7 +28,7 @@ const folder = serveContent({
 });
 
 const strip = "Demonstration: apps, people and figures here are invented.";
-const at = (path: string) => describeSamples(getSnapshot(), path);
+const at = (path: string) => describeSamples(currentSite(), path);
 const write = (path: string, text: string) => {
   folder.write(path, text);
   resetLibrary();

@@ -5,7 +5,7 @@ import PostPage from "@/app/blog/[slug]/page";
 import ContactPage from "@/app/contact/page";
 import HomePage from "@/app/page";
 import TermsPage from "@/app/terms/page";
-import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
@@ -33,7 +33,7 @@ const folder = serveContent({
 
 /** Changes files that readers see already: nothing takes a page away that was good. */
 function change(files: Record<string, string>): void {
-  expect(getSnapshot().posts.length).toBeGreaterThan(0);
+  expect(currentSite().posts.length).toBeGreaterThan(0);
   for (const [path, text] of Object.entries(files)) folder.write(path, text);
   scanContent();
 }

@@ -7,7 +7,7 @@ import PostPage from "@/app/blog/[slug]/page";
 import BlogPage from "@/app/blog/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { contentFile, postFields, reviewFields, testFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf, wordsOf } from "../helpers/page";

@@ -1,8 +1,8 @@
 import { listPaidOrder } from "@/lib/apps/paid-order";
 import type { Review } from "@/lib/content/entry-types";
 import type * as Ranking from "@/lib/content/scoring/score";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
+import { Site } from "@/lib/content/site/site";
 import { renderPage } from "../helpers/render-page";
 
 let isFavoured = (_: Review) => false;
@@ -26,7 +26,7 @@ it("the page says that the order is the same, and shows it twice", async () => {
 
 it("an order that depends on who pays differs, place by place", () => {
   isFavoured = ({ affiliateLink }) => affiliateLink !== undefined;
-  const { library, day } = getSnapshot();
-  const order = listPaidOrder(new Snapshot(library, day));
+  const { library, day } = currentSite();
+  const order = listPaidOrder(new Site(library, day));
   expect(order.some(({ paid, unpaid }) => paid !== unpaid)).toBe(true);
 });

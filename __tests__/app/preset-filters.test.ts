@@ -1,5 +1,5 @@
 import { presetFilters } from "@/app/reviews/view";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { serveContent } from "../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../helpers/product-files";
 

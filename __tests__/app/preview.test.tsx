@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import PreviewPage, { metadata } from "@/app/preview/[folder]/[slug]/page";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { today } from "@/lib/content/site/entry-dates";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { type Preview, signPreview } from "@/lib/publish/preview-link";

@@ -16,9 +16,9 @@ import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[s
 import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
 import TermsPage from "@/app/terms/page";
 import { SiteLayout } from "@/app/views/site-layout";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllPosts } from "@/lib/content/snapshot/posts";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDocument } from "@/lib/content/site/documents";
+import { getAllPosts } from "@/lib/content/site/posts";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { mainOf } from "../helpers/main-of";
 import { propsOf, wordsOf } from "../helpers/page";
 import { siteFolder } from "../helpers/site-folder";
@@ -140,7 +140,7 @@ describe("lists of articles", () => {
       "Read More",
       "Previous",
       "Next",
-      getSite().closingCta.heading,
+      getSiteTexts().closingCta.heading,
     ]);
     expect(html.match(/Read More/g)).toHaveLength(6);
   });
@@ -155,7 +155,7 @@ describe("lists of articles", () => {
 describe("an article", () => {
   it("has its parts from the way back to the next article", async () => {
     const { text, html } = show(await PostPage(propsOf({ slug: "companions-that-disagree" })));
-    const site = getSite();
+    const site = getSiteTexts();
     expectInOrder(text, [
       "Back to Blog",
       "AI Companions",
@@ -277,10 +277,10 @@ describe("a review", () => {
       "Save",
       "Share",
       "More from",
-      getSite().partnerBlock.heading,
-      getSite().reviewCommunity?.heading ?? "",
+      getSiteTexts().partnerBlock.heading,
+      getSiteTexts().reviewCommunity?.heading ?? "",
       "Related reviews",
-      getSite().closingCta.heading,
+      getSiteTexts().closingCta.heading,
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/reviews"/);
     expect(html).toContain("https://board.example/chatbots");

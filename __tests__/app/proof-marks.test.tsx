@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import AboutPage from "@/app/about/page";
 import HomePage from "@/app/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { claimFields, contentFile, provenNow, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { queries } from "@/app/queries";
-import { queryPageAt } from "@/lib/site/page-addresses";
-import { pageKinds } from "@/lib/site/pages";
+import { queryPageAt } from "@/lib/addresses/page-addresses";
+import { pageKinds } from "@/lib/addresses/pages";
 import { anyCharacter } from "../helpers/any-character";
 
 it("every page that shows what a query asks is found at its address, where readers cannot come without the query", () => {

@@ -1,6 +1,6 @@
 import { rankingRows } from "@/lib/apps/ranking-rows";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getPost } from "@/lib/content/snapshot/posts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getPost } from "@/lib/content/site/posts";
 import { bodyHtml } from "@/lib/machines/feeds/body-html";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
@@ -9,7 +9,7 @@ const post = getPost("companions-that-disagree");
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 
 /** The apps by their points for the criterion that the article orders them by. */
-const expected = rankingRows(getSnapshot())
+const expected = rankingRows(currentSite())
   .map(({ product, score }) => ({
     product,
     points: score.points.criteria.find(({ id }) => id === "emotion")?.points ?? 0,

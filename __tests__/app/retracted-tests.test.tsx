@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ChangesPage from "@/app/changes/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { resetLibrary } from "@/lib/content/site/open-content";
+import { getAllReviews } from "@/lib/content/site/reviews";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";

@@ -2,7 +2,7 @@ import { listJumps } from "@/app/reviews/review-contents";
 import { factGroupId } from "@/components/review/fact-panel";
 import type { AppFacts } from "@/lib/apps/app-facts";
 import type { FactGroup } from "@/lib/apps/product-facts";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { getAllReviews } from "@/lib/content/site/reviews";
 
 const fact = (tone: "yes" | "unknown"): FactGroup["facts"][number] => ({
   id: tone,

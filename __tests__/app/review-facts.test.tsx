@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import PostPage from "@/app/blog/[slug]/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { parseSearchQuery } from "@/lib/search/search-query";

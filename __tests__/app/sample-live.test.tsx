@@ -1,9 +1,9 @@
 process.env.SITE_STAGE = "live";
 
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { today } from "@/lib/content/snapshot/entry-dates";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { getReview } from "@/lib/content/snapshot/reviews";
+import { currentSite } from "@/lib/content/site/current-site";
+import { today } from "@/lib/content/site/entry-dates";
+import { resetLibrary } from "@/lib/content/site/open-content";
+import { getReview } from "@/lib/content/site/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -22,5 +22,5 @@ it("states the rating of a test to search engines, and on a live site none of a 
 it("follows the calendar, also where its texts are samples", () => {
   folder.write("site/site.md", folder.read("site/site.md").replace("---\n", "---\nsample: true\n"));
   resetLibrary();
-  expect(getSnapshot().day).toBe(today());
+  expect(currentSite().day).toBe(today());
 });

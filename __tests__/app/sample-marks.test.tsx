@@ -1,7 +1,7 @@
 import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
 import type { ResultCardData } from "@/components/search/result-card";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";

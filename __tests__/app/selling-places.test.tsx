@@ -1,6 +1,6 @@
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { pageKinds } from "@/lib/addresses/pages";
+import { getAllReviews } from "@/lib/content/site/reviews";
 import { getDefaultPartner } from "@/lib/offers/partners";
-import { pageKinds } from "@/lib/site/pages";
 import { wordsOf } from "../helpers/page";
 import { htmlOf } from "../helpers/render-page";
 

@@ -1,8 +1,8 @@
 import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as homeMetadata } from "@/app/page";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { currentSite } from "@/lib/content/site/current-site";
+import { resetLibrary } from "@/lib/content/site/open-content";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
@@ -22,14 +22,14 @@ const request = (path: string) => new Request(`https://almanac.example${path}`);
 
 /** Everything that readers, feed readers and search engines get: pages with their structured data, files, pictures. */
 async function surfaces(): Promise<Record<string, string>> {
-  const { posts, reviews, categories, authorsBySlug } = getSnapshot();
+  const { posts, reviews, categories, authorsBySlug } = currentSite();
   const made: Record<string, string> = {
     // Header, banner, footer and exit offer take their words from here.
-    chrome: JSON.stringify([getSite(), getDefaultPartner()]),
+    chrome: JSON.stringify([getSiteTexts(), getDefaultPartner()]),
     "titles and descriptions": JSON.stringify([homeMetadata(), posts.map(postMetadata), reviews.map(reviewMetadata)]),
     "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
     "/llms.txt": llmsText(),
-    "/data/apps.json": JSON.stringify(toOpenData(getSnapshot())),
+    "/data/apps.json": JSON.stringify(toOpenData(currentSite())),
     "/feed.xml": await siteFeed(request("/feed.xml"), "rss").text(),
     "/feed.json": await siteFeed(request("/feed.json"), "json").text(),
     "/reviews/feed.xml": await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),

@@ -5,7 +5,7 @@ import { type FindOrder, findAddress, noCriteria, readCriteria } from "@/lib/app
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { leavingPoints } from "@/lib/apps/leaving";
 import type { Leaving } from "@/lib/content/schemas/test-schema";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 
 const review = async (slug: string) => {
   const page = await ReviewPage({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
@@ -96,7 +96,7 @@ describe("Find, by the way out", () => {
       points: { criteria: [{ id: "conversation", title: "Talk", points, of: 10 }], total: points, of: 10 },
     });
     const apps = [app("none", undefined, 10), app("long", 5, 9), app("short", 2, 1)];
-    const { "site/fact-sheet": sheet, "site/scoring": method } = getSnapshot().library.documents;
+    const { "site/fact-sheet": sheet, "site/scoring": method } = currentSite().library.documents;
     if (!sheet || !method) throw new Error("The fixture site has no fact sheet or no method.");
     const context = { sheet: sheet.data, method: method.data, day: "2025-06-28" };
     const order = (by: FindOrder) =>

@@ -1,7 +1,7 @@
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { readFolder } from "@/lib/content/read/read-folder";
-import type { Library } from "@/lib/content/snapshot/library";
+import type { Library } from "@/lib/content/site/library";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody } from "@/lib/text/render-body";
 import { collapseSpaces } from "@/lib/util/fold";

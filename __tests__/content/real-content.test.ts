@@ -7,8 +7,8 @@ import { collectionSchemas, documentSchemas } from "@/lib/content/read/collectio
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { readFolder } from "@/lib/content/read/read-folder";
-import { today } from "@/lib/content/snapshot/entry-dates";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { today } from "@/lib/content/site/entry-dates";
+import { getAllReviews } from "@/lib/content/site/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
 import { findDistress } from "@/lib/search/distress-words";

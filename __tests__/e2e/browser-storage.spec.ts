@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { browserStorage, describeKey, type StoredItem, storedItems } from "../../lib/site/browser-storage";
+import { browserStorage, describeKey, type StoredItem, storedItems } from "../../lib/addresses/browser-storage";
 import { routes } from "../../lib/util/routes";
 import { wake } from "../../scripts/lib/react-in-page";
 import { onePageOfEachKind } from "./routes";

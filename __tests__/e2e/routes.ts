@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
+import { notFoundTexts } from "../../lib/addresses/not-found";
+import { pageKinds } from "../../lib/addresses/pages";
 import { readFolder } from "../../lib/content/read/read-folder";
-import { today } from "../../lib/content/snapshot/entry-dates";
-import { notFoundTexts } from "../../lib/site/not-found";
-import { pageKinds } from "../../lib/site/pages";
+import { today } from "../../lib/content/site/entry-dates";
 import { routes } from "../../lib/util/routes";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
 import { listExamples } from "../../tools/proof/bench/page-examples";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type CheckOptions, checkContent } from "@/lib/check/check-content";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { createFolderReader, type FolderOptions } from "@/lib/content/read/read-folder";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];

@@ -5,7 +5,7 @@ import { postSchema } from "@/lib/content/schemas/post-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { type Criterion, scoringSchema } from "@/lib/content/schemas/scoring-schema";
 import { testSchema } from "@/lib/content/schemas/test-schema";
-import { derivePartner, derivePost, deriveReview } from "@/lib/content/snapshot/derive";
+import { derivePartner, derivePost, deriveReview } from "@/lib/content/site/derive";
 import { contentFile, partnerFields, postFields, reviewFields, scoringFields, testFields } from "./content-files";
 import { parseEntry } from "./parse-entry";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { today } from "@/lib/content/site/entry-dates";
 import { siteFolder } from "./site-folder";
 
 /** Settings of a site that is ready to open. `.internal` is kept for private networks, and no placeholder. */

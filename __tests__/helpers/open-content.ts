@@ -1,21 +1,21 @@
 import {
   contentProblems,
+  currentSite,
   firstLibrary,
-  getSnapshot,
   provideContent,
   scanContent,
   whenContentIsKept,
-} from "@/lib/content/snapshot/current-snapshot";
+} from "@/lib/content/site/current-site";
 
 /** Opens the content, as whoever starts a process does. Most tests need none, so what reads it is loaded only then. */
 function open(): void {
-  require("@/lib/content/snapshot/open-content").openContent();
+  require("@/lib/content/site/open-content").openContent();
 }
 
 provideContent({
   current: () => {
     open();
-    return getSnapshot();
+    return currentSite();
   },
   scan: () => {
     open();

@@ -2,9 +2,9 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openKeptContent } from "@/lib/content/adopt/kept-content";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { contentProblems, scanContent, whenContentIsKept } from "@/lib/content/snapshot/current-snapshot";
-import type { Library } from "@/lib/content/snapshot/library";
-import { openContent } from "@/lib/content/snapshot/open-content";
+import { contentProblems, scanContent, whenContentIsKept } from "@/lib/content/site/current-site";
+import type { Library } from "@/lib/content/site/library";
+import { openContent } from "@/lib/content/site/open-content";
 import { createContentFolder } from "./content-folder";
 
 /** Copies that are being made. */

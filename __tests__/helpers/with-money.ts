@@ -1,4 +1,4 @@
-import type { Library } from "@/lib/content/snapshot/library";
+import type { Library } from "@/lib/content/site/library";
 
 /** Everything in a site that money can change, entry by entry in the order of the library. */
 export type Money = {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getCategory } from "@/lib/content/snapshot/categories";
-import { getAllCustomPages, getCustomPage } from "@/lib/content/snapshot/custom-pages";
+import { getCategory } from "@/lib/content/site/categories";
+import { getAllCustomPages, getCustomPage } from "@/lib/content/site/custom-pages";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { routes } from "@/lib/util/routes";
 import { ListingPage } from "../views/listing-page";

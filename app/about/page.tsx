@@ -6,7 +6,7 @@ import { Team } from "@/components/about/team";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { markOf } from "@/lib/claims/shown-claims";
-import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
+import { getDocument, getDocumentEntry } from "@/lib/content/site/documents";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { renderSnippet } from "@/lib/text/render-snippet";

@@ -1,6 +1,6 @@
 import type { TeamMember } from "@/components/about/team-member-card";
-import { getAuthor } from "@/lib/content/snapshot/authors";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { getAuthor } from "@/lib/content/site/authors";
+import { getDocument } from "@/lib/content/site/documents";
 
 /** The people of the team. One is a sample with the whole team, or as an author. */
 export function teamMembers(): TeamMember[] {

@@ -1,9 +1,9 @@
 import { AuthorList } from "@/components/article/author-list";
 import { PageHero } from "@/components/ui/page-hero";
-import { getAllAuthors } from "@/lib/content/snapshot/authors";
+import { pages } from "@/lib/addresses/pages";
+import { getAllAuthors } from "@/lib/content/site/authors";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
-import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { NothingYet } from "../views/nothing-yet";
 import { PageLayout } from "../views/page-layout";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { mainBlog } from "@/lib/content/names";
-import { getCategory } from "@/lib/content/snapshot/categories";
+import { getCategory } from "@/lib/content/site/categories";
 import { ListingPage } from "../views/listing-page";
 import { listingMetadata } from "../views/listings";
 

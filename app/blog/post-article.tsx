@@ -7,7 +7,7 @@ import { Byline } from "@/components/article/byline";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { MetaLine } from "@/components/ui/meta-line";
 import type { Post } from "@/lib/content/entry-types";
-import { getListing } from "@/lib/content/snapshot/categories";
+import { getListing } from "@/lib/content/site/categories";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { getReadTime } from "@/lib/text/reading-time";
 import { routes } from "@/lib/util/routes";

@@ -1,5 +1,5 @@
 import type { Post } from "@/lib/content/entry-types";
-import { getOffers } from "@/lib/content/snapshot/categories";
+import { getOffers } from "@/lib/content/site/categories";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";

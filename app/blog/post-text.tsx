@@ -11,9 +11,9 @@ import "@/components/ui/helplines.css";
 import { TagList } from "@/components/ui/tag-list";
 import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { getOffers } from "@/lib/content/snapshot/categories";
-import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getOffers } from "@/lib/content/site/categories";
+import { getAdjacentPosts } from "@/lib/content/site/posts";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
@@ -36,7 +36,7 @@ export function PostText({ post, halves }: PostTextProps) {
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />
       <AdjacentPosts {...getAdjacentPosts(post.slug)} />
-      <NewsletterForm id="article-newsletter" {...getSite().newsletter} isBox />
+      <NewsletterForm id="article-newsletter" {...getSiteTexts().newsletter} isBox />
     </>
   );
 }

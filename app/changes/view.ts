@@ -1,21 +1,21 @@
 import type { ListedChange } from "@/components/changes/change-log";
 import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/app-changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { newestFirst } from "@/lib/content/snapshot/entry-dates";
+import { currentSite } from "@/lib/content/site/current-site";
+import { newestFirst } from "@/lib/content/site/entry-dates";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 
 /** What the page of all changes shows. */
 export function changesView() {
-  const snapshot = getSnapshot();
+  const site = currentSite();
   const changes = newestFirst(
-    listAppChanges(snapshot).map(toListedChange),
-    listCorrections(snapshot).map(toListedCorrection),
+    listAppChanges(site).map(toListedChange),
+    listCorrections(site).map(toListedCorrection),
   ).slice(0, limits.listedChanges);
   return {
     changes,
-    histories: listPriceHistories(snapshot),
+    histories: listPriceHistories(site),
   };
 }
 

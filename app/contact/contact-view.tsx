@@ -5,7 +5,7 @@ import { ContactForm } from "@/components/forms/contact-form.island";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { getDocument } from "@/lib/content/site/documents";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

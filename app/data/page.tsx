@@ -1,11 +1,11 @@
 import { PageLayout } from "@/app/views/page-layout";
 import { ProofColumn, ProofSection, RecordList } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { pages } from "@/lib/addresses/pages";
+import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { describeData } from "@/lib/machines/open-data/to-open-data";
 import { buildDataset } from "@/lib/machines/structured-data/dataset";
-import { pages } from "@/lib/site/pages";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
@@ -22,7 +22,7 @@ const files = [
 
 export default function DataPage() {
   const { title, description } = pages.data.titleFrom;
-  const data = describeData(getSnapshot());
+  const data = describeData(currentSite());
   const { licence, version, day } = data;
   const things = [buildDataset({ ...pages.data.titleFrom, ...data })];
   return (

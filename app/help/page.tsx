@@ -7,8 +7,8 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDocument } from "@/lib/content/site/documents";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
@@ -36,7 +36,7 @@ export default function HelpPage() {
       )}
       <HelpCards contact={contact} community={community} />
       {signUp && (
-        <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSite().shortDisclosure} />
+        <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSiteTexts().shortDisclosure} />
       )}
     </PageLayout>
   );

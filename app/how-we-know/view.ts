@@ -3,9 +3,9 @@ import { getProduct, getReviewByApp } from "@/lib/apps/products";
 import { withProof } from "@/lib/claims/shown-claims";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
@@ -14,7 +14,7 @@ export type ClaimGroup = { id: string; title: string; claims: readonly ListedCla
 
 /** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */
 export function claimGroups(): ClaimGroup[] {
-  const { ledger } = getSnapshot().library;
+  const { ledger } = currentSite().library;
   const listed = ledger.states().flatMap((state) => {
     const claim = listClaim(state);
     return claim ? [{ subject: state.claim.subject, claim }] : [];
@@ -68,7 +68,7 @@ function listTestimonials(): ListedClaim[] {
   }));
   return [...testimonials, ...names].map(({ item, ...claim }) => ({
     ...claim,
-    proof: getSnapshot().library.ledger.getProof(item),
+    proof: currentSite().library.ledger.getProof(item),
     ...getProof({ ...item, isShown: true }),
   }));
 }
@@ -94,13 +94,13 @@ function nameEvidence(evidence: Evidence): ShownEvidence {
 }
 
 function nameSubject(subject: string): string {
-  const { collections } = getSnapshot().library;
+  const { collections } = currentSite().library;
   const [kind, slug = ""] = subject.split(":");
   if (kind === "partner")
     return `${collections.partners.find((one) => one.slug === slug)?.data.name ?? slug}, our partner`;
   if (kind === "product") return `${getProduct(slug)?.name ?? slug}, the app`;
   if (kind === "person") return collections.authors.find((one) => one.slug === slug)?.data.name ?? slug;
-  return getSite().name;
+  return getSiteTexts().name;
 }
 
 /** How many of the shown claims have which proof. */

@@ -5,8 +5,8 @@ import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
 import { countAnswers, getColumns, getFacts } from "@/lib/apps/product-facts";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { routes } from "@/lib/util/routes";
 
 type BlankFactsProps = { review: RankedReview; known: KnownFacts | undefined };
@@ -15,7 +15,7 @@ type BlankFactsProps = { review: RankedReview; known: KnownFacts | undefined };
 export function BlankFacts({ review, known }: BlankFactsProps) {
   const app = getProductOf(review);
   const sheet = getDocument("site/fact-sheet");
-  const { day } = getSnapshot();
+  const { day } = currentSite();
   const facts = app ?? { facts: {} };
   const answers = countAnswers(getFacts(facts, sheet, day));
   return (

@@ -3,7 +3,7 @@ import { Callout } from "@/components/ui/callout";
 import { FeatureList } from "@/components/ui/feature-list";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { getDocument } from "@/lib/content/site/documents";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

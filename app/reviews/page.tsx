@@ -12,9 +12,9 @@ import { ScrollToTop } from "@/components/review/scroll-to-top";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { withProof } from "@/lib/claims/shown-claims";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDocument } from "@/lib/content/site/documents";
+import { getAllReviews } from "@/lib/content/site/reviews";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { defaultTarget } from "@/lib/offers/page-targets";
@@ -33,13 +33,13 @@ export function generateMetadata(): Metadata {
     title: seoTitle,
     description: seoDescription,
     path: routes.reviews(),
-    siteName: getSite().name,
+    siteName: getSiteTexts().name,
     feedOf: { slug: "reviews", name: "Reviews" },
   });
 }
 
 export default function ReviewsPage() {
-  const site = getSite();
+  const site = getSiteTexts();
   const texts = getDocument("site/reviews-list");
   const method = getDocument("site/scoring");
   const reviews = getAllReviews();

@@ -14,7 +14,7 @@ import { getAppFacts } from "@/lib/apps/app-facts";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getRelatedReviews } from "@/lib/content/snapshot/reviews";
+import { getRelatedReviews } from "@/lib/content/site/reviews";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";

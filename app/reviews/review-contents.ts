@@ -5,7 +5,7 @@ import { correctionsOfReview } from "@/lib/apps/corrections";
 import { countAnswers } from "@/lib/apps/product-facts";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import type { TocItem } from "@/lib/text/body-types";
 
 type ReviewParts = {
@@ -33,7 +33,7 @@ export function listSections({ review, known, toc, hasAlternatives }: ReviewPart
     ...where(!isBlank && getProductOf(review), { id: "way-out", text: "How to leave" }),
     ...toc,
     ...where(sources.length, { id: "sources", text: "Sources" }),
-    ...where(correctionsOfReview(getSnapshot(), review).length, { id: "entry-corrections", text: "Corrections" }),
+    ...where(correctionsOfReview(currentSite(), review).length, { id: "entry-corrections", text: "Corrections" }),
     ...where(hasAlternatives, { id: "alternatives", text: "Alternatives" }),
     ...where(isCompared(review, known), { id: "compare-with", text: "Compare With" }),
   ];

@@ -11,9 +11,9 @@ import { priceFigures } from "@/lib/apps/price-figures";
 import { getDealBreakers } from "@/lib/apps/product-facts";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import { getDefaultPartner } from "@/lib/offers/partners";
@@ -57,7 +57,7 @@ type ReviewAnswerProps = { review: RankedReview; target: AffiliateLinkTarget };
 export function ReviewAnswer({ review, target }: ReviewAnswerProps) {
   const product = getProductOf(review);
   const sheet = getDocument("site/fact-sheet");
-  const { day } = getSnapshot();
+  const { day } = currentSite();
   const partner = getDefaultPartner();
   return (
     <AnswerCard
@@ -77,7 +77,7 @@ export function ReviewAnswer({ review, target }: ReviewAnswerProps) {
         discountGives={review.discountGives}
         event={affiliateClick(review.title, review.rank)}
         offer={target.partnerName === partner.name ? partner.offer : undefined}
-        disclosure={getSite().shortDisclosure}
+        disclosure={getSiteTexts().shortDisclosure}
       />
     </AnswerCard>
   );

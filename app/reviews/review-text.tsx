@@ -8,8 +8,8 @@ import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import type { RenderedBody } from "@/lib/text/body-types";
@@ -22,7 +22,7 @@ type ReviewTextProps = {
 
 /** The two halves of a review's text with the tracked link between them, its sources and corrections. */
 export function ReviewText({ review, target, halves }: ReviewTextProps) {
-  const disclosure = getSite().shortDisclosure;
+  const disclosure = getSiteTexts().shortDisclosure;
   return (
     <>
       <p className="lede">{review.excerpt}</p>
@@ -39,7 +39,7 @@ export function ReviewText({ review, target, halves }: ReviewTextProps) {
       )}
       <Prose html={halves[1]} />
       <SourceList sources={review.sources} />
-      <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />
+      <CorrectionList corrections={correctionsOfReview(currentSite(), review)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RetractedTests } from "@/components/review/retracted-tests";
 import { getProductOf } from "@/lib/apps/products";
 import { getEvidence, getPoints, getRetractedTests, getTestsByApp } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
-import { getAuthor } from "@/lib/content/snapshot/authors";
+import { getAuthor } from "@/lib/content/site/authors";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";

@@ -3,8 +3,8 @@ import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, findAddress, noCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { getAllProducts } from "@/lib/apps/products";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { limits } from "@/lib/util/limits";
 
 /**
@@ -14,7 +14,7 @@ import { limits } from "@/lib/util/limits";
 export function presetFilters(): PresetFilter[] {
   const sheet = getDocument("site/fact-sheet");
   const method = getDocument("site/scoring");
-  const { day } = getSnapshot();
+  const { day } = currentSite();
   const apps = getAllProducts().map((product) => ({ slug: product.slug, name: product.name, product }));
   const questions = sheet.groups.flatMap(({ facts }) => facts).filter(({ better }) => better !== undefined);
   const asked: FindCriteria[] = [

@@ -5,12 +5,12 @@ import { getPictureAt } from "@/lib/apps/test-records";
 import type { Product } from "@/lib/content/entry-types";
 import { nextCharge } from "@/lib/content/products/plan-costs";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 
 /** How to leave an app, as its newest test has recorded it, and when its plans are charged again. */
 export function WayOut({ product }: { product: Product }) {
-  const snapshot = getSnapshot();
-  const test = getResult(snapshot, product.slug)?.test;
+  const site = currentSite();
+  const test = getResult(site, product.slug)?.test;
   const { leaving } = test ?? {};
   const show = (steps: readonly LeavingStep[]) =>
     steps.map(({ what, on, picture }) => ({ what, on, picture: picture && getPictureAt(picture)?.src }));
@@ -33,8 +33,8 @@ export function WayOut({ product }: { product: Product }) {
         typeof statement?.answer === "string" && statement.answer !== "unknown" ? statement.answer : undefined
       }
       plans={product.plans.flatMap((plan) => {
-        const next = nextCharge(plan, snapshot.day);
-        const days = next && Math.round((Date.parse(next) - Date.parse(snapshot.day)) / 86_400_000);
+        const next = nextCharge(plan, site.day);
+        const days = next && Math.round((Date.parse(next) - Date.parse(site.day)) / 86_400_000);
         return next && days ? [{ id: plan.id, name: plan.name, next, days }] : [];
       })}
     />

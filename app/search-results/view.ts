@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { answerSearch } from "@/lib/search/answer-search";
 import { findPassage } from "@/lib/search/find-passage";
@@ -30,7 +30,7 @@ const tabLabels: Record<ResultFilter, string> = { all: "All", blog: "Blog", revi
 const suggestionCount = 6;
 
 export function searchMetadata({ query }: ResultPageParams): Metadata {
-  const { name } = getSite();
+  const { name } = getSiteTexts();
   return buildPageMetadata({
     title: titles.search(query.text, name),
     shareTitle: `Search Results for "${query.text}"`,

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/names";
-import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/snapshot/categories";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/site/categories";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { describeListingPage } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { getPreview } from "@/lib/pictures/previews/site-cards";
@@ -49,7 +49,7 @@ export function listingMetadata(slug: string, page: number): Metadata {
     title: titles.listing(category.seoTitle, page),
     description: describeListingPage(category.seoDescription, page),
     path: routes.categoryPage(slug, page),
-    siteName: getSite().name,
+    siteName: getSiteTexts().name,
     adult: category.adult,
     image: getPreview.category(category),
     feedOf: category,

@@ -1,17 +1,17 @@
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner, getPartner } from "@/lib/offers/partners";
 
 /** The call to action that ends most pages. */
 export function closingCta(target: AffiliateLinkTarget) {
-  const { closingCta: texts, shortDisclosure } = getSite();
+  const { closingCta: texts, shortDisclosure } = getSiteTexts();
   return { ...texts, target, disclosure: shortDisclosure };
 }
 
 /** The offer block in and beside the review of an app that is no partner: the partner to whom its links lead. */
 export function reviewPartnerBlock(target: AffiliateLinkTarget) {
-  const { partnerBlock: texts, shortDisclosure } = getSite();
+  const { partnerBlock: texts, shortDisclosure } = getSiteTexts();
   const partner = getDefaultPartner();
   const offer = target.partnerName === partner.name ? partner.offer : undefined;
   return { ...texts, target, offer, disclosure: shortDisclosure };
@@ -19,7 +19,7 @@ export function reviewPartnerBlock(target: AffiliateLinkTarget) {
 
 /** The offer block of a page: the partner, and the site's texts for it. @param page Path of the page. */
 export function partnerBlock(partnerSlug: string | undefined, page: string) {
-  const { partnerBlock: texts, shortDisclosure } = getSite();
+  const { partnerBlock: texts, shortDisclosure } = getSiteTexts();
   const partner = (partnerSlug && getPartner(partnerSlug)) || getDefaultPartner();
   return { ...texts, target: targetTo(partner, page), offer: partner.offer, disclosure: shortDisclosure };
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/layout/main";
 import { JsonLd } from "@/components/seo/json-ld";
+import { matchPages } from "@/lib/addresses/page-addresses";
 import { getCorrections } from "@/lib/apps/corrections";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 import { publisher } from "@/lib/machines/structured-data/publisher";
-import { matchPages } from "@/lib/site/page-addresses";
 import { describeSamples } from "./page-samples";
 import { SiteLayout } from "./site-layout";
 
@@ -19,7 +19,7 @@ type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {
   publisher?: PageGraphInput["publisher"];
   /** True when there is no space between the last section and the footer. */
   noBottomGap?: boolean;
-  /** Set where the entry of the page says so; kinds of page say it in lib/site/pages.ts. */
+  /** Set where the entry of the page says so; kinds of page say it in lib/addresses/pages.ts. */
   offers?: "none" | undefined;
 };
 
@@ -34,7 +34,7 @@ export function PageLayout({ children, label, noBottomGap, offers, ...graph }: P
       <Main
         trail={trail}
         noBottomGap={noBottomGap && corrections.length === 0}
-        samples={describeSamples(getSnapshot(), graph.path)}
+        samples={describeSamples(currentSite(), graph.path)}
       >
         {children}
         {corrections.length > 0 && (

@@ -1,10 +1,10 @@
+import { matchPages } from "@/lib/addresses/page-addresses";
+import type { PageKind, PageSamples } from "@/lib/addresses/page-kind";
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { legalDocuments } from "@/lib/content/names";
-import type { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { matchPages } from "@/lib/site/page-addresses";
-import type { PageKind, PageSamples } from "@/lib/site/page-kind";
+import type { Site } from "@/lib/content/site/site";
 import { getBlocks } from "@/lib/text/blocks";
 import { calculator } from "@/lib/text/blocks/calculator";
 import { ranking } from "@/lib/text/blocks/ranking";
@@ -16,15 +16,15 @@ import { demonstration } from "@/lib/util/sample";
  * that the page shows, so that no page has to think of it; an audit compares it with the marks on the pages.
  * @param path Path of the page.
  */
-export function describeSamples(snapshot: Snapshot, path: string): string | undefined {
+export function describeSamples(site: Site, path: string): string | undefined {
   for (const { one, params } of matchPages(path)) {
-    const said = describe[one.samples](snapshot, params, one);
+    const said = describe[one.samples](site, params, one);
     if (said) return said;
   }
   return undefined;
 }
 
-type Describe = (snapshot: Snapshot, params: Readonly<Record<string, string>>, kind: PageKind) => string | undefined;
+type Describe = (site: Site, params: Readonly<Record<string, string>>, kind: PageKind) => string | undefined;
 
 const describe: Readonly<Record<PageSamples, Describe>> = {
   none: () => undefined,
@@ -42,39 +42,37 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
       library.collections["test-reports"].some(({ data }) => data.sample),
       [...productsBySlug.values()].some(isSample),
     ),
-  team: (snapshot) => whereMarked(snapshot.library.documents["site/team"]?.data.sample, hasSampleAuthor(snapshot)),
-  authors: (snapshot) => whereMarked(hasSampleAuthor(snapshot)),
-  author: (snapshot, { slug = "" }) => {
-    if (snapshot.authorsBySlug.get(slug)?.sample) return demonstration.page;
-    return whereMarked(snapshot.postsByAuthor.get(slug)?.some(isSample));
+  team: (site) => whereMarked(site.library.documents["site/team"]?.data.sample, hasSampleAuthor(site)),
+  authors: (site) => whereMarked(hasSampleAuthor(site)),
+  author: (site, { slug = "" }) => {
+    if (site.authorsBySlug.get(slug)?.sample) return demonstration.page;
+    return whereMarked(site.postsByAuthor.get(slug)?.some(isSample));
   },
   // A category shares its route with pages of text.
-  list: (snapshot, { slug }) =>
-    slug === undefined || snapshot.categories.some((category) => category.slug === slug)
-      ? ofLists(snapshot)
-      : undefined,
+  list: (site, { slug }) =>
+    slug === undefined || site.categories.some((category) => category.slug === slug) ? ofLists(site) : undefined,
   text: ({ library }, { slug }) =>
     ofText(
       library,
       library.collections.pages.find((page) => page.slug === slug),
     ),
-  post: (snapshot, { slug }) => ofEntry(snapshot, "blog", slug),
-  review: (snapshot, { slug }) => ofEntry(snapshot, "reviews", slug),
-  preview: (snapshot, { folder, slug }) => ofEntry(snapshot, folder, slug),
-  ranking: (snapshot) => whereMarked(snapshot.reviews.some((review) => review.sample || isInvented(snapshot, review))),
-  apps: (snapshot) => whereMarked(hasSampleApp(snapshot)),
-  pair: (snapshot, { pair = "" }) => {
-    const apps = pair.split("-vs-").flatMap((slug) => snapshot.productsBySlug.get(slug) ?? []);
-    return whereMarked(apps.some((app) => isInvented(snapshot, { about: app.slug })));
+  post: (site, { slug }) => ofEntry(site, "blog", slug),
+  review: (site, { slug }) => ofEntry(site, "reviews", slug),
+  preview: (site, { folder, slug }) => ofEntry(site, folder, slug),
+  ranking: (site) => whereMarked(site.reviews.some((review) => review.sample || isInvented(site, review))),
+  apps: (site) => whereMarked(hasSampleApp(site)),
+  pair: (site, { pair = "" }) => {
+    const apps = pair.split("-vs-").flatMap((slug) => site.productsBySlug.get(slug) ?? []);
+    return whereMarked(apps.some((app) => isInvented(site, { about: app.slug })));
   },
-  prices: (snapshot) => whereMarked(hasSampleApp(snapshot)),
+  prices: (site) => whereMarked(hasSampleApp(site)),
   changes: ({ productsBySlug }) => {
     const apps = [...productsBySlug.values()].filter(({ sample }) => sample);
     const hasPrices = apps.some(({ plans }) => plans.some(({ history }) => history.length > 0));
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
     return whereMarked(hasChanges);
   },
-  search: (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
+  search: (site) => ofLists(site) ?? whereMarked(site.reviews.some(isSample)),
 };
 
 function isSample({ sample }: { sample: boolean }): boolean {
@@ -85,15 +83,15 @@ function whereMarked(...found: readonly (boolean | undefined)[]): string | undef
   return found.some(Boolean) ? demonstration.page : undefined;
 }
 
-function hasSampleAuthor({ authorsBySlug }: Snapshot): boolean {
+function hasSampleAuthor({ authorsBySlug }: Site): boolean {
   return [...authorsBySlug.values()].some(isSample);
 }
 
-function ofLists(snapshot: Snapshot): string | undefined {
-  return whereMarked(snapshot.posts.some(isSample), hasSampleAuthor(snapshot));
+function ofLists(site: Site): string | undefined {
+  return whereMarked(site.posts.some(isSample), hasSampleAuthor(site));
 }
 
-function ofDocuments({ library }: Snapshot, _params: unknown, { texts = [] }: PageKind): string | undefined {
+function ofDocuments({ library }: Site, _params: unknown, { texts = [] }: PageKind): string | undefined {
   for (const name of texts) {
     const document = library.documents[name];
     const said = legalDocuments.some((legal) => legal === name)
@@ -105,7 +103,7 @@ function ofDocuments({ library }: Snapshot, _params: unknown, { texts = [] }: Pa
 }
 
 /** A text is a sample, or names an operator who is one. */
-function ofText({ documents }: Snapshot["library"], entry: ShownText | undefined): string | undefined {
+function ofText({ documents }: Site["library"], entry: ShownText | undefined): string | undefined {
   const namesSample = documents["site/operator"]?.data.sample && entry?.body.includes("{{operator:");
   return entry && (entry.data.sample || namesSample) ? demonstration.text : undefined;
 }
@@ -113,42 +111,42 @@ function ofText({ documents }: Snapshot["library"], entry: ShownText | undefined
 type ShownText = { body: string; data: { sample: boolean } };
 
 /** An article or a review, published or not. */
-function ofEntry(snapshot: Snapshot, folder = "", slug = ""): string | undefined {
-  const { blog, reviews } = snapshot.library.collections;
+function ofEntry(site: Site, folder = "", slug = ""): string | undefined {
+  const { blog, reviews } = site.library.collections;
   const post = folder === "blog" ? blog.find((entry) => entry.slug === slug) : undefined;
   const review = folder === "reviews" ? reviews.find((entry) => entry.slug === slug) : undefined;
-  if (post) return ofPost(snapshot, snapshot.postOf(post));
-  return review && ofReview(snapshot, snapshot.reviewOf(review));
+  if (post) return ofPost(site, site.postOf(post));
+  return review && ofReview(site, site.reviewOf(review));
 }
 
-function ofPost(snapshot: Snapshot, post: Post): string | undefined {
+function ofPost(site: Site, post: Post): string | undefined {
   const text = `${post.excerpt}\n${blankComments(post.body)}`;
   const blocks = getBlocks(post.body).map(({ block }) => block.name);
   const showsApps = blocks.some((name) => name === ranking.name || name === calculator.name);
   const quotesSample = [...text.matchAll(quoteToken)].some(([, reference = ""]) => {
     const [app = ""] = (reference.split(":")[1] ?? "").split(".");
-    return snapshot.productsBySlug.get(app)?.sample;
+    return site.productsBySlug.get(app)?.sample;
   });
-  const author = snapshot.authorsBySlug.get(post.author);
-  return whereMarked(post.sample, author?.sample, quotesSample, showsApps && hasSampleApp(snapshot));
+  const author = site.authorsBySlug.get(post.author);
+  return whereMarked(post.sample, author?.sample, quotesSample, showsApps && hasSampleApp(site));
 }
 
 /** A review shows its app, and beside it those that it is compared with. */
-function ofReview(snapshot: Snapshot, review: Review): string | undefined {
-  const compared = review.comparison.flatMap(({ slug }) => snapshot.rankingBySlug.get(slug) ?? []);
-  const others = listAlternatives(snapshot, review).map(({ slug }) => ({ about: slug }));
-  const author = snapshot.authorsBySlug.get(review.author);
+function ofReview(site: Site, review: Review): string | undefined {
+  const compared = review.comparison.flatMap(({ slug }) => site.rankingBySlug.get(slug) ?? []);
+  const others = listAlternatives(site, review).map(({ slug }) => ({ about: slug }));
+  const author = site.authorsBySlug.get(review.author);
   const shown = [review, ...compared, ...others];
-  return whereMarked(review.sample, author?.sample, ...shown.map((one) => isInvented(snapshot, one)));
+  return whereMarked(review.sample, author?.sample, ...shown.map((one) => isInvented(site, one)));
 }
 
-function hasSampleApp(snapshot: Snapshot): boolean {
-  return [...snapshot.productsBySlug.keys()].some((slug) => isInvented(snapshot, { about: slug }));
+function hasSampleApp(site: Site): boolean {
+  return [...site.productsBySlug.keys()].some((slug) => isInvented(site, { about: slug }));
 }
 
 /** Whether something that is known of an app is invented: its prices, its answers, or its test. */
-function isInvented(snapshot: Snapshot, { about = "" }: Pick<Review, "about">): boolean {
-  const app = snapshot.productsBySlug.get(about);
-  const [test] = snapshot.testsByApp.get(about) ?? [];
+function isInvented(site: Site, { about = "" }: Pick<Review, "about">): boolean {
+  const app = site.productsBySlug.get(about);
+  const [test] = site.testsByApp.get(about) ?? [];
   return test?.sample === true || (app?.sample === true && (app.plans.length > 0 || Object.keys(app.facts).length > 0));
 }

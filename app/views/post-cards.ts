@@ -1,8 +1,8 @@
 import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
 import type { Post } from "@/lib/content/entry-types";
-import { getAuthor } from "@/lib/content/snapshot/authors";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getAuthor } from "@/lib/content/site/authors";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { getReadTime } from "@/lib/text/reading-time";
 import { limits } from "@/lib/util/limits";
 import { shorten } from "@/lib/util/shorten";
@@ -20,7 +20,7 @@ export function toPostCard(post: Post): PostCardData {
     coverAlt,
     date,
     readTime: getReadTime(post),
-    authorName: author?.name ?? getSite().name,
+    authorName: author?.name ?? getSiteTexts().name,
   };
 }
 

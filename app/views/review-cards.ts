@@ -14,9 +14,9 @@ import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/la
 import { getEvidence } from "@/lib/apps/test-records";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllReviews, getReview } from "@/lib/content/snapshot/reviews";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
+import { getAllReviews, getReview } from "@/lib/content/site/reviews";
 import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
@@ -40,7 +40,7 @@ function toScoreData({ overall, points }: Score): ScoreData {
 
 /** Ranking at a glance. */
 export function getRankingRows(): RankingTableRow[] {
-  const rows = rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
+  const rows = rankingRows(currentSite()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
   return markInvented(rows);
 }
 
@@ -68,7 +68,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     pros,
     cons,
     score: toScore(review),
-    label: getLabel(getSnapshot(), review),
+    label: getLabel(currentSite(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
@@ -88,7 +88,7 @@ export function toScreens({ score }: RankedReview): EvidenceImage[] {
 export function toBlankReview(review: RankedReview): BlankReview {
   const { slug, title, product } = review;
   const app = getProductOf(review);
-  const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument("site/fact-sheet"), getSnapshot().day));
+  const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument("site/fact-sheet"), currentSite().day));
   const target = getTarget(review, routes.reviews());
   return { slug, title, product, icon: app?.icon, price: getPrice(review), answers, target, website: app?.website };
 }
@@ -100,7 +100,7 @@ export function toReviewLink(review: RankedReview): ReviewLink {
 
 function toComparedReview(review: RankedReview): ComparedReview {
   const { slug, product, rank } = review;
-  const year = getYear(getSnapshot(), review)?.text;
+  const year = getYear(currentSite(), review)?.text;
   return { slug, product, score: toScore(review), isInvented: getProductOf(review)?.invented ?? false, year, rank };
 }
 

@@ -4,14 +4,14 @@ import { BannerStrip } from "@/components/layout/banner-strip";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { markCurrent } from "@/lib/addresses/current-link";
 import { statementAt } from "@/lib/claims/shown-claims";
 import { formatAddress } from "@/lib/content/link/quotes";
-import { footerLinks } from "@/lib/content/snapshot/custom-pages";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { footerLinks } from "@/lib/content/site/custom-pages";
+import { getDocument } from "@/lib/content/site/documents";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
-import { markCurrent } from "@/lib/site/current-link";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteLayoutProps = {
@@ -27,7 +27,7 @@ type SiteLayoutProps = {
  * does not know its page.
  */
 export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
-  const site = getSite();
+  const site = getSiteTexts();
   const { exitOffer } = site;
   const partner = offers === "none" ? undefined : getDefaultPartner();
   const own = partner && targetTo(partner, path);

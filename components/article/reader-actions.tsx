@@ -1,5 +1,5 @@
+import { storageKeys } from "@/lib/addresses/storage-keys";
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
-import { storageKeys } from "@/lib/site/storage-keys";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
 import styles from "./reading-aids.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { NavLink } from "@/lib/addresses/current-link";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
-import type { NavLink } from "@/lib/site/current-link";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { isProfile } from "@/lib/util/profile";
 import { routes } from "@/lib/util/routes";

@@ -1,5 +1,5 @@
+import type { NavLink } from "@/lib/addresses/current-link";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import type { NavLink } from "@/lib/site/current-link";
 import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { HeaderSearch } from "../search/header-search";

@@ -1,6 +1,6 @@
+import { listOwnPlaces } from "@/lib/addresses/own-places";
 import type { SearchAnswer, SearchType } from "@/lib/search/search-types";
 import { quietLine, suggestionLimits } from "@/lib/search/suggestion-limits";
-import { listOwnPlaces } from "@/lib/site/own-places";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 

@@ -1,6 +1,6 @@
 import type { Product, Review } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { byName } from "../util/order";
 import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";
 import { appsByName, getResult } from "./apps";
@@ -42,18 +42,18 @@ export function alternativesTo(
 }
 
 /** The apps to look at instead of the one that a review is about; none where it names no file of content/products. */
-export function listAlternatives(snapshot: Snapshot, { slug, about, comparison }: Review): readonly Alternative[] {
-  return snapshot.once(`alternatives of ${slug}`, () => {
-    const product = snapshot.productsBySlug.get(about ?? "");
-    const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
+export function listAlternatives(site: Site, { slug, about, comparison }: Review): readonly Alternative[] {
+  return site.once(`alternatives of ${slug}`, () => {
+    const product = site.productsBySlug.get(about ?? "");
+    const sheet = site.library.documents["site/fact-sheet"]?.data;
     if (!product || !sheet) return [];
-    const candidates = snapshot.once("candidates", () => appsByName(snapshot).map((one) => toCandidate(snapshot, one)));
-    const named = comparison.flatMap((one) => snapshot.rankingBySlug.get(one.slug)?.about ?? []);
-    return alternativesTo(toCandidate(snapshot, product), candidates, named, sheet, snapshot.day);
+    const candidates = site.once("candidates", () => appsByName(site).map((one) => toCandidate(site, one)));
+    const named = comparison.flatMap((one) => site.rankingBySlug.get(one.slug)?.about ?? []);
+    return alternativesTo(toCandidate(site, product), candidates, named, sheet, site.day);
   });
 }
 
-function toCandidate(snapshot: Snapshot, product: Product): Candidate {
+function toCandidate(site: Site, product: Product): Candidate {
   const { slug, name, kind } = product;
-  return { slug, name, kind, product, result: getResult(snapshot, slug) };
+  return { slug, name, kind, product, result: getResult(site, slug) };
 }

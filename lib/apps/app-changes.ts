@@ -1,4 +1,4 @@
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { limits } from "../util/limits";
 import { byLatest } from "../util/order";
 import { appsByName, reviewsByApp } from "./apps";
@@ -16,10 +16,10 @@ export type AppChange = DatedChange & {
 };
 
 /** What has changed at all apps, newest first, and by the names of the apps on one day. */
-export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
-  return snapshot.once("changes of apps", () => {
-    const reviews = reviewsByApp(snapshot);
-    return appsByName(snapshot)
+export function listAppChanges(site: Site): readonly AppChange[] {
+  return site.once("changes of apps", () => {
+    const reviews = reviewsByApp(site);
+    return appsByName(site)
       .flatMap((product) =>
         getChanges(product).map(
           (change): AppChange => ({
@@ -37,8 +37,8 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
 }
 
 /** A line for each plan that has had more than one price, by the names of the apps. */
-export function listPriceHistories(snapshot: Snapshot): readonly PriceLine[] {
-  return snapshot.once("price histories", () =>
-    appsByName(snapshot).flatMap(({ name, plans }) => plans.flatMap((plan) => priceLine(name, plan) ?? [])),
+export function listPriceHistories(site: Site): readonly PriceLine[] {
+  return site.once("price histories", () =>
+    appsByName(site).flatMap(({ name, plans }) => plans.flatMap((plan) => priceLine(name, plan) ?? [])),
   );
 }

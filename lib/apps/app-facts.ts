@@ -1,6 +1,6 @@
 import type { Product } from "../content/entry-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getDocument } from "../content/snapshot/documents";
+import { currentSite } from "../content/site/current-site";
+import { getDocument } from "../content/site/documents";
 import { costTable } from "./costs/cost-table";
 import { planRows, priceSources } from "./plan-table";
 import { getChanges } from "./price-history";
@@ -11,7 +11,7 @@ export type AppFacts = ReturnType<typeof getAppFacts>;
 /** What is known of an app: plans, what they cost, answers, other facts and changes. */
 export function getAppFacts(product: Product) {
   const sheet = getDocument("site/fact-sheet");
-  const { day } = getSnapshot();
+  const { day } = currentSite();
   const { name, plans, facts, sample } = product;
   return {
     product: name,

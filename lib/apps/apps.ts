@@ -1,6 +1,6 @@
 import type { Product, Review, Test } from "../content/entry-types";
 import { addPoints, type Points } from "../content/scoring/points";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { formatMoney } from "../util/money";
 import { byName, compareText } from "../util/order";
 import { cheapestWay } from "./costs/cheapest-way";
@@ -8,45 +8,45 @@ import { describePriceRange } from "./price-figures";
 import { type EarnedLabel, earnLabels } from "./scoring/labels";
 
 /** Every app, by name. */
-export function appsByName(snapshot: Snapshot): readonly Product[] {
-  return snapshot.once("apps by name", () => [...snapshot.productsBySlug.values()].sort(byName));
+export function appsByName(site: Site): readonly Product[] {
+  return site.once("apps by name", () => [...site.productsBySlug.values()].sort(byName));
 }
 
 /** The review of each app by the app's slug: of several, the newest. */
-export function reviewsByApp(snapshot: Snapshot): ReadonlyMap<string, Review> {
-  return snapshot.once("reviews by app", () => {
-    const newestLast = [...snapshot.reviews].reverse();
+export function reviewsByApp(site: Site): ReadonlyMap<string, Review> {
+  return site.once("reviews by app", () => {
+    const newestLast = [...site.reviews].reverse();
     return new Map(newestLast.flatMap((review) => (review.about === undefined ? [] : [[review.about, review]])));
   });
 }
 
 /** The pairs of apps that reviews compare, in the order of their addresses. */
-export function pairsOfApps(snapshot: Snapshot): readonly AppPair[] {
-  return snapshot.once("pairs", () => listPairs(snapshot.reviews, snapshot.productsBySlug));
+export function pairsOfApps(site: Site): readonly AppPair[] {
+  return site.once("pairs", () => listPairs(site.reviews, site.productsBySlug));
 }
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
-export function findPrice(snapshot: Snapshot, { price, about }: Pick<Review, "price" | "about">): string | undefined {
-  const product = about === undefined ? undefined : snapshot.productsBySlug.get(about);
+export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "about">): string | undefined {
+  const product = about === undefined ? undefined : site.productsBySlug.get(about);
   const range = product && describePriceRange(product.plans);
   return price ?? range;
 }
 
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */
-export function getResult(snapshot: Snapshot, app: string): { test: Test; points: Points } | undefined {
-  const method = snapshot.library.documents["site/scoring"]?.data.criteria ?? [];
-  const [test] = snapshot.testsByApp.get(app) ?? [];
+export function getResult(site: Site, app: string): { test: Test; points: Points } | undefined {
+  const method = site.library.documents["site/scoring"]?.data.criteria ?? [];
+  const [test] = site.testsByApp.get(app) ?? [];
   return test && { test, points: addPoints(test.scores, method) };
 }
 
 /** The labels that reviews have earned, by the slug of the review. */
-export function earnedLabels(snapshot: Snapshot): ReadonlyMap<string, EarnedLabel> {
-  return snapshot.once("labels", () => {
-    const apps = snapshot.ranking.flatMap((review) => {
+export function earnedLabels(site: Site): ReadonlyMap<string, EarnedLabel> {
+  return site.once("labels", () => {
+    const apps = site.ranking.flatMap((review) => {
       const { slug, rank, score } = review;
-      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(snapshot, review) }] : [];
+      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(site, review) }] : [];
     });
-    return earnLabels(apps, snapshot.library.documents["site/scoring"]?.data ?? { labels: [] });
+    return earnLabels(apps, site.library.documents["site/scoring"]?.data ?? { labels: [] });
   });
 }
 
@@ -54,18 +54,15 @@ export function earnedLabels(snapshot: Snapshot): ReadonlyMap<string, EarnedLabe
  * What twelve months of the reviewed app cost in the cheapest way: whole cents, and text. Only in US dollars, because
  * years in several currencies cannot be compared; `undefined` where nobody knows.
  */
-export function getYear(
-  snapshot: Snapshot,
-  { about }: Pick<Review, "about">,
-): { cents: number; text: string } | undefined {
-  const plans = snapshot.productsBySlug.get(about ?? "")?.plans ?? [];
+export function getYear(site: Site, { about }: Pick<Review, "about">): { cents: number; text: string } | undefined {
+  const plans = site.productsBySlug.get(about ?? "")?.plans ?? [];
   const way = cheapestWay(plans, 12);
   return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
 }
 
 /** What one month of the reviewed app costs in the cheapest way, as text; `undefined` where nobody knows. */
-export function getMonth(snapshot: Snapshot, { about }: Pick<Review, "about">): string | undefined {
-  const way = cheapestWay(snapshot.productsBySlug.get(about ?? "")?.plans ?? [], 1);
+export function getMonth(site: Site, { about }: Pick<Review, "about">): string | undefined {
+  const way = cheapestWay(site.productsBySlug.get(about ?? "")?.plans ?? [], 1);
   return way && formatMoney(way.cents, way.currency);
 }
 

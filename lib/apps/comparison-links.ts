@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { Product, Review } from "../content/entry-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { currentSite } from "../content/site/current-site";
 import { routes } from "../util/routes";
 import { markInvented } from "../util/sample";
 import { listAlternatives } from "./alternatives";
@@ -46,8 +46,8 @@ export function sideBySide(one: string, other: string): Route {
 /** The apps to look at instead of the one that a review is about. */
 export function getAlternatives(review: Review): ShownAlternative[] {
   const { about = "" } = review;
-  const reviews = reviewsByApp(getSnapshot());
-  const others = listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
+  const reviews = reviewsByApp(currentSite());
+  const others = listAlternatives(currentSite(), review).map(({ slug, name, reasons }) => {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
     const isInvented = getProduct(slug)?.invented ?? false;

@@ -3,8 +3,8 @@ import type { Product, Review } from "../content/entry-types";
 import { pageDocuments } from "../content/names";
 import type { Correction } from "../content/schemas/source-schema";
 import { addPoints } from "../content/scoring/points";
-import { newestFirst } from "../content/snapshot/entry-dates";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import { newestFirst } from "../content/site/entry-dates";
+import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { formatScore } from "../util/number";
 import { routes } from "../util/routes";
@@ -45,21 +45,21 @@ export function getCorrections(...shown: readonly (Corrected | undefined)[]): Li
 }
 
 /** The corrections on the page of a review: of the review, of what is known about its app, and of the tests of it. */
-export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedCorrection[] {
+export function correctionsOfReview(site: Site, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
-  return getCorrections(review, snapshot.productsBySlug.get(app), ...correctedTests(snapshot, app));
+  return getCorrections(review, site.productsBySlug.get(app), ...correctedTests(site, app));
 }
 
 /** The corrections of an app that nobody has reviewed: they are on the page that compares it. Otherwise none. */
-export function correctionsOfApp(snapshot: Snapshot, app: Product): ListedCorrection[] {
-  if (reviewsByApp(snapshot).has(app.slug)) return [];
-  return getCorrections(app, ...correctedTests(snapshot, app.slug));
+export function correctionsOfApp(site: Site, app: Product): ListedCorrection[] {
+  if (reviewsByApp(site).has(app.slug)) return [];
+  return getCorrections(app, ...correctedTests(site, app.slug));
 }
 
 /** The tests of an app with their corrections. That one is retracted is the last of them. */
-function correctedTests(snapshot: Snapshot, app: string): Corrected[] {
-  const method = snapshot.library.documents["site/scoring"]?.data.criteria ?? [];
-  const retracted = (snapshot.retractedTestsByApp.get(app) ?? []).map((test): Corrected => {
+function correctedTests(site: Site, app: string): Corrected[] {
+  const method = site.library.documents["site/scoring"]?.data.criteria ?? [];
+  const retracted = (site.retractedTestsByApp.get(app) ?? []).map((test): Corrected => {
     if (!test.retracted) return test;
     const { total, of } = addPoints(test.scores, method);
     const { date, why } = test.retracted;
@@ -68,27 +68,27 @@ function correctedTests(snapshot: Snapshot, app: string): Corrected[] {
       corrections: [...test.corrections, { date, what, was: `${formatScore(total)} of ${of} points in that test.` }],
     };
   });
-  return [...(snapshot.testsByApp.get(app) ?? []), ...retracted];
+  return [...(site.testsByApp.get(app) ?? []), ...retracted];
 }
 
 /** All corrections, newest first. */
-export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] {
-  return snapshot.once("corrections", () => {
+export function listCorrections(site: Site): readonly EntryCorrection[] {
+  return site.once("corrections", () => {
     // Few of thousands have one.
-    const corrected = snapshot.posts.filter(({ corrections = [] }) => corrections.length > 0);
+    const corrected = site.posts.filter(({ corrections = [] }) => corrections.length > 0);
     const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), getCorrections(post)));
-    const reviews = snapshot.reviews.flatMap((review) =>
-      within(review, routes.review(review.slug), correctionsOfReview(snapshot, review)),
+    const reviews = site.reviews.flatMap((review) =>
+      within(review, routes.review(review.slug), correctionsOfReview(site, review)),
     );
-    const apps = appsByName(snapshot).flatMap((app) =>
-      within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOfApp(snapshot, app)),
+    const apps = appsByName(site).flatMap((app) =>
+      within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOfApp(site, app)),
     );
-    return newestFirst(posts, reviews, apps, correctionsOfPages(snapshot.library));
+    return newestFirst(posts, reviews, apps, correctionsOfPages(site.library));
   });
 }
 
 /** Those of authors, categories, and pages that are neither articles nor reviews. */
-function correctionsOfPages({ collections, documents }: Snapshot["library"]): EntryCorrection[] {
+function correctionsOfPages({ collections, documents }: Site["library"]): EntryCorrection[] {
   const { authors, categories, pages } = collections;
   const ofDocuments = pageDocuments.flatMap((name) => documents[name] ?? []);
   return [

@@ -1,5 +1,5 @@
-import type { Library } from "../content/snapshot/library";
-import { Snapshot } from "../content/snapshot/snapshot";
+import type { Library } from "../content/site/library";
+import { Site } from "../content/site/site";
 import { rankingRows } from "./ranking-rows";
 
 /** A place in the ranking, and the app that has it with partners and without any; absent where there are fewer. */
@@ -9,9 +9,9 @@ export type PaidPlace = { rank: number; paid: string | undefined; unpaid: string
  * The order of the reviews as it is, beside the same calculated from content without any partner, offer or commission. That no
  * other payment moves it either is tested (__tests__/app/money-moves-nothing.test.tsx).
  */
-export function listPaidOrder(snapshot: Snapshot): PaidPlace[] {
-  const paid = namesByRank(snapshot);
-  const unpaid = namesByRank(new Snapshot(withoutMoney(snapshot.library), snapshot.day));
+export function listPaidOrder(site: Site): PaidPlace[] {
+  const paid = namesByRank(site);
+  const unpaid = namesByRank(new Site(withoutMoney(site.library), site.day));
   return Array.from({ length: Math.max(paid.length, unpaid.length) }, (_, index) => ({
     rank: index + 1,
     paid: paid[index],
@@ -19,8 +19,8 @@ export function listPaidOrder(snapshot: Snapshot): PaidPlace[] {
   }));
 }
 
-function namesByRank(snapshot: Snapshot): string[] {
-  return rankingRows(snapshot).map(({ product }) => product);
+function namesByRank(site: Site): string[] {
+  return rankingRows(site).map(({ product }) => product);
 }
 
 /** The same content without anything that is paid. */

@@ -1,15 +1,15 @@
 import type { Product, Review } from "../content/entry-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { currentSite } from "../content/site/current-site";
 import { type AppPair, appsByName, findPrice, pairsOfApps, reviewsByApp } from "./apps";
 
 /** Every app, by name. */
 export function getAllProducts(): readonly Product[] {
-  return appsByName(getSnapshot());
+  return appsByName(currentSite());
 }
 
 /** The app with this slug. */
 export function getProduct(slug: string): Product | undefined {
-  return getSnapshot().productsBySlug.get(slug);
+  return currentSite().productsBySlug.get(slug);
 }
 
 /** The app that a review is about, if it has a file in content/products. */
@@ -19,19 +19,19 @@ export function getProductOf({ about }: Pick<Review, "about">): Product | undefi
 
 /** The review of an app: of several, the newest. */
 export function getReviewByApp({ slug }: Pick<Product, "slug">): Review | undefined {
-  return reviewsByApp(getSnapshot()).get(slug);
+  return reviewsByApp(currentSite()).get(slug);
 }
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
 export function getPrice(review: Pick<Review, "price" | "about">): string | undefined {
-  return findPrice(getSnapshot(), review);
+  return findPrice(currentSite(), review);
 }
 
 /** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */
 export function getPairs(): ReadonlyMap<string, AppPair> {
-  const snapshot = getSnapshot();
-  return snapshot.once("pairs by address", () => {
-    const pairs = pairsOfApps(snapshot);
+  const site = currentSite();
+  return site.once("pairs by address", () => {
+    const pairs = pairsOfApps(site);
     const turned = pairs.map((pair) => [[...pair.apps].reverse().join("-vs-"), pair] as const);
     return new Map([...turned, ...pairs.map((pair) => [pair.slug, pair] as const)]);
   });

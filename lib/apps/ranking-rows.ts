@@ -1,6 +1,6 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { earnedLabels, getMonth, getYear } from "./apps";
 import { type Fact, getColumns } from "./product-facts";
 import type { EarnedLabel } from "./scoring/labels";
@@ -26,16 +26,16 @@ export type RankingRow = {
 };
 
 /** The ranked reviews, each in a line, best first. Nothing here depends on partners and offers. */
-export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
-  return snapshot.once("ranking rows", () =>
-    snapshot.ranking.flatMap((review): RankingRow[] => {
+export function rankingRows(site: Site): readonly RankingRow[] {
+  return site.once("ranking rows", () =>
+    site.ranking.flatMap((review): RankingRow[] => {
       const { rank, slug, product, score } = review;
-      const label = getLabel(snapshot, review);
+      const label = getLabel(site, review);
       if (rank === undefined || !score || !label) return [];
-      const app = snapshot.productsBySlug.get(review.about ?? "");
-      const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
-      const prices = { month: getMonth(snapshot, review), year: getYear(snapshot, review)?.text };
-      const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, snapshot.day) : [];
+      const app = site.productsBySlug.get(review.about ?? "");
+      const sheet = site.library.documents["site/fact-sheet"]?.data;
+      const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
+      const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, site.day) : [];
       return [
         { rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, label, answers },
       ];
@@ -44,8 +44,8 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
 }
 
 /** The label that a review has earned by the published method. An app without a test has none. */
-export function getLabel(snapshot: Snapshot, { slug, score }: RankedReview): EarnedLabel | undefined {
+export function getLabel(site: Site, { slug, score }: RankedReview): EarnedLabel | undefined {
   if (!score) return undefined;
-  const otherwise = snapshot.library.documents["site/scoring"]?.data.otherwise ?? "";
-  return earnedLabels(snapshot).get(slug) ?? { label: otherwise };
+  const otherwise = site.library.documents["site/scoring"]?.data.otherwise ?? "";
+  return earnedLabels(site).get(slug) ?? { label: otherwise };
 }

@@ -1,17 +1,17 @@
 import type { Review, Test } from "../content/entry-types";
 import type { ShownPicture } from "../content/pictures/picture-types";
 import { addPoints, type Points } from "../content/scoring/points";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getDocument } from "../content/snapshot/documents";
+import { currentSite } from "../content/site/current-site";
+import { getDocument } from "../content/site/documents";
 
 /** The published tests of a reviewed app that are not retracted, newest first: the score rests on the first. */
 export function getTestsByApp({ about }: Pick<Review, "about">): readonly Test[] {
-  return getSnapshot().testsByApp.get(about ?? "") ?? [];
+  return currentSite().testsByApp.get(about ?? "") ?? [];
 }
 
 /** The retracted tests of a reviewed app, newest first. */
 export function getRetractedTests({ about }: Pick<Review, "about">): readonly Test[] {
-  return getSnapshot().retractedTestsByApp.get(about ?? "") ?? [];
+  return currentSite().retractedTestsByApp.get(about ?? "") ?? [];
 }
 
 /** What an app earned in a test, counted by the criteria of today's method. */
@@ -30,8 +30,8 @@ export function getEvidence({ evidence }: Pick<Test, "evidence">) {
 
 /** The picture at an address of this site; `undefined` for one that is gone. */
 export function getPictureAt(src: string): ShownPicture | undefined {
-  const snapshot = getSnapshot();
-  return snapshot
-    .once("pictures by address", () => new Map([...snapshot.library.pictures.values()].map((one) => [one.src, one])))
+  const site = currentSite();
+  return site
+    .once("pictures by address", () => new Map([...site.library.pictures.values()].map((one) => [one.src, one])))
     .get(src);
 }

@@ -4,7 +4,7 @@ import { legalDocuments } from "../content/names";
 import { brokenSlugs, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
 import { fillFence } from "../text/fill-fence";

@@ -6,7 +6,7 @@ import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { imagePath } from "../content/schemas/fields";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { type Finding, findingAt, getWords, readBody } from "./body-rules/body-text";
 import { checkFences } from "./body-rules/fences";
 import { checkHeadings } from "./body-rules/headings";

@@ -2,7 +2,7 @@ import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { checkLedger, checkProofs } from "./check-ledger";
 import { checkLeftSentences, checkWithheld } from "./check-withheld";
 import { getLines } from "./find-quotes";

@@ -1,7 +1,7 @@
 import { compareDiagnostics, type Diagnostic } from "../content/read/diagnostics";
 import { type FolderOptions, readFolder } from "../content/read/read-folder";
-import { today } from "../content/snapshot/entry-dates";
-import type { Library } from "../content/snapshot/library";
+import { today } from "../content/site/entry-dates";
+import type { Library } from "../content/site/library";
 import { rules, rulesOfChanges } from "./rules";
 
 export type CheckOptions = FolderOptions & {

@@ -3,8 +3,8 @@ import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";
-import { latestDay } from "../content/snapshot/entry-dates";
-import type { Library } from "../content/snapshot/library";
+import { latestDay } from "../content/site/entry-dates";
+import type { Library } from "../content/site/library";
 import type { RuleOptions } from "./rule";
 
 /** What is corrected: an article, a review, a test, a page. */

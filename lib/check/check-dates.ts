@@ -1,6 +1,6 @@
 import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 import { textsIn } from "../util/texts-in";
 import type { RuleOptions } from "./rule";
 

@@ -1,6 +1,6 @@
 import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { foldText } from "../util/fold";
 import { editDistance } from "../util/nearest";
 

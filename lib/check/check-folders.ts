@@ -3,7 +3,7 @@ import { collectionSchemas, documentSchemas } from "../content/read/collections"
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { imagePath, slug } from "../content/schemas/fields";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { describeCharacter, oddSpace } from "../util/odd-characters";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { numbersIn } from "../util/number";
 import type { RuleOptions } from "./rule";
 

@@ -1,6 +1,6 @@
 import { claimAddress } from "../content/claims/quote-syntax";
 import { knownSlugs } from "../content/read/diagnostic-at";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { getEnv } from "../runtime/env";
 
 export type CheckLink = (url: string) => string | undefined;

@@ -1,7 +1,7 @@
 import { diagnosticAt, diagnosticInFile, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { matchesFilter } from "../content/snapshot/filter";
-import type { Library } from "../content/snapshot/library";
+import { matchesFilter } from "../content/site/filter";
+import type { Library } from "../content/site/library";
 import { getLines } from "./find-quotes";
 
 /** Checks `order` of the categories, and that counts are quoted; finds empty filters and equal titles. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 
 /** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
 const known = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 import { findingAtOffset } from "./body-rules/body-text";
 import { readableText } from "./find-quotes";
 import { perEntry } from "./per-entry";

@@ -3,8 +3,8 @@ import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/rea
 import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { byOrder, findListing } from "../content/snapshot/filter";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { byOrder, findListing } from "../content/site/filter";
+import { allEntries, type Library } from "../content/site/library";
 import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
 import { findPartnerLinks } from "./body-rules/partner-links";

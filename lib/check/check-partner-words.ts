@@ -1,7 +1,7 @@
 import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { findingAt, getWords } from "./body-rules/body-text";
 import { findPartnerLinks } from "./body-rules/partner-links";
 import { perEntry } from "./per-entry";

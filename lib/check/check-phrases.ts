@@ -2,7 +2,7 @@ import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Phrase, PhraseException } from "../content/schemas/phrases-schema";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { ranking } from "../text/blocks/ranking";
 import { escapeRegExp } from "../util/escape";

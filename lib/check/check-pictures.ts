@@ -3,7 +3,7 @@ import type { EntryPicture } from "../content/pictures/picture-types";
 import { diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 
 /**
  * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size, unsafe SVG. They

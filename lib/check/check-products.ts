@@ -4,7 +4,7 @@ import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "../content/r
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Question } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { suggestName } from "../util/nearest";
 import { formerData, type RuleOptions } from "./rule";
 

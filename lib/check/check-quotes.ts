@@ -1,7 +1,7 @@
 import { quotingNothing } from "../content/link/find-problems";
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 import { findQuotes } from "./find-quotes";
 
 /** Finds what was meant as a quote and is none, so that readers would see it as it is written. A quote of what is not there is found as the files are put together. */

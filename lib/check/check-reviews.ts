@@ -1,6 +1,6 @@
 import { brokenSlugs, diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { numbersIn } from "../util/number";
 
 type ReviewEntry = Library["collections"]["reviews"][number];

@@ -1,7 +1,7 @@
 import { wantedAnswer } from "../apps/finder/conditions";
 import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { findLowContrast } from "../pictures/brand/colour-contrast";
 import { textContrast } from "../pictures/brand/derive-colours";
 import { suggestName } from "../util/nearest";

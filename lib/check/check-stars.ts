@@ -3,9 +3,9 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import { ratingKeys } from "../content/schemas/review-schema";
 import { addPoints } from "../content/scoring/points";
 import { averageStars, getStars, starsFromPoints } from "../content/scoring/score";
-import { isBefore } from "../content/snapshot/derive";
-import { isRetracted, lastChanged, latestDay } from "../content/snapshot/entry-dates";
-import type { Library } from "../content/snapshot/library";
+import { isBefore } from "../content/site/derive";
+import { isRetracted, lastChanged, latestDay } from "../content/site/entry-dates";
+import type { Library } from "../content/site/library";
 import { formatScore } from "../util/number";
 import { formerData, type RuleOptions } from "./rule";
 

@@ -1,7 +1,7 @@
 import { leavingPoints, termsWithoutLeaving } from "../apps/leaving";
 import { diagnosticAt, knownSlugs } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { suggestName } from "../util/nearest";
 
 type TestEntry = Library["collections"]["test-reports"][number];

@@ -1,6 +1,6 @@
 import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { parameterNames } from "../offers/tracked-url";
 
 /** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/tracked-url.ts). */

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { ProductData } from "../content/schemas/product-schema";
 import type { Correction } from "../content/schemas/source-schema";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/money";
 import { getLines } from "./find-quotes";

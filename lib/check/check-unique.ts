@@ -1,8 +1,8 @@
+import { isReservedSlug, reservedSegments } from "../addresses/reserved-words";
 import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
-import { isReservedSlug, reservedSegments } from "../site/reserved-words";
+import type { Library } from "../content/site/library";
 import { routes } from "../util/routes";
 import { formerData, type RuleOptions } from "./rule";
 

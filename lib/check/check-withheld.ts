@@ -6,7 +6,7 @@ import { getSchema } from "../content/read/collections";
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { completeEntry, type ParsedEntry, parseFile } from "../content/read/parse-entry";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 import { blankComments } from "../text/comments";
 import { positionAt } from "../util/position";
 import { findQuotes } from "./find-quotes";

@@ -3,7 +3,7 @@ import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { findForbiddenCharacter, findOddCharacters } from "../content/read/odd-characters";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { allEntries, type Library } from "../content/snapshot/library";
+import { allEntries, type Library } from "../content/site/library";
 import { positionAt } from "../util/position";
 import { findForbidden } from "../util/xml-characters";
 import { perEntry } from "./per-entry";

@@ -1,11 +1,11 @@
+import { entryAddress, pageCollections } from "../addresses/page-addresses";
+import { singlePages } from "../addresses/pages";
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { brokenSlugs } from "../content/read/diagnostic-at";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { matchesFilter } from "../content/snapshot/filter";
-import type { Library } from "../content/snapshot/library";
-import { entryAddress, pageCollections } from "../site/page-addresses";
-import { singlePages } from "../site/pages";
+import { matchesFilter } from "../content/site/filter";
+import type { Library } from "../content/site/library";
 import { renderBody } from "../text/render-body";
 import { limits } from "../util/limits";
 import { routes } from "../util/routes";

@@ -5,7 +5,7 @@ import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Helpline } from "../content/schemas/helplines-schema";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 import { compareText } from "../util/order";
 import { quotesOfOffer } from "./check-offers";
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 
 /** What a rule may know beside the content. */
 export type RuleOptions = {

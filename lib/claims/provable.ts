@@ -1,5 +1,5 @@
 import { type Provable, withSample } from "../content/claims/ledger";
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 
 /** Something of the content that carries evidence, with its place in its file. */
 export type ProvableItem = {

@@ -1,12 +1,12 @@
 import { type ClaimState, type Provable, withSample } from "../content/claims/ledger";
 import type { DocumentName } from "../content/read/collections";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getDocumentEntry } from "../content/snapshot/documents";
+import { currentSite } from "../content/site/current-site";
+import { getDocumentEntry } from "../content/site/documents";
 import { sampleLabels } from "../util/sample";
 
 /** A claim as readers see it; `undefined` where there is none, or where it may not be shown. */
 export function getClaim(id: string): (ClaimState & { shown: NonNullable<ClaimState["shown"]> }) | undefined {
-  const state = getSnapshot().library.ledger.get(id);
+  const state = currentSite().library.ledger.get(id);
   return state?.shown ? { ...state, shown: state.shown } : undefined;
 }
 
@@ -18,7 +18,7 @@ export type Statement = { text: string; mark?: ProofMark | undefined };
 
 /** The mark of a text that states these claims; none while all are proved, and with CLAIMS=strict, which shows no others. */
 export function markOf(claims: readonly string[]): ProofMark | undefined {
-  const { ledger, documents } = getSnapshot().library;
+  const { ledger, documents } = currentSite().library;
   const unproved = claims.flatMap((id) => ledger.get(id) ?? []).filter(({ proof }) => proof !== "proved");
   if (ledger.mode === "strict" || unproved.length === 0) return undefined;
   const isSample = documents["site/claims"]?.data.sample === true;
@@ -38,7 +38,7 @@ export type Marked = { isProved: boolean; mark: ProofMark | undefined };
  * @param isSample Whether the file that holds them is a sample.
  */
 export function withProof<Item extends Provable>(items: readonly Item[], isSample: boolean): (Item & Marked)[] {
-  const { ledger } = getSnapshot().library;
+  const { ledger } = currentSite().library;
   return items
     .map((item) => {
       const isProved = ledger.getProof(withSample(item, isSample)) === "proved";

@@ -1,4 +1,4 @@
-import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { currentSite } from "../content/site/current-site";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { sha256 } from "../util/digest";
 
@@ -37,7 +37,7 @@ export function answerText(
 }
 
 function getText(path: string, render: CrawlerText["render"]): CachedText | undefined {
-  const texts = getSnapshot().once("texts for crawlers", () => new Map<string, CachedText>());
+  const texts = currentSite().once("texts for crawlers", () => new Map<string, CachedText>());
   const known = texts.get(path);
   if (known) return known;
   const text = render();

@@ -1,10 +1,10 @@
+import { entryAddress } from "../addresses/page-addresses";
 import type { Post, Review } from "../content/entry-types";
-import { getAuthor } from "../content/snapshot/authors";
-import { getOffers } from "../content/snapshot/categories";
-import { getPost } from "../content/snapshot/posts";
-import { getReview } from "../content/snapshot/reviews";
-import { getSite } from "../content/snapshot/site-document";
-import { entryAddress } from "../site/page-addresses";
+import { getAuthor } from "../content/site/authors";
+import { getOffers } from "../content/site/categories";
+import { getPost } from "../content/site/posts";
+import { getReview } from "../content/site/reviews";
+import { getSiteTexts } from "../content/site/site-texts";
 import { exportBody, linked, text, writeMarkdown } from "../text/export-body";
 import { getRenderContext } from "../text/render-context";
 import { formatDate } from "../util/date";
@@ -48,10 +48,10 @@ function writeEntry(folder: "reviews" | "blog", slug: string): string | undefine
 /** Author, day and page; the disclosure, which a text without offers does not need; whether it is a sample. */
 function getHead({ author: slug, date, updated, sample }: Post | Review, page: string, offers?: "none") {
   const author = getAuthor(slug);
-  const name = author ? nameWithSample(author.name, author.sample) : getSite().name;
+  const name = author ? nameWithSample(author.name, author.sample) : getSiteTexts().name;
   const days = `${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}`;
   const disclosure = [
-    text(`${getSite().shortDisclosure} `),
+    text(`${getSiteTexts().shortDisclosure} `),
     linked("How we are paid", absoluteUrl(routes.affiliateDisclosure())),
   ];
   return [

@@ -1,5 +1,5 @@
+import { siteName } from "../addresses/site-name";
 import type { FormValues } from "../http/read-body";
-import { siteName } from "../site/site-name";
 import { escapeHtml } from "../util/escape";
 import { type FieldErrors, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";

@@ -1,4 +1,4 @@
-import { matchEndpoints, matchPages } from "../site/page-addresses";
+import { matchEndpoints, matchPages } from "../addresses/page-addresses";
 
 /**
  * The route of an address, from a closed list: that of pages and route handlers, `static` for files of the build, `file` for

@@ -1,7 +1,7 @@
 import type { Partner } from "../content/entry-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getPost } from "../content/snapshot/posts";
-import { getReview } from "../content/snapshot/reviews";
+import { currentSite } from "../content/site/current-site";
+import { getPost } from "../content/site/posts";
+import { getReview } from "../content/site/reviews";
 import { type AffiliateLinkTarget, buildAffiliateTarget } from "./affiliate-link";
 import { getDefaultPartner, isDown } from "./partners";
 
@@ -32,5 +32,5 @@ function isUnpublished(page: string): boolean {
 }
 
 function isEntry(folder: "blog" | "reviews", slug: string): boolean {
-  return getSnapshot().library.collections[folder].some((entry) => entry.slug === slug);
+  return currentSite().library.collections[folder].some((entry) => entry.slug === slug);
 }

@@ -1,10 +1,10 @@
 import type { Partner } from "../content/entry-types";
 import { noPartner } from "../content/names";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { currentSite } from "../content/site/current-site";
 
 /** All partners. An offer that has ended is left out. */
 export function getAllPartners(): readonly Partner[] {
-  return getSnapshot().partners;
+  return currentSite().partners;
 }
 
 export function getPartner(slug: string): Partner | undefined {
@@ -13,7 +13,7 @@ export function getPartner(slug: string): Partner | undefined {
 
 /** The partner of all links that name no other: the one with `default: true`, or else the first. */
 export function getDefaultPartner(): Partner {
-  return getSnapshot().defaultPartner;
+  return currentSite().defaultPartner;
 }
 
 /** Whether nobody is sent to a partner, because the site has none. */

@@ -1,6 +1,6 @@
 import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { currentSite } from "../content/site/current-site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { fileOfCard, readCard, readOrDraw } from "./previews/prepare-cards";
@@ -9,10 +9,10 @@ import { findCard } from "./previews/site-cards";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
 function picturesByKey(): ReadonlyMap<string, ShownPicture> {
-  const snapshot = getSnapshot();
-  return snapshot.once(
+  const site = currentSite();
+  return site.once(
     "pictures by key",
-    () => new Map([...snapshot.library.pictures.values()].map((picture) => [picture.key, picture])),
+    () => new Map([...site.library.pictures.values()].map((picture) => [picture.key, picture])),
   );
 }
 

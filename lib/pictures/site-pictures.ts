@@ -1,8 +1,8 @@
 import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import type { Library } from "../content/snapshot/library";
-import { getAllPosts } from "../content/snapshot/posts";
+import { currentSite } from "../content/site/current-site";
+import type { Library } from "../content/site/library";
+import { getAllPosts } from "../content/site/posts";
 import { limits } from "../util/limits";
 import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "../util/media-address";
 import { readOriginal, readVariant } from "./variants";
@@ -14,7 +14,7 @@ import { readOriginal, readVariant } from "./variants";
  * @returns The number of different pictures.
  */
 export async function prepareSite(atOnce?: number): Promise<number> {
-  const count = await preparePictures(builtPictures(getSnapshot().library), atOnce);
+  const count = await preparePictures(builtPictures(currentSite().library), atOnce);
   settle();
   return count;
 }
@@ -26,7 +26,7 @@ export async function prepareChange(before: Library, after: Library): Promise<vo
 }
 
 function settle(): void {
-  mediaStore().settle(getSnapshot().library.pictures);
+  mediaStore().settle(currentSite().library.pictures);
 }
 
 function builtPictures({ collections, documents }: Library): ShownPicture[] {

@@ -1,7 +1,7 @@
 import { siteKeptContent } from "../content/adopt/kept-content";
-import { scanContent } from "../content/snapshot/current-snapshot";
-import { openContent } from "../content/snapshot/open-content";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import { scanContent } from "../content/site/current-site";
+import { openContent } from "../content/site/open-content";
+import type { Site } from "../content/site/site";
 import { logError } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -19,7 +19,7 @@ const mostOfTheTime = 0.02;
  */
 export function adoptContent(): () => void {
   let timer: NodeJS.Timeout;
-  let current: Snapshot | undefined;
+  let current: Site | undefined;
   let pause = shortest;
   const look = () => {
     const startedAt = performance.now();

@@ -1,8 +1,8 @@
 import { contentRoot } from "../content/read/content-path";
 import { formatDiagnostic } from "../content/read/diagnostics";
-import { contentVersion } from "../content/snapshot/content-version";
-import { contentProblems, firstLibrary, scanContent } from "../content/snapshot/current-snapshot";
-import type { Library } from "../content/snapshot/library";
+import { contentVersion } from "../content/site/content-version";
+import { contentProblems, firstLibrary, scanContent } from "../content/site/current-site";
+import type { Library } from "../content/site/library";
 
 /** What the last look of this process has published; `undefined` before the first. */
 let published: { version: string; library: Library } | undefined;
@@ -23,9 +23,9 @@ export type Look = {
  * @param onChange Called with the content before, if readers see another now.
  */
 export function lookNow(onChange: (before: Library) => void): Look {
-  const snapshot = scanContent();
-  const { library } = snapshot;
-  const version = contentVersion(snapshot);
+  const site = scanContent();
+  const { library } = site;
+  const version = contentVersion(site);
   const changed = version !== published?.version;
   if (changed) onChange(published?.library ?? firstLibrary());
   // Last: what fails is done again at the next look.

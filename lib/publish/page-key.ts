@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { contentVersion } from "../content/snapshot/content-version";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import { contentVersion } from "../content/site/content-version";
+import type { Site } from "../content/site/site";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
 
@@ -20,9 +20,9 @@ export function processKey(build: string, env: Env): string {
 }
 
 /**
- * The key of the pages that are rendered from a snapshot: build, page settings, content and day. A kept page may be served exactly while its key is that of the current snapshot (docs/decisions/092-one-key-for-kept-pages.md).
+ * The key of the pages that are rendered from a Site: build, page settings, content and day. A kept page may be served exactly while its key is that of the current Site (docs/decisions/092-one-key-for-kept-pages.md).
  * @param ofProcess From `processKey`.
  */
-export function pageKey(ofProcess: string, snapshot: Snapshot): string {
-  return [ofProcess, contentVersion(snapshot), snapshot.day].join(" ");
+export function pageKey(ofProcess: string, site: Site): string {
+  return [ofProcess, contentVersion(site), site.day].join(" ");
 }

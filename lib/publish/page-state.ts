@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
+import { entryAddress, matchPages, pageCollections } from "../addresses/page-addresses";
 import { listDue } from "../check/list-due";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/snapshot/library";
-import type { Snapshot } from "../content/snapshot/snapshot";
-import { entryAddress, matchPages, pageCollections } from "../site/page-addresses";
+import type { Library } from "../content/site/library";
+import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { suggestName } from "../util/nearest";
 import { routes } from "../util/routes";
@@ -34,11 +34,11 @@ type Shown = { draft?: boolean; date?: string; sample?: boolean };
 export function readPageState(
   path: string,
   isThere: boolean,
-  snapshot: Snapshot,
+  site: Site,
   errors: readonly Diagnostic[],
   root: string,
 ): PageState {
-  const { library } = snapshot;
+  const { library } = site;
   const file = pageFile(path, library);
   const own = file ? errors.filter((one) => one.file === contentPath(root, file)) : [];
   return {
@@ -49,13 +49,13 @@ export function readPageState(
       href: `vscode://file/${where}:${line}:${column}`,
     })),
     others: errors.length - own.length,
-    missing: isThere ? undefined : whyMissing(file, own.length > 0, snapshot, root),
-    badges: listBadges(snapshot),
+    missing: isThere ? undefined : whyMissing(file, own.length > 0, site, root),
+    badges: listBadges(site),
   };
 }
 
-function whyMissing(file: string | undefined, isBroken: boolean, { library }: Snapshot, root: string): string {
-  if (!file) return "No kind of page has this address (lib/site/pages.ts).";
+function whyMissing(file: string | undefined, isBroken: boolean, { library }: Site, root: string): string {
+  if (!file) return "No kind of page has this address (lib/addresses/pages.ts).";
   if (isBroken) return `${file} has errors, and readers see no page of it yet.`;
   if (existsSync(contentPath(root, file))) return `${file} exists, but was not read. Is its folder right?`;
   const [folder = "", name = ""] = file.replace(/\.md$/, "").split("/");
@@ -64,7 +64,7 @@ function whyMissing(file: string | undefined, isBroken: boolean, { library }: Sn
 }
 
 /** Badges of all entries that have any, by the address of their page. */
-function listBadges({ library, day }: Snapshot): Record<string, string[]> {
+function listBadges({ library, day }: Site): Record<string, string[]> {
   const overdue = new Set(
     listDue(library, { day, until: day })
       .filter((item) => item.day < day)

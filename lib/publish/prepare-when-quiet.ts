@@ -1,4 +1,4 @@
-import type { Library } from "../content/snapshot/library";
+import type { Library } from "../content/site/library";
 
 /** Milliseconds after a publication that belong to its readers. */
 const quietFor = 3_000;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Post, RankedReview } from "../content/entry-types";
 import { isoDate, slug } from "../content/schemas/fields";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { isSameSecret } from "../util/digest";
 import { routes } from "../util/routes";
 
@@ -66,16 +66,16 @@ export type PreviewedEntry =
   | { folder: "reviews"; review: RankedReview; state: string };
 
 /** The entry that a preview shows; `undefined` if there is none. */
-export function previewedEntry({ folder, slug }: Preview, snapshot: Snapshot): PreviewedEntry | undefined {
-  const { blog, reviews } = snapshot.library.collections;
+export function previewedEntry({ folder, slug }: Preview, site: Site): PreviewedEntry | undefined {
+  const { blog, reviews } = site.library.collections;
   if (folder === "blog") {
     const entry = blog.find((one) => one.slug === slug);
-    return entry && { folder, post: snapshot.postOf(entry), state: getState(entry.data, snapshot.day) };
+    return entry && { folder, post: site.postOf(entry), state: getState(entry.data, site.day) };
   }
   const entry = reviews.find((one) => one.slug === slug);
   if (!entry) return undefined;
-  const rank = snapshot.rankingBySlug.get(slug)?.rank;
-  return { folder, review: { ...snapshot.reviewOf(entry), rank }, state: getState(entry.data, snapshot.day) };
+  const rank = site.rankingBySlug.get(slug)?.rank;
+  return { folder, review: { ...site.reviewOf(entry), rank }, state: getState(entry.data, site.day) };
 }
 
 /** Whether readers see an entry: "draft", "scheduled for 2025-06-28" or "published". */

@@ -1,8 +1,8 @@
+import { type HelplineList, listHelplines } from "../addresses/helpline-list";
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getDocument } from "../content/snapshot/documents";
-import { getSite } from "../content/snapshot/site-document";
-import { type HelplineList, listHelplines } from "../site/helpline-list";
+import { currentSite } from "../content/site/current-site";
+import { getDocument } from "../content/site/documents";
+import { getSiteTexts } from "../content/site/site-texts";
 import { routes } from "../util/routes";
 import { findDistress } from "./distress-words";
 import { getFactLines } from "./fact-lines";
@@ -28,9 +28,9 @@ export function answerSearch(query: SearchQuery): Answer {
   const found = findResults(getSearchIndex(), query);
   const { topic, mayNeedHelp } = getNeed(query.text, found);
   const helplines = (topic ?? mayNeedHelp) ? getHelplines(topic ?? "distress") : undefined;
-  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, getSnapshot());
+  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, currentSite());
   // Without a page of helplines, a search for them.
-  const talkHref = getSite().helplines?.href ?? routes.search("helplines");
+  const talkHref = getSiteTexts().helplines?.href ?? routes.search("helplines");
   return { ...found, talkHref, facts, helplines, isDistress: topic !== undefined };
 }
 
@@ -48,7 +48,7 @@ function getNeed(
   const isOpen = text !== "" && !isExcepted && (isPersonal || isUnknown);
   return {
     topic: topic ?? (meant === undefined ? undefined : findDistress(meant, list).topic),
-    mayNeedHelp: isOpen && !namesSubject(text, getSnapshot(), isPersonal && isUnknown),
+    mayNeedHelp: isOpen && !namesSubject(text, currentSite(), isPersonal && isUnknown),
   };
 }
 

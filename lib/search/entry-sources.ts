@@ -1,10 +1,10 @@
+import { type HelplinePlace, listHelplines } from "../addresses/helpline-list";
 import { describePrice } from "../apps/price-figures";
 import type { Post, Product, Review } from "../content/entry-types";
 import { answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { Helplines } from "../content/schemas/helplines-schema";
 import type { ProductData } from "../content/schemas/product-schema";
-import { type HelplinePlace, listHelplines } from "../site/helpline-list";
 import { getRequests } from "../text/blocks";
 import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";

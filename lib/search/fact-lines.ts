@@ -4,7 +4,7 @@ import { priceFigures } from "../apps/price-figures";
 import { getFacts } from "../apps/product-facts";
 import type { Product } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { limits } from "../util/limits";
 import { routes } from "../util/routes";
@@ -24,10 +24,10 @@ const most = { apps: 3, facts: 3 };
 /**
  * What is known of the apps that a query names, on what it asks: "luna refund", "cost of luna". What is not known is said.
  */
-export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
-  const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
+export function getFactLines(query: string, site: Site): FactLine[] {
+  const sheet = site.library.documents["site/fact-sheet"]?.data;
   if (!sheet) return [];
-  const { apps, rest } = findApps(query, snapshot);
+  const { apps, rest } = findApps(query, site);
   if (apps.length === 0) return [];
   const stems = [...new Set(listTellingWords(rest).map(getStem))];
   const asked = stems.filter((stem) => !vagueWords.has(stem));
@@ -36,8 +36,8 @@ export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
   const asksNothing = stems.every((stem) => nameWords.has(stem));
   const questions = findQuestions(asked, sheet);
   return apps.flatMap((app) => [
-    ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet, months)] : []),
-    ...factLines(app, questions, snapshot, sheet),
+    ...(asksPrice || asksNothing ? [priceLine(app, site, sheet, months)] : []),
+    ...factLines(app, questions, site, sheet),
   ]);
 }
 
@@ -55,10 +55,10 @@ function stemsOf(words: string): ReadonlySet<string> {
 const mostWords = 16;
 
 /** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
-export function findApps(query: string, snapshot: Snapshot): { apps: Product[]; rest: string } {
+export function findApps(query: string, site: Site): { apps: Product[]; rest: string } {
   const apps: Product[] = [];
   let words = splitWords(query).slice(0, mostWords);
-  for (const app of appsByName(snapshot)) {
+  for (const app of appsByName(site)) {
     const names = [app.name, ...app.alsoCalled].map((name) => splitWords(name).join(""));
     const range = findRange(words, [...names, ...names.map((name) => name.replace(/(?<=...)ai$/, ""))]);
     if (!range) continue;
@@ -92,12 +92,12 @@ function findQuestions(stems: readonly string[], { groups }: FactSheet): Questio
     .slice(0, most.facts);
 }
 
-function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet, months: number | undefined): FactLine {
-  const price = reviewsByApp(snapshot).get(app.slug)?.price;
+function priceLine(app: Product, site: Site, sheet: FactSheet, months: number | undefined): FactLine {
+  const price = reviewsByApp(site).get(app.slug)?.price;
   const { figures, checkedOn, olderThan } = priceFigures(
     { price, plans: app.plans },
     sheet.staleAfter.plans,
-    snapshot.day,
+    site.day,
     months,
   );
   return {
@@ -112,14 +112,14 @@ function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet, months: n
     url:
       months !== undefined && figures.length > 0
         ? costAddress([app.slug], months)
-        : pageOf(app, snapshot, app.plans.length > 0 ? "plans" : "facts"),
+        : pageOf(app, site, app.plans.length > 0 ? "plans" : "facts"),
   };
 }
 
-function factLines(app: Product, questions: readonly Question[], snapshot: Snapshot, sheet: FactSheet): FactLine[] {
+function factLines(app: Product, questions: readonly Question[], site: Site, sheet: FactSheet): FactLine[] {
   return questions.flatMap((question) => {
     const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
-    const fact = getFacts(app, alone, snapshot.day)[0]?.facts[0];
+    const fact = getFacts(app, alone, site.day)[0]?.facts[0];
     if (!fact) return [];
     return {
       about: app.name,
@@ -127,7 +127,7 @@ function factLines(app: Product, questions: readonly Question[], snapshot: Snaps
       text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
       ...getNote(fact.checkedOn, fact.olderThan),
       ...(app.sample && fact.tone !== "unknown" ? { sample: "Sample data" } : {}),
-      url: pageOf(app, snapshot, "facts"),
+      url: pageOf(app, site, "facts"),
     };
   });
 }
@@ -139,7 +139,7 @@ function getNote(checkedOn: string | undefined, olderThan: number | undefined): 
 }
 
 /** The part of the review that has it; of an app without a review, the comparison. */
-function pageOf({ slug }: Product, snapshot: Snapshot, part: "plans" | "facts"): string {
-  const review = reviewsByApp(snapshot).get(slug);
+function pageOf({ slug }: Product, site: Site, part: "plans" | "facts"): string {
+  const review = reviewsByApp(site).get(slug);
   return review ? `${routes.review(review.slug)}#${part}` : routes.compare([slug]);
 }

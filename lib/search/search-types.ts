@@ -1,4 +1,4 @@
-import type { HelplineList } from "../site/helpline-list";
+import type { HelplineList } from "../addresses/helpline-list";
 
 export type SearchType = "blog" | "review" | "page";
 

@@ -1,11 +1,11 @@
+import { entryAddress } from "../addresses/page-addresses";
+import type { PageCategory, PageCollection } from "../addresses/page-kind";
+import { getTitle } from "../addresses/page-titles";
+import { pageKinds } from "../addresses/pages";
 import type { Author, Category } from "../content/entry-types";
 import { legalDocuments } from "../content/names";
 import type { DocumentName } from "../content/read/collections";
-import type { Library } from "../content/snapshot/library";
-import { entryAddress } from "../site/page-addresses";
-import type { PageCategory, PageCollection } from "../site/page-kind";
-import { getTitle } from "../site/page-titles";
-import { pageKinds } from "../site/pages";
+import type { Library } from "../content/site/library";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { sampleLabels } from "../util/sample";
 import { helplineLines } from "./entry-sources";

@@ -1,9 +1,9 @@
 import { appsByName, findPrice, reviewsByApp } from "../apps/apps";
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import type { Post, Review } from "../content/entry-types";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { byNewest } from "../content/snapshot/entry-dates";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import { currentSite } from "../content/site/current-site";
+import { byNewest } from "../content/site/entry-dates";
+import type { Site } from "../content/site/site";
 import { processWide } from "../runtime/process-wide";
 import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import type { ResolveClaims } from "../text/plain-text";
@@ -15,7 +15,7 @@ import { buildPageSources } from "./site-pages";
 type SiteSearch = {
   index: SearchIndex;
   /** The content of the index, once `work` is done. */
-  snapshot?: Snapshot | undefined;
+  site?: Site | undefined;
   work?: Iterator<undefined, void> | undefined;
 };
 
@@ -42,10 +42,10 @@ export async function warmUpSearch(): Promise<void> {
 /** Plans the update of the index to the current content. `advance` does the work. */
 function beginUpdate(): SiteSearch {
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex() }));
-  const snapshot = getSnapshot();
-  if (search.snapshot === snapshot) return search;
-  search.work = search.index.update(getDocuments(snapshot));
-  search.snapshot = snapshot;
+  const site = currentSite();
+  if (search.site === site) return search;
+  search.work = search.index.update(getDocuments(site));
+  search.site = site;
   return search;
 }
 
@@ -57,7 +57,7 @@ function advance(search: SiteSearch): boolean {
     return true;
   } catch (error) {
     search.work = undefined;
-    search.snapshot = undefined;
+    search.site = undefined;
     throw error;
   }
 }
@@ -66,68 +66,66 @@ function advance(search: SiteSearch): boolean {
  * Documents of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are the same objects, so the index
  * skips them.
  */
-function getDocuments(snapshot: Snapshot): SearchDocument[] {
-  const resolveClaims = getClaims(snapshot.library.lookup);
-  const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
+function getDocuments(site: Site): SearchDocument[] {
+  const resolveClaims = getClaims(site.library.lookup);
+  const entries = [...site.posts, ...site.reviews].sort(byNewest);
   return [
     ...entries.map((entry) =>
-      "product" in entry
-        ? reviewDocument(snapshot, entry, resolveClaims)
-        : postDocument(snapshot, entry, resolveClaims),
+      "product" in entry ? reviewDocument(site, entry, resolveClaims) : postDocument(site, entry, resolveClaims),
     ),
-    ...appDocuments(snapshot),
-    ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
-      buildPageSources(getPages(snapshot), resolveClaims).map(prepareDocument),
+    ...appDocuments(site),
+    ...site.onceForEntries("page documents", pageEntries(site), () =>
+      buildPageSources(getPages(site), resolveClaims).map(prepareDocument),
     ),
   ];
 }
 
 /** Articles without helplines do not depend on the file that lists these. */
-function postDocument(snapshot: Snapshot, post: Post, resolveClaims: ResolveClaims): SearchDocument {
-  const helplines = post.body.includes(helplinesBlock.name) ? snapshot.library.documents["site/helplines"] : undefined;
-  return snapshot.onceForEntries("search document", [post, helplines], () =>
+function postDocument(site: Site, post: Post, resolveClaims: ResolveClaims): SearchDocument {
+  const helplines = post.body.includes(helplinesBlock.name) ? site.library.documents["site/helplines"] : undefined;
+  return site.onceForEntries("search document", [post, helplines], () =>
     prepareDocument(buildPostSource(post, resolveClaims, helplines?.data)),
   );
 }
 
-function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: ResolveClaims): SearchDocument {
-  const product = snapshot.productsBySlug.get(review.about ?? "");
-  const sheet = snapshot.library.documents["site/fact-sheet"];
+function reviewDocument(site: Site, review: Review, resolveClaims: ResolveClaims): SearchDocument {
+  const product = site.productsBySlug.get(review.about ?? "");
+  const sheet = site.library.documents["site/fact-sheet"];
   if (!product || !sheet)
-    return snapshot.onceForEntries("search document", [review], () =>
+    return site.onceForEntries("search document", [review], () =>
       prepareDocument(buildReviewSource(review, resolveClaims)),
     );
-  const shown = { ...review, price: findPrice(snapshot, review) };
-  return snapshot.onceForEntries("search document", [review, product, sheet], () =>
+  const shown = { ...review, price: findPrice(site, review) };
+  return site.onceForEntries("search document", [review, product, sheet], () =>
     prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data), product.invented)),
   );
 }
 
 /** The apps without a review: pages about reviewed apps are found already. */
-function appDocuments(snapshot: Snapshot): SearchDocument[] {
-  const sheet = snapshot.library.documents["site/fact-sheet"];
+function appDocuments(site: Site): SearchDocument[] {
+  const sheet = site.library.documents["site/fact-sheet"];
   if (!sheet) return [];
-  return appsByName(snapshot)
-    .filter(({ slug }) => !reviewsByApp(snapshot).has(slug))
+  return appsByName(site)
+    .filter(({ slug }) => !reviewsByApp(site).has(slug))
     .map((product) =>
-      snapshot.onceForEntries("app document", [product, sheet], () =>
+      site.onceForEntries("app document", [product, sheet], () =>
         prepareDocument(buildAppSource(product, () => productLines(product, sheet.data))),
       ),
     );
 }
 
-/** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
+/** A separate function, because documents keep the closure: it must not keep the whole Site in memory. */
 function getClaims(lookup: QuoteLookup): ResolveClaims {
   return (text) => showClaimsInText(text, lookup);
 }
 
 /** The entries that pages are built from: all but articles and reviews. */
-function pageEntries({ library: { collections, documents } }: Snapshot): [object, ...object[]] {
+function pageEntries({ library: { collections, documents } }: Site): [object, ...object[]] {
   const { blog: _, reviews: __, ...others } = collections;
   return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
 }
 
-function getPages({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
+function getPages({ library, categories, authorsBySlug }: Site): Parameters<typeof buildPageSources>[0] {
   const { documents, collections } = library;
   return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

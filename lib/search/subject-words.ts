@@ -1,4 +1,4 @@
-import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Site } from "../content/site/site";
 import { findApps } from "./fact-lines";
 import { getStem, splitWords } from "./word-forms";
 
@@ -46,8 +46,8 @@ const amount = /[$€£] ?\d|\d ?[$€£]/;
  * Whether a query names an app, a price or a feature: it asks for something that this site has.
  * @param isStory Whether it tells of oneself and nothing is found: then "the bot said" names no feature.
  */
-export function namesSubject(query: string, snapshot: Snapshot, isStory: boolean): boolean {
-  const { apps, rest } = findApps(query, snapshot);
+export function namesSubject(query: string, site: Site, isStory: boolean): boolean {
+  const { apps, rest } = findApps(query, site);
   if (apps.length > 0 || amount.test(query)) return true;
   const stems = splitWords(rest).map(getStem);
   return stems.some((stem) => subjects.has(stem) || (!isStory && toldSubjects.has(stem)));

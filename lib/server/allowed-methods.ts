@@ -1,4 +1,4 @@
-import { endpoints } from "../site/endpoints";
+import { endpoints } from "../addresses/endpoints";
 
 /** The methods of addresses without a list of their own. */
 const usual: readonly string[] = ["GET", "HEAD"];

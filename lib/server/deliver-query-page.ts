@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
+import { queryPageAt } from "../addresses/page-addresses";
 import { deliverPage } from "../cache/deliver-page.js";
-import { queryPageAt } from "../site/page-addresses";
 
 /** An answer with the address that a reader asked for. */
 type Addressed = ServerResponse & { path: string; query: string };

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import { matchPages } from "../addresses/page-addresses";
 import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
-import { matchPages } from "../site/page-addresses";
 
 /** The parts of Node's request that this file changes. */
 type RequestHead = { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> };

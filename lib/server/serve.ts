@@ -11,7 +11,7 @@ import { Answer } from "./answer";
 import { createOnRequest, type Handle } from "./on-request";
 
 /** What start.ts knows of the site. */
-type Site = Pick<Env, "trustedProxies"> & {
+type Serving = Pick<Env, "trustedProxies"> & {
   /** Milliseconds in which the head of a request must arrive, also where not a byte does; longer by a third at most. */
   headTimeoutMs?: number;
 };
@@ -30,7 +30,7 @@ export type Serve = (listening: Listening) => Promise<void>;
  * section 7.8).
  */
 export async function serve(
-  { trustedProxies, headTimeoutMs = 15_000 }: Site,
+  { trustedProxies, headTimeoutMs = 15_000 }: Serving,
   { handle, close, port, host }: Listening,
 ): Promise<void> {
   const onRequest = createOnRequest({ trustedProxies }, handle);

@@ -1,4 +1,4 @@
-import { contentProblems } from "../content/snapshot/current-snapshot";
+import { contentProblems } from "../content/site/current-site";
 import { outboxState } from "../messages/outbox";
 import { setMetrics } from "../metrics/current-metrics";
 import { readPublisher, secondsBehind } from "../publish/publisher-state";

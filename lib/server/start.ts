@@ -1,6 +1,7 @@
+import { provideSiteName } from "../addresses/site-name";
 import { setDeliverySettings } from "../cache/settings.js";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getSite } from "../content/snapshot/site-document";
+import { currentSite } from "../content/site/current-site";
+import { getSiteTexts } from "../content/site/site-texts";
 import { startOutbox } from "../messages/drain";
 import { describeInbox } from "../messages/inbox-file";
 import { adoptContent } from "../publish/adopt-content";
@@ -10,7 +11,6 @@ import { logError, logInfo, setLogFormat } from "../runtime/log";
 import { adoptBuiltSettings } from "../runtime/page-settings";
 import { hasProcessWide, processWide } from "../runtime/process-wide.js";
 import { orRefuseStart } from "../runtime/refuse-start";
-import { provideSiteName } from "../site/site-name";
 import { type Serve, serve } from "./serve";
 import { startMetrics } from "./start-metrics";
 
@@ -23,8 +23,8 @@ export async function start(builtWith: string | undefined): Promise<void> {
   const asBuilt = adoptBuiltSettings(process.env, builtWith);
   const env = orRefuseStart(getEnv);
   const ofProcess = processKey(readBuildId(), env);
-  setDeliverySettings({ key: () => pageKey(ofProcess, getSnapshot()) });
-  provideSiteName(() => getSite().name);
+  setDeliverySettings({ key: () => pageKey(ofProcess, currentSite()) });
+  provideSiteName(() => getSiteTexts().name);
   if (process.env.NEXT_PHASE === "phase-production-build") return;
 
   const isProduction = process.env.NODE_ENV === "production";

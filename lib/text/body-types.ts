@@ -1,7 +1,7 @@
+import type { HelplineList } from "../addresses/helpline-list";
 import type { CostTable } from "../apps/costs/cost-table";
 import type { RankedList } from "../apps/scoring/ranked-list";
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
-import type { HelplineList } from "../site/helpline-list";
 import type { CalculatorRequest } from "./blocks/calculator";
 import type { RankingRequest } from "./blocks/ranking";
 import type { SafeHtml } from "./safe-html";

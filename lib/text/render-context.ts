@@ -1,17 +1,17 @@
+import { listHelplines } from "../addresses/helpline-list";
 import { appsByName } from "../apps/apps";
 import { type CostTable, costTable } from "../apps/costs/cost-table";
 import { getProduct } from "../apps/products";
 import { rankingRows } from "../apps/ranking-rows";
 import { type RankedList, rankApps, type UnrankedApp } from "../apps/scoring/ranked-list";
 import { showClaimsInText } from "../content/claims/resolve-claims";
-import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getDocument } from "../content/snapshot/documents";
-import type { Snapshot } from "../content/snapshot/snapshot";
+import { currentSite } from "../content/site/current-site";
+import { getDocument } from "../content/site/documents";
+import type { Site } from "../content/site/site";
 import { affiliateLinkAttributes } from "../offers/affiliate-link";
 import { targetTo } from "../offers/page-targets";
 import { getPartner } from "../offers/partners";
 import type { TextPlacement } from "../offers/placements";
-import { listHelplines } from "../site/helpline-list";
 import { byName } from "../util/order";
 import { routes } from "../util/routes";
 import type { CalculatorRequest } from "./blocks/calculator";
@@ -35,11 +35,11 @@ export function getRenderContext({ page, placement, offers }: TextPlace): Render
       const target = partner && targetTo(partner, page);
       return target?.isDown === false ? affiliateLinkAttributes(target, `${placement}-${position}`) : undefined;
     },
-    resolveClaims: (text) => showClaimsInText(text, getSnapshot().library.lookup),
+    resolveClaims: (text) => showClaimsInText(text, currentSite().library.lookup),
     costsOf,
-    rankingOf: (ranking) => rankedApps(getSnapshot(), ranking),
+    rankingOf: (ranking) => rankedApps(currentSite(), ranking),
     helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
-    pictureOf: (name) => getSnapshot().library.pictures.get(name),
+    pictureOf: (name) => currentSite().library.pictures.get(name),
   };
 }
 
@@ -48,22 +48,22 @@ function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
   const known = apps.flatMap((slug) => getProduct(slug) ?? []);
   if (known.length === 0) return undefined;
   const { staleAfter } = getDocument("site/fact-sheet");
-  return costTable(known, { months, staleAfter: staleAfter.plans, day: getSnapshot().day });
+  return costTable(known, { months, staleAfter: staleAfter.plans, day: currentSite().day });
 }
 
 /**
  * The apps that a ranking in a text shows, from the same tests as the ranking of the reviews; `undefined` where there is
  * no app of that kind. Nothing in it depends on partners and offers.
  */
-function rankedApps(snapshot: Snapshot, { title, kind, by, top }: RankingRequest): RankedList | undefined {
-  const getApp = new Map(snapshot.reviews.map(({ slug, about }) => [slug, about]));
+function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): RankedList | undefined {
+  const getApp = new Map(site.reviews.map(({ slug, about }) => [slug, about]));
   const isWanted = (app: string | undefined) =>
-    kind === undefined || snapshot.productsBySlug.get(app ?? "")?.kind.includes(kind) === true;
-  const apps = rankingRows(snapshot)
+    kind === undefined || site.productsBySlug.get(app ?? "")?.kind.includes(kind) === true;
+  const apps = rankingRows(site)
     .filter(({ slug }) => isWanted(getApp.get(slug)))
     .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
-  const criterion = snapshot.library.documents["site/scoring"]?.data.criteria.find(({ id }) => id === by);
-  const list = rankApps(apps, untestedApps(snapshot, isWanted), {
+  const criterion = site.library.documents["site/scoring"]?.data.criteria.find(({ id }) => id === by);
+  const list = rankApps(apps, untestedApps(site, isWanted), {
     title,
     top,
     by: by && criterion ? { id: by, title: criterion.title } : undefined,
@@ -72,10 +72,10 @@ function rankedApps(snapshot: Snapshot, { title, kind, by, top }: RankingRequest
 }
 
 /** Reviews without a score, and apps with neither test nor review. */
-function untestedApps(snapshot: Snapshot, isWanted: (app: string | undefined) => boolean): UnrankedApp[] {
-  const reviewed = new Set(snapshot.reviews.map(({ about }) => about));
-  const withoutScore = snapshot.ranking.filter(({ score, about }) => !score && isWanted(about));
-  const withoutReview = appsByName(snapshot).filter(({ slug }) => !reviewed.has(slug) && isWanted(slug));
+function untestedApps(site: Site, isWanted: (app: string | undefined) => boolean): UnrankedApp[] {
+  const reviewed = new Set(site.reviews.map(({ about }) => about));
+  const withoutScore = site.ranking.filter(({ score, about }) => !score && isWanted(about));
+  const withoutReview = appsByName(site).filter(({ slug }) => !reviewed.has(slug) && isWanted(slug));
   return [
     ...withoutScore.map(({ slug, product }) => ({ name: product, path: routes.review(slug) })),
     ...withoutReview.map(({ name }) => ({ name })),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { readFolder } from "../../lib/content/read/read-folder";
-import type { Library } from "../../lib/content/snapshot/library";
+import type { Library } from "../../lib/content/site/library";
 import { getEnv } from "../../lib/runtime/env";
 
 /**

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { listDue } from "../../lib/check/list-due";
 import { contentRoot } from "../../lib/content/read/content-path";
-import { getSnapshot } from "../../lib/content/snapshot/current-snapshot";
-import { today } from "../../lib/content/snapshot/entry-dates";
-import { openContent } from "../../lib/content/snapshot/open-content";
+import { currentSite } from "../../lib/content/site/current-site";
+import { today } from "../../lib/content/site/entry-dates";
+import { openContent } from "../../lib/content/site/open-content";
 import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
@@ -20,7 +20,7 @@ openContent();
 const day = today();
 const until = today(new Date(Date.parse(day) + values.days * 86_400_000));
 const root = contentRoot();
-const due = listDue(getSnapshot().library, { day, until }).map((item) => ({
+const due = listDue(currentSite().library, { day, until }).map((item) => ({
   ...item,
   file: relative(root, item.file),
 }));

@@ -1,5 +1,5 @@
 import { contentRoot } from "../../lib/content/read/content-path";
-import { today } from "../../lib/content/snapshot/entry-dates";
+import { today } from "../../lib/content/site/entry-dates";
 import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";
 import { contentName } from "../../scripts/lib/content-name";

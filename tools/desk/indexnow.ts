@@ -1,5 +1,5 @@
-import { today } from "../../lib/content/snapshot/entry-dates";
-import { openContent } from "../../lib/content/snapshot/open-content";
+import { today } from "../../lib/content/site/entry-dates";
+import { openContent } from "../../lib/content/site/open-content";
 import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";

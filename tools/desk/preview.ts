@@ -1,7 +1,7 @@
 import { contentRoot } from "../../lib/content/read/content-path";
 import { readFolder } from "../../lib/content/read/read-folder";
 import { isoDate } from "../../lib/content/schemas/fields";
-import { today } from "../../lib/content/snapshot/entry-dates";
+import { today } from "../../lib/content/site/entry-dates";
 import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../../lib/publish/preview-link";
 import { getEnv } from "../../lib/runtime/env";
 import { contentName } from "../../scripts/lib/content-name";

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { checkContent } from "../../lib/check/check-content";
 import { contentRoot } from "../../lib/content/read/content-path";
 import { readFolder } from "../../lib/content/read/read-folder";
-import { today } from "../../lib/content/snapshot/entry-dates";
+import { today } from "../../lib/content/site/entry-dates";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";

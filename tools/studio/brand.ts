@@ -3,8 +3,8 @@
  * are there.
  * `npm run content -- brand --monogram CV` prints a `mark` made of these letters.
  */
-import { openContent } from "../../lib/content/snapshot/open-content";
-import { getBrand } from "../../lib/content/snapshot/site-document";
+import { openContent } from "../../lib/content/site/open-content";
+import { getBrand } from "../../lib/content/site/site-texts";
 import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { readOptions } from "../../scripts/lib/options";
 import { makeBrand } from "./brand/make-brand";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
 import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { mockSearchElement } from "../search/mock-search-element";

@@ -4,7 +4,7 @@ import { BannerStrip } from "@/components/layout/banner-strip";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { SkipLink } from "@/components/layout/skip-link";
-import { getStatus, notFoundTexts } from "@/lib/site/not-found";
+import { getStatus, notFoundTexts } from "@/lib/addresses/not-found";
 import { linkTarget } from "../../helpers/link-target";
 import { mockSearchElement } from "../search/mock-search-element";
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { pageKinds, singlePages } from "../../../lib/site/pages";
+import { pageKinds, singlePages } from "../../../lib/addresses/pages";
 
 export type AuditedPage = {
   path: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { pageKinds } from "../../../lib/site/pages";
+import { pageKinds } from "../../../lib/addresses/pages";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 import { type RawAnswer, send } from "../raw-http";

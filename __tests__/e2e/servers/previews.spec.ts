@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { today } from "../../../lib/content/snapshot/entry-dates";
+import { today } from "../../../lib/content/site/entry-dates";
 import { type Preview, signPreview } from "../../../lib/publish/preview-link";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { listDue } from "@/lib/check/list-due";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import {
   claimFields,
   contentFile,
@@ -61,7 +61,7 @@ afterAll(() => {
 
 describe("listDue", () => {
   it("has what waits for an editor and what changes by itself, earliest first", () => {
-    const due = listDue(getSnapshot().library, { day: "2025-07-01", until: "2025-07-31" });
+    const due = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
     expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
       ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: 10,000+ stars"],
       ["2025-06-30", "ends", "site/home.md", "{{claim:rating}}, quoted from the offer of House Partner"],
@@ -78,7 +78,7 @@ describe("listDue", () => {
   });
 
   it("names the line of each", () => {
-    const [ends] = listDue(getSnapshot().library, { day: "2025-07-01", until: "2025-07-31" });
+    const [ends] = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
     const line = folder.read("partners/house-partner.md").split("\n")[(ends?.line ?? 0) - 1];
     expect(line).toMatch(/endsOn/);
   });

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { checkContent } from "@/lib/check/check-content";
 import { findSettings } from "@/lib/check/release/find-settings";
 import { listRelease } from "@/lib/check/release/list-release";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { today } from "@/lib/content/site/entry-dates";
 import { parseEnv } from "@/lib/runtime/env";
 import { changeFile } from "../../helpers/change-file";
 import { copyFinishedSite, finishedSettings } from "../../helpers/finished-site";

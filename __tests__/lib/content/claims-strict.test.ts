@@ -1,7 +1,7 @@
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Provable } from "@/lib/content/claims/ledger";
 import { evidenceSchema } from "@/lib/content/schemas/evidence-schema";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { claimFields, contentFile, partnerFields, proven, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -48,7 +48,7 @@ describe("a site that shows proven claims only", () => {
   });
 
   it("leaves the fields out that need them", () => {
-    expect(getSite()).not.toHaveProperty("banner");
+    expect(getSiteTexts()).not.toHaveProperty("banner");
     expect(getDefaultPartner()).not.toHaveProperty("offer");
   });
 });

@@ -1,15 +1,15 @@
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
-import { getAllCategories, getCategory, getListing, getPostsInCategory } from "@/lib/content/snapshot/categories";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { lastChanged, today } from "@/lib/content/snapshot/entry-dates";
-import { matchesFilter } from "@/lib/content/snapshot/filter";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/posts";
-import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
-import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";
+import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/site/authors";
+import { getAllCategories, getCategory, getListing, getPostsInCategory } from "@/lib/content/site/categories";
+import { getDocument } from "@/lib/content/site/documents";
+import { lastChanged, today } from "@/lib/content/site/entry-dates";
+import { matchesFilter } from "@/lib/content/site/filter";
+import { resetLibrary } from "@/lib/content/site/open-content";
+import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/site/posts";
+import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/reviews";
+import { getSiteTexts, isAdultCategory } from "@/lib/content/site/site-texts";
 import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/offers/partners";
 import { getReadTime } from "@/lib/text/reading-time";
 import { contentFile, partnerFields, postFields, reviewFields, testFields } from "../../helpers/content-files";
@@ -242,7 +242,7 @@ describe("partners", () => {
 
 describe("the site's own files", () => {
   it("are there", () => {
-    expect(getSite().name).toBe("Test Almanac");
+    expect(getSiteTexts().name).toBe("Test Almanac");
     expect(getDocument("pages/about").teamHeading).toBe("Team");
     expect(contentRoot()).toBe(folder.root);
   });

@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerText } from "@/lib/machines/answer-text";
 
 let words = "one";

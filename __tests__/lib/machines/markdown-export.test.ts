@@ -1,6 +1,6 @@
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
-import { getPost } from "@/lib/content/snapshot/posts";
-import { getReview } from "@/lib/content/snapshot/reviews";
+import { resetLibrary } from "@/lib/content/site/open-content";
+import { getPost } from "@/lib/content/site/posts";
+import { getReview } from "@/lib/content/site/reviews";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";

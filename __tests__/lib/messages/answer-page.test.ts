@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { provideSiteName } from "@/lib/addresses/site-name";
 import { renderAnswerPage } from "@/lib/messages/answer-page";
 import { contactForm, newsletterForm } from "@/lib/messages/forms";
-import { provideSiteName } from "@/lib/site/site-name";
 
 const nasty = `"'><script>alert(1)</script>&amp;`;
 const escaped = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";

@@ -1,6 +1,6 @@
+import { endpoints } from "@/lib/addresses/endpoints";
+import { pageKinds } from "@/lib/addresses/pages";
 import { routeLabel } from "@/lib/metrics/route-label";
-import { endpoints } from "@/lib/site/endpoints";
-import { pageKinds } from "@/lib/site/pages";
 
 it.each([
   ["/", "/"],

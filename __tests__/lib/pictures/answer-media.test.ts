@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { mediaStore, openMediaStore } from "@/lib/content/pictures/media-store";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { currentSite } from "@/lib/content/site/current-site";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerMedia } from "@/lib/pictures/answer-media";
 import { prepareChange, prepareSite } from "@/lib/pictures/site-pictures";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const get = (file: string, headers: Record<string, string> = {}) =>
   answerMedia(new Request(`http://localhost/media/${file}`, { headers }), file);
-const cover = () => getSnapshot().library.pictures.get("/images/cover.webp");
+const cover = () => currentSite().library.pictures.get("/images/cover.webp");
 const listMade = () => (existsSync(made) ? readdirSync(made, { recursive: true, encoding: "utf8" }).sort() : []);
 
 describe("answerMedia", () => {
@@ -47,7 +47,7 @@ describe("answerMedia", () => {
       .toBuffer();
     folder.write("blog/taken.md", contentFile({ ...postFields, id: 90, coverImage: "/images/taken.jpg" }));
     writeFileSync(join(folder.root, "media/taken.jpg"), taken);
-    const picture = getSnapshot().library.pictures.get("/images/taken.jpg");
+    const picture = currentSite().library.pictures.get("/images/taken.jpg");
     const clean = { width: 1200, height: 675 };
     const served = async () => {
       const bytes = Buffer.from(await (await get(`${picture?.key}.jpg`)).arrayBuffer());
@@ -75,7 +75,7 @@ describe("answerMedia", () => {
   });
 
   it("still answers for what was replaced", async () => {
-    const before = getSnapshot().library;
+    const before = currentSite().library;
     const key = cover()?.key;
     const bytes = Buffer.from(await (await get(`${key}.webp`)).arrayBuffer());
     writeFileSync(
@@ -85,7 +85,7 @@ describe("answerMedia", () => {
         .toBuffer(),
     );
     resetLibrary();
-    const after = getSnapshot().library;
+    const after = currentSite().library;
     await prepareChange(before, after);
     expect(cover()?.key).not.toBe(key);
     expect(listMade()).toContain(`${cover()?.key}.webp/1200.avif`);

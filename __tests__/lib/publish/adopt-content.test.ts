@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { getSnapshot, letRendersTakeOnce, type Render } from "@/lib/content/snapshot/current-snapshot";
-import { getPost } from "@/lib/content/snapshot/posts";
+import { currentSite, letRendersTakeOnce, type Render } from "@/lib/content/site/current-site";
+import { getPost } from "@/lib/content/site/posts";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { lookNow } from "@/lib/publish/look-now";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
@@ -82,10 +82,10 @@ it("looks again within two seconds, however long a look has taken", () => {
 it("makes no page of two contents, and shows the next one the newer", () => {
   let render: Render = {};
   letRendersTakeOnce(() => render);
-  const first = getSnapshot();
+  const first = currentSite();
   write("How praise works");
   jest.advanceTimersByTime(1000);
-  expect(getSnapshot()).toBe(first);
+  expect(currentSite()).toBe(first);
   render = {};
   expect(titleNow()).toBe("How praise works");
 });

@@ -1,4 +1,4 @@
-import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { Site } from "@/lib/content/site/site";
 import { pageKey, processKey } from "@/lib/publish/page-key";
 import { parseEnv } from "@/lib/runtime/env";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -18,7 +18,7 @@ const author = (sample: boolean) =>
 function open() {
   const folder = createContentFolder({ "authors/bea-lane.md": author(true) });
   const read = folder.open();
-  return { folder, keyNow: () => pageKey("process", new Snapshot(read(), day)) };
+  return { folder, keyNow: () => pageKey("process", new Site(read(), day)) };
 }
 
 it.each([
@@ -43,14 +43,14 @@ it.each([
 
 it("is another on another day, with another build and other settings", () => {
   const { folder } = open();
-  const snapshot = new Snapshot(folder.open()(), day);
+  const site = new Site(folder.open()(), day);
   const env = parseEnv({});
   const keys = [
-    pageKey(processKey("build 1", env), snapshot),
-    pageKey(processKey("build 2", env), snapshot),
-    pageKey(processKey("build 1", parseEnv({ SITE_URL: "https://other.example" })), snapshot),
-    pageKey(processKey("build 1", env), snapshot.on("2025-07-02")),
+    pageKey(processKey("build 1", env), site),
+    pageKey(processKey("build 2", env), site),
+    pageKey(processKey("build 1", parseEnv({ SITE_URL: "https://other.example" })), site),
+    pageKey(processKey("build 1", env), site.on("2025-07-02")),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(pageKey(processKey("build 1", env), new Snapshot(snapshot.library, day))).toBe(keys[0]);
+  expect(pageKey(processKey("build 1", env), new Site(site.library, day))).toBe(keys[0]);
 });

@@ -1,4 +1,4 @@
-import { contentProblems, getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { contentProblems, currentSite, scanContent } from "@/lib/content/site/current-site";
 import { pageFile, readPageState } from "@/lib/publish/page-state";
 import { contentFile, customPageFields, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -9,7 +9,7 @@ const folder = serveContent({
   "pages/imprint.md": contentFile({ ...customPageFields, title: "Imprint" }),
 });
 const state = (path: string, isThere = true) =>
-  readPageState(path, isThere, getSnapshot(), contentProblems(), folder.root);
+  readPageState(path, isThere, currentSite(), contentProblems(), folder.root);
 
 it.each([
   ["/blog/how-prices-work", "blog/how-prices-work.md"],
@@ -27,7 +27,7 @@ it.each([
   ["/reviews/compare", undefined],
   ["/a/b/c", undefined],
 ])("knows the file of %s: %s", (path, file) => {
-  expect(pageFile(path, getSnapshot().library)).toBe(file);
+  expect(pageFile(path, currentSite().library)).toBe(file);
 });
 
 it("marks drafts, scheduled texts and samples", () => {

@@ -1,4 +1,4 @@
-import type { Library } from "@/lib/content/snapshot/library";
+import type { Library } from "@/lib/content/site/library";
 import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
 
 const library = (name: string) => ({ documents: { name } }) as unknown as Library;

@@ -1,8 +1,8 @@
-import { scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { singlePages } from "@/lib/addresses/pages";
+import { scanContent } from "@/lib/content/site/current-site";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
-import { singlePages } from "@/lib/site/pages";
 import { contentFile, customPageFields, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 

@@ -1,4 +1,4 @@
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { getFactLines } from "@/lib/search/fact-lines";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
@@ -13,7 +13,7 @@ serveContent({
   "products/lumen.md": productFile({ name: "Lumen", sample: true, plans: [{ ...planFields, price: 0 }] }),
 });
 
-const lines = (query: string) => getFactLines(query, getSnapshot());
+const lines = (query: string) => getFactLines(query, currentSite());
 const texts = (query: string) => lines(query).map(({ about, text }) => `${about}: ${text}`);
 
 const price = "Lark AI: 1 month from $7.99, 12 months from $60.00";

@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/search/route";
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";

@@ -1,4 +1,4 @@
-import { describeKey, storedItems } from "@/lib/site/browser-storage";
+import { describeKey, storedItems } from "@/lib/addresses/browser-storage";
 import { renderFeedBody } from "@/lib/text/render-body";
 import { render, testContext } from "../../helpers/render";
 

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
+import { listHelplines } from "@/lib/addresses/helpline-list";
+import { listOwnPlaces } from "@/lib/addresses/own-places";
 import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
-import { listHelplines } from "@/lib/site/helpline-list";
-import { listOwnPlaces } from "@/lib/site/own-places";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
 import { newTabHint } from "@/lib/text/rehype-links";
 import { renderBody, renderFeedBody, renderHelplines } from "@/lib/text/render-body";

@@ -1,5 +1,5 @@
-import { getSnapshot, whenContentIsKept } from "@/lib/content/snapshot/current-snapshot";
-import type { Library } from "@/lib/content/snapshot/library";
+import { currentSite, whenContentIsKept } from "@/lib/content/site/current-site";
+import type { Library } from "@/lib/content/site/library";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/pictures/previews/prepare-cards";
 import { changedCards } from "@/lib/pictures/previews/site-cards";
@@ -42,7 +42,7 @@ async function publish(): Promise<object> {
 
 /** Encodes the pictures and draws the cards that have changed. */
 async function prepare(before: Library): Promise<void> {
-  const { library } = getSnapshot();
+  const { library } = currentSite();
   try {
     await prepareChange(before, library);
     await prepareCards(changedCards(before, library));

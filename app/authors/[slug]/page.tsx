@@ -6,9 +6,9 @@ import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
-import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/site/authors";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { describeAuthor } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
@@ -25,7 +25,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const author = getAuthor((await params).slug);
   if (!author) return {};
-  const { name: siteName } = getSite();
+  const { name: siteName } = getSiteTexts();
   return buildPageMetadata({
     title: titles.author(author.name, siteName),
     shareTitle: author.name,
@@ -43,7 +43,7 @@ export default async function AuthorPage({ params }: Props) {
   const posts = getPostsByAuthor(author.slug);
   const { name, sample, corrections } = author;
   const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
-  const resolveClaims = (text: string) => showClaimsInText(text, getSnapshot().library.lookup);
+  const resolveClaims = (text: string) => showClaimsInText(text, currentSite().library.lookup);
   return (
     <PageLayout path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
       <div className="container">

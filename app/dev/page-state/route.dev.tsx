@@ -1,5 +1,5 @@
 import { contentRoot } from "@/lib/content/read/content-path";
-import { contentProblems, getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentProblems, currentSite } from "@/lib/content/site/current-site";
 import { readPageState } from "@/lib/publish/page-state";
 
 /** The state of a page as JSON: faults, badges, and why it is missing. */
@@ -8,5 +8,5 @@ export function GET(request: Request): Response {
   const path = searchParams.get("path") ?? "/";
   const isThere = searchParams.get("status") !== "404";
   const headers = { "cache-control": "no-store" };
-  return Response.json(readPageState(path, isThere, getSnapshot(), contentProblems(), contentRoot()), { headers });
+  return Response.json(readPageState(path, isThere, currentSite(), contentProblems(), contentRoot()), { headers });
 }

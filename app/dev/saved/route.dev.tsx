@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { scanContent } from "@/lib/content/site/current-site";
 
 /** Milliseconds without another change before a change is told: editors write a file in several steps. */
 const quiet = 60;

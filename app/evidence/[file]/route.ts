@@ -4,7 +4,7 @@ import { keptFile } from "@/lib/content/adopt/kept-content";
 import { evidencePath, readProof } from "@/lib/content/claims/evidence-files";
 import { stripMetadata } from "@/lib/content/pictures/picture-metadata";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { matchesEtag } from "@/lib/http/etag";
 import { makeOnce } from "@/lib/pictures/work-queue";
 
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 export async function GET(request: Request, { params }: RouteContext<"/evidence/[file]">): Promise<Response> {
   const name = (await params).file;
   const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
-  const found = listProvable(getSnapshot().library).find(({ item }) => isNamed(item))?.item.evidence;
+  const found = listProvable(currentSite().library).find(({ item }) => isNamed(item))?.item.evidence;
   if (found?.kind !== "file") return notFound();
   const file = evidencePath(contentRoot(), name);
   const proof = readProof(file, found.sha256) ?? readProof(keptFile(file), found.sha256);

@@ -2,10 +2,10 @@ import { PageLayout } from "@/app/views/page-layout";
 import styles from "@/components/proof/proof.module.css";
 import { ProofColumn, ProofSection } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/addresses/pages";
 import { listPaidOrder } from "@/lib/apps/paid-order";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { pages } from "@/lib/site/pages";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
@@ -13,8 +13,8 @@ export const generateMetadata = () => documentMetadata("moneyTest");
 
 export default function MoneyTestPage() {
   const { title, description } = pages.moneyTest.titleFrom;
-  const snapshot = getSnapshot();
-  const order = listPaidOrder(snapshot);
+  const site = currentSite();
+  const order = listPaidOrder(site);
   const isSame = order.every(({ paid, unpaid }) => paid === unpaid);
   return (
     <PageLayout path={routes.moneyTest()} name={title} description={description}>
@@ -25,7 +25,7 @@ export default function MoneyTestPage() {
             {isSame
               ? "Without any partner, offer or commission, every app has the same place."
               : "Some places depend on what we are paid. That is our mistake: please report it."}{" "}
-            Calculated on {formatDate(snapshot.day)}.
+            Calculated on {formatDate(site.day)}.
           </p>
           <table className={`figures ${styles.proofTable}`}>
             <thead>

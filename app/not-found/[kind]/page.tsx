@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getStatus, type NotFoundKind, notFoundTexts } from "@/lib/addresses/not-found";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
 import { notFoundPage } from "@/lib/offers/sub-ids";
-import { getStatus, type NotFoundKind, notFoundTexts } from "@/lib/site/not-found";
 
 /** The not-found pages. The middleware rewrites an unknown address to one of them and sets the status. */
 export const dynamic = "force-static";
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const text = notFoundTexts[(await params).kind as NotFoundKind];
-  return { title: titles.page(text.title, getSite().name), robots: { index: false, follow: true } };
+  return { title: titles.page(text.title, getSiteTexts().name), robots: { index: false, follow: true } };
 }
 
 export default async function NotFoundPage({ params }: Props) {

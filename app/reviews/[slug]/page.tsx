@@ -5,7 +5,7 @@ import { closingCta } from "@/app/views/offer-blocks";
 import { PageLayout } from "@/app/views/page-layout";
 import { getTarget } from "@/app/views/review-cards";
 import { ClosingCta } from "@/components/offer/closing-cta";
-import { getAllReviews, getReview } from "@/lib/content/snapshot/reviews";
+import { getAllReviews, getReview } from "@/lib/content/site/reviews";
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { limits } from "@/lib/util/limits";

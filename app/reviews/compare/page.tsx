@@ -4,14 +4,14 @@ import { AppPicker } from "@/components/compare/app-picker";
 import styles from "@/components/compare/compare.module.css";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { pairsOfApps } from "@/lib/apps/apps";
 import { pairLinks } from "@/lib/apps/comparison-links";
 import { getAllProducts } from "@/lib/apps/products";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
-import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 
 export const generateMetadata = () => documentMetadata("compare");
@@ -21,7 +21,7 @@ export default function ComparePage() {
   const { title, description } = pages.compare.titleFrom;
   const path = routes.compare();
   const apps = getAllProducts();
-  const pairs = pairLinks(pairsOfApps(getSnapshot()));
+  const pairs = pairLinks(pairsOfApps(currentSite()));
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   const things = [buildItemList(path, "Often compared", listed)];
   return (

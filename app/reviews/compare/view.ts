@@ -8,8 +8,8 @@ import { correctionsOfApp } from "@/lib/apps/corrections";
 import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
 import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatMoney } from "@/lib/util/money";
 import { formatList } from "@/lib/util/number";
@@ -18,15 +18,15 @@ import { markInvented } from "@/lib/util/sample";
 
 /** What a comparison of these apps shows. */
 export function buildComparison(products: readonly Product[]) {
-  const snapshot = getSnapshot();
+  const site = currentSite();
   const reviewed = products.map((product) => {
     const review = getReviewByApp(product);
     const score = review?.score;
-    const result = getResult(snapshot, product.slug);
+    const result = getResult(site, product.slug);
     return { product, review, score, result };
   });
   const sheet = getDocument("site/fact-sheet");
-  const groups = compareApps(reviewed, sheet, snapshot.day);
+  const groups = compareApps(reviewed, sheet, site.day);
   const questions = new Set(sheet.groups.flatMap(({ facts }) => facts.map(({ id }) => id)));
   return {
     /** What it comes to, in two paragraphs. */
@@ -86,7 +86,7 @@ export function findCompared({ names, others, isSent }: AppCheckboxes) {
     compared,
     error: isSent ? missing : undefined,
     notes: missing && !isSent ? [...notes, missing] : notes,
-    corrections: only ? correctionsOfApp(getSnapshot(), only) : [],
+    corrections: only ? correctionsOfApp(currentSite(), only) : [],
   };
 }
 

@@ -3,9 +3,9 @@ import { PageLayout } from "@/app/views/page-layout";
 import { CostForm } from "@/components/costs/cost-form";
 import styles from "@/components/costs/costs.module.css";
 import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/addresses/pages";
 import { getAllProducts } from "@/lib/apps/products";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { costForm } from "./view";
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { CostBar } from "@/components/costs/cost-chart";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
+import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
@@ -16,10 +17,9 @@ import { priceSources } from "@/lib/apps/plan-table";
 import { describePrice } from "@/lib/apps/price-figures";
 import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
-import { pages } from "@/lib/site/pages";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatMoney, toCents } from "@/lib/util/money";
@@ -31,7 +31,7 @@ const usualMonths = 12;
 /** Everything that the calculator shows for what a reader asks. */
 export function buildCostsView(request: CostRequest) {
   const months = request.months ?? usualMonths;
-  const from = request.from ?? getSnapshot().day;
+  const from = request.from ?? currentSite().day;
   const { apps, left } = chosenOf(request);
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
   const unknown = request.names.filter((name) => !getProduct(name));
@@ -142,7 +142,7 @@ function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months"
       overpaid: overpaid > 0 ? formatMoney(overpaid, plan.currency) : undefined,
     })),
     credits: credits.map((plan) => `${plan.name}, ${describePrice(plan)}`),
-    sources: priceSources(app.plans, staleAfter.plans, getSnapshot().day),
+    sources: priceSources(app.plans, staleAfter.plans, currentSite().day),
   };
 }
 

@@ -2,8 +2,8 @@ import styles from "@/components/finder/finder.module.css";
 import { FinderForm } from "@/components/finder/finder-form";
 import { FinderResults } from "@/components/finder/finder-results";
 import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/addresses/pages";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
-import { pages } from "@/lib/site/pages";
 import { buildFindView } from "./view";
 
 /** The form and the apps that it finds, beside each other on a wide screen; on a small one the form folds away. */

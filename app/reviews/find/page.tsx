@@ -1,10 +1,10 @@
 import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
 import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/addresses/pages";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { getAllProducts } from "@/lib/apps/products";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { Finder } from "./finder";
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
+import { pages } from "@/lib/addresses/pages";
 import { getResult } from "@/lib/apps/apps";
 import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
@@ -19,10 +20,9 @@ import { isStale } from "@/lib/apps/freshness";
 import { shortestCancel } from "@/lib/apps/leaving";
 import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
-import { pages } from "@/lib/site/pages";
 import { formatMoney } from "@/lib/util/money";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
@@ -34,7 +34,7 @@ type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "icon"
 export function buildFindView(criteria: FindCriteria) {
   const sheet = getDocument("site/fact-sheet");
   const method = getDocument("site/scoring");
-  const { day } = getSnapshot();
+  const { day } = currentSite();
   const { conditions, unknown } = getConditions(criteria, sheet, day);
   const { weights, unknown: unknownWeights } = getWeights(criteria, method);
   const changes = describeWeights(weights);
@@ -69,11 +69,11 @@ const orderLabels: Record<FindOrder, string> = {
 };
 
 function listApps(): ListedApp[] {
-  const snapshot = getSnapshot();
+  const site = currentSite();
   const paying = getPaying();
-  const ranks = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  const ranks = new Map(site.ranking.map(({ about, rank }) => [about, rank]));
   return getAllProducts().map((product) => {
-    const result = getResult(snapshot, product.slug);
+    const result = getResult(site, product.slug);
     const review = getReviewByApp(product);
     return {
       slug: product.slug,
@@ -100,7 +100,7 @@ function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"
   return {
     text: `${formatMoney(month.cents, month.currency)} for one month, ${formatMoney(year.cents, year.currency)} for twelve`,
     checkedOn,
-    ...(isStale(checkedOn, staleAfter, getSnapshot().day) ? { olderThan: staleAfter } : {}),
+    ...(isStale(checkedOn, staleAfter, currentSite().day) ? { olderThan: staleAfter } : {}),
   };
 }
 
@@ -158,7 +158,7 @@ function formOf(criteria: FindCriteria): FinderFormData {
 
 /** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
 export function findMetadata(criteria: FindCriteria): Metadata {
-  const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
+  const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), currentSite().day).conditions;
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const asked = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
   const title = criteria.order === "points" ? asked : `${asked}, by ${orderLabels[criteria.order].toLowerCase()}`;

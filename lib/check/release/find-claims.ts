@@ -1,7 +1,7 @@
 import { listProvable } from "../../claims/provable";
 import { diagnosticAt } from "../../content/read/diagnostic-at";
 import type { Diagnostic } from "../../content/read/diagnostics";
-import type { Library } from "../../content/snapshot/library";
+import type { Library } from "../../content/site/library";
 
 const problems = {
   unproved: "has no evidence. Prove it, or remove it.",

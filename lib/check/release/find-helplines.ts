@@ -2,7 +2,7 @@ import { diagnosticAt } from "../../content/read/diagnostic-at";
 import type { Diagnostic } from "../../content/read/diagnostics";
 import type { PathInData } from "../../content/read/frontmatter";
 import type { Helpline } from "../../content/schemas/helplines-schema";
-import type { Library } from "../../content/snapshot/library";
+import type { Library } from "../../content/site/library";
 
 /** Helplines at whose source nobody has looked. */
 export function findHelplines({ documents }: Library): Diagnostic[] {

@@ -2,7 +2,7 @@ import { contentPath } from "../../content/read/content-path";
 import { diagnosticAt } from "../../content/read/diagnostic-at";
 import type { Diagnostic } from "../../content/read/diagnostics";
 import type { OperatorData } from "../../content/schemas/operator-schema";
-import { allEntries, type Library } from "../../content/snapshot/library";
+import { allEntries, type Library } from "../../content/site/library";
 import { getBlocks } from "../../text/blocks";
 import { browserStorage } from "../../text/blocks/browser-storage";
 

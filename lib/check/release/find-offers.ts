@@ -1,6 +1,6 @@
 import { diagnosticAt } from "../../content/read/diagnostic-at";
 import type { Diagnostic } from "../../content/read/diagnostics";
-import type { Library } from "../../content/snapshot/library";
+import type { Library } from "../../content/site/library";
 
 /** Offers of partners that do not say why they are made. */
 export function findOffers({ collections }: Library): Diagnostic[] {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../content/read/diagnostics";
-import { allEntries, type Library } from "../../content/snapshot/library";
+import { allEntries, type Library } from "../../content/site/library";
 import { isPlaceholderHost } from "../../util/placeholder-host";
 
 const addressOrEmail = /https?:\/\/([^\s<>"'`)\]}/:?#]+)[^\s<>"'`)\]}]*|[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;

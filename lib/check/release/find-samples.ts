@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { diagnosticAt } from "../../content/read/diagnostic-at";
 import type { Diagnostic } from "../../content/read/diagnostics";
-import { allEntries, type Library } from "../../content/snapshot/library";
+import { allEntries, type Library } from "../../content/site/library";
 
 /** Files that are marked as samples, and invented people. */
 export function findSamples(library: Library): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { contentPath } from "../../content/read/content-path";
 import { compareDiagnostics, type Diagnostic } from "../../content/read/diagnostics";
 import { readFolder } from "../../content/read/read-folder";
-import type { Library } from "../../content/snapshot/library";
+import type { Library } from "../../content/site/library";
 import { findClaims } from "./find-claims";
 import { findHelplines } from "./find-helplines";
 import { findIdentity, findPrivacy } from "./find-identity";

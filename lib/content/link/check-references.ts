@@ -1,7 +1,7 @@
 import { diagnosticAt, knownSlugs } from "../read/diagnostic-at";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
-import type { Library } from "../snapshot/library";
+import type { Library } from "../site/library";
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 export function checkReferences(library: Library): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { suggestName } from "../../util/nearest";
 import { ledgerReference } from "../claims/quote-syntax";
 import { brokenSlugs } from "../read/diagnostic-at";
-import type { Library } from "../snapshot/library";
+import type { Library } from "../site/library";
 import { namedQuotes } from "./quotes";
 
 /**

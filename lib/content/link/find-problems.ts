@@ -6,7 +6,7 @@ import { contentPath } from "../read/content-path";
 import { brokenSlugs, diagnosticAt, diagnosticInFile, findRepeats } from "../read/diagnostic-at";
 import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
-import { allEntries, type Library } from "../snapshot/library";
+import { allEntries, type Library } from "../site/library";
 import { checkReferences } from "./check-references";
 import { explainQuotes } from "./explain-quote";
 

@@ -11,8 +11,8 @@ import { isoDate } from "../schemas/fields";
 import type { ProductData } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { testSchema } from "../schemas/test-schema";
-import { scoreOf } from "../snapshot/derive";
-import { isPublished, isRetracted, latestDay } from "../snapshot/entry-dates";
+import { scoreOf } from "../site/derive";
+import { isPublished, isRetracted, latestDay } from "../site/entry-dates";
 
 type LedgerSource = {
   /** Absolute path of the content folder. */

@@ -11,7 +11,7 @@ import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
-import type { Library } from "../snapshot/library";
+import type { Library } from "../site/library";
 import { linkLedger } from "./link-ledger";
 import { createProductQuotes, namedLookup } from "./quotes";
 

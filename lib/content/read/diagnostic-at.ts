@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import type { Position } from "../../util/position";
-import type { Library } from "../snapshot/library";
+import type { Library } from "../site/library";
 import type { CollectionName } from "./collections";
 import type { Diagnostic } from "./diagnostics";
 import type { PathInData } from "./frontmatter";

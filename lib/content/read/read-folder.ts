@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import { getEnv } from "../../runtime/env";
 import { link } from "../link/link";
-import { today } from "../snapshot/entry-dates";
-import type { Library } from "../snapshot/library";
+import { today } from "../site/entry-dates";
+import type { Library } from "../site/library";
 import { type ContentFiles, createFileReader } from "./read-files";
 
 export type FolderOptions = {

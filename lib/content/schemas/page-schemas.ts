@@ -127,7 +127,7 @@ const helpPageSchema = z.strictObject({
   ...last,
 });
 
-/** The pages of content/pages with a schema of their own. The page itself: lib/site/pages.ts. */
+/** The pages of content/pages with a schema of their own. The page itself: lib/addresses/pages.ts. */
 export const pageDocumentSchemas = {
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,

@@ -69,4 +69,4 @@ export const siteSchema = z.strictObject({
 });
 
 /** Texts for every page: these, and the name and disclosure of the brand. */
-export type Site = Omit<z.infer<typeof siteSchema>, keyof Brand> & Brand;
+export type SiteTexts = Omit<z.infer<typeof siteSchema>, keyof Brand> & Brand;

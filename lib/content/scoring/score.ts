@@ -1,7 +1,7 @@
 import { limits } from "../../util/limits";
 import type { DetailedRating, RankedReview, Review, Test } from "../entry-types";
 import { type RatingKey, ratingKeys } from "../schemas/review-schema";
-import { byNewest } from "../snapshot/entry-dates";
+import { byNewest } from "../site/entry-dates";
 import type { Points } from "./points";
 
 /** The score of a review. There is none without a test of the app. */

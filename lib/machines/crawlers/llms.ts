@@ -1,15 +1,15 @@
+import type { PageCollection, PageKind } from "../../addresses/page-kind";
+import { getTitle } from "../../addresses/page-titles";
+import { pageKinds } from "../../addresses/pages";
 import { describeScore } from "../../apps/scoring/describe-score";
 import type { Review } from "../../content/entry-types";
-import { getAllAuthors } from "../../content/snapshot/authors";
-import { getAllCategories } from "../../content/snapshot/categories";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getAllCustomPages } from "../../content/snapshot/custom-pages";
-import { getAllPosts } from "../../content/snapshot/posts";
-import { getAllReviews } from "../../content/snapshot/reviews";
-import { getSite } from "../../content/snapshot/site-document";
-import type { PageCollection, PageKind } from "../../site/page-kind";
-import { getTitle } from "../../site/page-titles";
-import { pageKinds } from "../../site/pages";
+import { getAllAuthors } from "../../content/site/authors";
+import { getAllCategories } from "../../content/site/categories";
+import { currentSite } from "../../content/site/current-site";
+import { getAllCustomPages } from "../../content/site/custom-pages";
+import { getAllPosts } from "../../content/site/posts";
+import { getAllReviews } from "../../content/site/reviews";
+import { getSiteTexts } from "../../content/site/site-texts";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
@@ -36,7 +36,7 @@ const feeds: readonly LlmsLink[] = [
  * and page. Skips empty sections.
  */
 export function llmsText(): string {
-  const { name, audience, description } = getSite();
+  const { name, audience, description } = getSiteTexts();
   const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
   const sections = [
     ...headings.map((heading) => ({
@@ -65,7 +65,7 @@ function llmsScore({ score, sample }: Review): string {
 /** A line for each page of a kind. */
 function getLinks(kind: PageKind): LlmsLink[] {
   if (kind.of) return entryLinks[kind.of]();
-  const found = getTitle(kind, getSnapshot().library.documents);
+  const found = getTitle(kind, currentSite().library.documents);
   return found ? [{ title: found.seoTitle, path: kind.route, description: found.description }] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Post, Review } from "../../content/entry-types";
-import { getOffers } from "../../content/snapshot/categories";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import { getOffers } from "../../content/site/categories";
+import { currentSite } from "../../content/site/current-site";
 import { logError } from "../../runtime/log";
 import { renderFeedBody } from "../../text/render-body";
 import { getRenderContext } from "../../text/render-context";
@@ -8,12 +8,12 @@ import { routes } from "../../util/routes";
 
 /**
  * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
- * once for each snapshot, because several feeds contain it. Not for longer: what its links, quotes and blocks show may
+ * once for each Site, because several feeds contain it. Not for longer: what its links, quotes and blocks show may
  * be made of any file, and of the day.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const folder = "product" in entry ? "reviews" : "blog";
-  return getSnapshot().once(`feed body of ${folder}/${entry.slug}`, () => tryToRender(entry));
+  return currentSite().once(`feed body of ${folder}/${entry.slug}`, () => tryToRender(entry));
 }
 
 function tryToRender(entry: Post | Review): string | undefined {

@@ -1,10 +1,10 @@
+import { pages } from "../../addresses/pages";
 import { type AppChange, listAppChanges } from "../../apps/app-changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
 import { nameSource } from "../../apps/product-facts";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { newestFirst } from "../../content/snapshot/entry-dates";
-import { getSite } from "../../content/snapshot/site-document";
-import { pages } from "../../site/pages";
+import { currentSite } from "../../content/site/current-site";
+import { newestFirst } from "../../content/site/entry-dates";
+import { getSiteTexts } from "../../content/site/site-texts";
 import { escapeText } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { sampleNotes } from "../../util/sample";
@@ -18,10 +18,10 @@ export function changesFeed(request: Request, format: FeedFormat): Response {
     ...feedAddress(format, "changes"),
     render: () => {
       const { title, description } = pages.changes.titleFrom;
-      const channel = { title: `${getSite().name}: ${title}`, description, path: routes.changes() };
+      const channel = { title: `${getSiteTexts().name}: ${title}`, description, path: routes.changes() };
       const entries = newestFirst(
-        listAppChanges(getSnapshot()).map(toEntry),
-        listCorrections(getSnapshot()).map(toCorrectionEntry),
+        listAppChanges(currentSite()).map(toEntry),
+        listCorrections(currentSite()).map(toCorrectionEntry),
       ).slice(0, feedLength);
       return writeFeed(format, { ...channel, ...feedPaths("changes") }, entries);
     },

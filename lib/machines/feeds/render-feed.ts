@@ -1,4 +1,4 @@
-import { latestDay } from "../../content/snapshot/entry-dates";
+import { latestDay } from "../../content/site/entry-dates";
 import { toDateTime } from "../../util/date";
 import { escapeXml } from "../../util/escape";
 import { withoutForbidden } from "../../util/xml-characters";

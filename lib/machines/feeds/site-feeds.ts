@@ -1,12 +1,12 @@
 import { describeScore } from "../../apps/scoring/describe-score";
 import type { Post, Review } from "../../content/entry-types";
-import { getAuthor } from "../../content/snapshot/authors";
-import { getCategory, getPostsInCategory } from "../../content/snapshot/categories";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getDocument } from "../../content/snapshot/documents";
-import { byNewest, lastChanged } from "../../content/snapshot/entry-dates";
-import { getAllPosts } from "../../content/snapshot/posts";
-import { getSite } from "../../content/snapshot/site-document";
+import { getAuthor } from "../../content/site/authors";
+import { getCategory, getPostsInCategory } from "../../content/site/categories";
+import { currentSite } from "../../content/site/current-site";
+import { getDocument } from "../../content/site/documents";
+import { byNewest, lastChanged } from "../../content/site/entry-dates";
+import { getAllPosts } from "../../content/site/posts";
+import { getSiteTexts } from "../../content/site/site-texts";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { renderSnippet } from "../../text/render-snippet";
 import { escapeHtml, escapeText } from "../../util/escape";
@@ -23,7 +23,7 @@ export function siteFeed(request: Request, format: FeedFormat): Response {
   return answerText(request, {
     ...feedAddress(format),
     render: () => {
-      const { name, description } = getSite();
+      const { name, description } = getSiteTexts();
       const sources = [...getNewest(getAllPosts()), ...reviewSources()];
       return renderFeed(format, { title: name, description, path: routes.home(), ...feedPaths() }, sources);
     },
@@ -35,7 +35,7 @@ export function reviewsFeed(request: Request, format: FeedFormat): Response {
   return answerText(request, {
     ...feedAddress(format, "reviews"),
     render: () => {
-      const title = `${getSite().name}: Reviews`;
+      const title = `${getSiteTexts().name}: Reviews`;
       const description = getDocument("site/reviews-list").seoDescription;
       const channel = { title, description, path: routes.reviews(), ...feedPaths("reviews") };
       return renderFeed(format, channel, reviewSources());
@@ -50,7 +50,7 @@ export function categoryFeed(request: Request, slug: string, format: FeedFormat)
     render: () => {
       const category = getCategory(slug);
       if (!category) return undefined;
-      const title = `${getSite().name}: ${category.name}`;
+      const title = `${getSiteTexts().name}: ${category.name}`;
       const channel = { title, description: category.seoDescription, path: routes.category(slug), ...feedPaths(slug) };
       return renderFeed(format, channel, getNewest(getPostsInCategory(category)));
     },
@@ -74,7 +74,7 @@ function getNewest(posts: readonly Post[]): Source[] {
 }
 
 function reviewSources(): Source[] {
-  return getSnapshot().reviews.map((review) => ({ review, date: review.date, id: review.id }));
+  return currentSite().reviews.map((review) => ({ review, date: review.date, id: review.id }));
 }
 
 function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {
@@ -134,5 +134,5 @@ function marked({ sample }: Post | Review, html: string): string {
 
 /** A text with an affiliate link in it ends with the disclosure. */
 function disclosed(html: string): string {
-  return html.includes(`rel="${affiliateRel}"`) ? `${html}\n${renderSnippet(getSite().shortDisclosure)}` : html;
+  return html.includes(`rel="${affiliateRel}"`) ? `${html}\n${renderSnippet(getSiteTexts().shortDisclosure)}` : html;
 }

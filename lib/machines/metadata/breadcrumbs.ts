@@ -1,4 +1,4 @@
-import { matchPages } from "../../site/page-addresses";
+import { matchPages } from "../../addresses/page-addresses";
 import { routes } from "../../util/routes";
 import { titleCaseSlug } from "../../util/title";
 
@@ -9,7 +9,7 @@ const home: Crumb = { label: "Home", href: routes.home() };
 
 /**
  * The breadcrumbs of a page: the home page, and each page whose address begins the page's address. Labels
- * are those of lib/site/pages.ts, or the segments of the address in title case.
+ * are those of lib/addresses/pages.ts, or the segments of the address in title case.
  * @param label Label of the page itself, such as the title of an article.
  */
 export function buildTrail(path: string, label?: string): Crumb[] {

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getSite } from "../../content/snapshot/site-document";
-import type { PageKind } from "../../site/page-kind";
-import { getTitle } from "../../site/page-titles";
-import { type PageName, pages } from "../../site/pages";
+import type { PageKind } from "../../addresses/page-kind";
+import { getTitle } from "../../addresses/page-titles";
+import { type PageName, pages } from "../../addresses/pages";
+import { currentSite } from "../../content/site/current-site";
+import { getSiteTexts } from "../../content/site/site-texts";
 import { buildPageMetadata, type PageMetadataInput, titles } from "./page-metadata";
 
-/** Metadata of a page whose title and description come from lib/site/pages.ts, with the feeds of its own. */
+/** Metadata of a page whose title and description come from lib/addresses/pages.ts, with the feeds of its own. */
 export function documentMetadata(name: PageName, feedOf?: PageMetadataInput["feedOf"]): Metadata {
   const kind: PageKind = pages[name];
-  const found = getTitle(kind, getSnapshot().library.documents);
+  const found = getTitle(kind, currentSite().library.documents);
   return found ? textMetadata({ path: kind.route, title: found.seoTitle, description: found.description, feedOf }) : {};
 }
 
@@ -17,6 +17,6 @@ export function documentMetadata(name: PageName, feedOf?: PageMetadataInput["fee
 export function textMetadata(
   page: Pick<PageMetadataInput, "path" | "title" | "description" | "noindex" | "feedOf">,
 ): Metadata {
-  const { name } = getSite();
+  const { name } = getSiteTexts();
   return buildPageMetadata({ ...page, title: titles.page(page.title, name), shareTitle: page.title, siteName: name });
 }

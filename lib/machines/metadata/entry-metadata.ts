@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { Post, Review } from "../../content/entry-types";
-import { getAuthor } from "../../content/snapshot/authors";
-import { lastChanged } from "../../content/snapshot/entry-dates";
-import { getSite, isAdultCategory } from "../../content/snapshot/site-document";
+import { getAuthor } from "../../content/site/authors";
+import { lastChanged } from "../../content/site/entry-dates";
+import { getSiteTexts, isAdultCategory } from "../../content/site/site-texts";
 import { getPreview } from "../../pictures/previews/site-cards";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
@@ -12,7 +12,7 @@ import { buildPageMetadata, titles } from "./page-metadata";
 export function postMetadata(post: Post): Metadata {
   return buildPageMetadata({
     ...entryMetadata(post),
-    title: titles.page(post.seoTitle ?? post.title, getSite().name),
+    title: titles.page(post.seoTitle ?? post.title, getSiteTexts().name),
     shareTitle: post.seoTitle ?? post.title,
     path: routes.post(post.slug),
     image: getPreview.post(post),
@@ -23,7 +23,7 @@ export function postMetadata(post: Post): Metadata {
 export function reviewMetadata(review: Review): Metadata {
   return buildPageMetadata({
     ...entryMetadata(review),
-    title: titles.review(review.seoTitle ?? review.title, getSite().name),
+    title: titles.review(review.seoTitle ?? review.title, getSiteTexts().name),
     shareTitle: review.seoTitle ?? review.title,
     path: routes.review(review.slug),
     image: getPreview.review(review),
@@ -34,7 +34,7 @@ function entryMetadata(entry: Post | Review) {
   const author = getAuthor(entry.author);
   return {
     description: entry.excerpt,
-    siteName: getSite().name,
+    siteName: getSiteTexts().name,
     type: "article" as const,
     hasMarkdown: true,
     adult: isAdultCategory(entry.category),

@@ -1,8 +1,8 @@
 import { appsByName } from "../../apps/apps";
 import { formatBillingPeriod } from "../../content/products/billing-period";
 import { costFor, monthlyCost } from "../../content/products/plan-costs";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import type { Snapshot } from "../../content/snapshot/snapshot";
+import { currentSite } from "../../content/site/current-site";
+import type { Site } from "../../content/site/site";
 import { writeCsv } from "../../util/csv";
 import { routes } from "../../util/routes";
 import { answerText } from "../answer-text";
@@ -11,10 +11,10 @@ import { toOpenData } from "./to-open-data";
 /** Anybody may read these, also from a script of another site. */
 const headers = { "access-control-allow-origin": "*", "x-robots-tag": "noindex" };
 
-const files: Readonly<Record<string, { contentType: string; render: (snapshot: Snapshot) => string }>> = {
+const files: Readonly<Record<string, { contentType: string; render: (site: Site) => string }>> = {
   "apps.json": {
     contentType: "application/json",
-    render: (snapshot) => `${JSON.stringify(toOpenData(snapshot), undefined, 1)}\n`,
+    render: (site) => `${JSON.stringify(toOpenData(site), undefined, 1)}\n`,
   },
   "plans.csv": { contentType: "text/csv", render: plansCsv },
 };
@@ -24,7 +24,7 @@ export function answerDataFile(request: Request, name: string): Response {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!file) return notFound();
   const { contentType, render } = file;
-  return answerText(request, { path: routes.data(name), contentType, headers, render: () => render(getSnapshot()) });
+  return answerText(request, { path: routes.data(name), contentType, headers, render: () => render(currentSite()) });
 }
 
 function notFound(): Response {
@@ -40,9 +40,9 @@ const names = [
 ] as const;
 
 /** Every plan of every app, a line each. Sums are in the currency of the plan; empty where a payment buys no period. */
-function plansCsv(snapshot: Snapshot): string {
+function plansCsv(site: Site): string {
   const inUnits = (cents: number | undefined) => (cents === undefined ? "" : (cents / 100).toFixed(2));
-  const rows = appsByName(snapshot).flatMap(({ slug, name, plans, sample }) =>
+  const rows = appsByName(site).flatMap(({ slug, name, plans, sample }) =>
     plans.map((plan) => [
       ...[slug, name, plan.id, plan.name, plan.price.toFixed(2), plan.currency, formatBillingPeriod(plan.every)],
       ...[plan.renews ? "yes" : "no", inUnits(monthlyCost(plan)), inUnits(costFor(plan, 12)), plan.limits ?? ""],

@@ -7,8 +7,8 @@ import type { Product, RankedReview, Test } from "../../content/entry-types";
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Answer } from "../../content/schemas/product-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
-import { contentVersion } from "../../content/snapshot/content-version";
-import type { Snapshot } from "../../content/snapshot/snapshot";
+import { contentVersion } from "../../content/site/content-version";
+import type { Site } from "../../content/site/site";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -18,37 +18,37 @@ export type OpenData = ReturnType<typeof toOpenData>;
  * What is known of every app on one day, as others may use it: the content of /data/apps.json. Days are ISO days, money is in the
  * currency of its plan, and what is left out is not known. Claims that may not be shown are withheld here, too.
  */
-export function toOpenData(snapshot: Snapshot) {
-  return snapshot.once("open data", () => {
-    const { "site/fact-sheet": sheet, "site/scoring": method } = snapshot.library.documents;
+export function toOpenData(site: Site) {
+  return site.once("open data", () => {
+    const { "site/fact-sheet": sheet, "site/scoring": method } = site.library.documents;
     if (!sheet || !method)
       throw new Error("There is no fact sheet or no method, though every library for readers has both.");
-    const withFile = new Set(reviewsByApp(snapshot).values());
+    const withFile = new Set(reviewsByApp(site).values());
     return {
-      ...describeData(snapshot),
+      ...describeData(site),
       method: toMethod(method.data),
       sheet: { staleAfter: sheet.data.staleAfter, kinds: sheet.data.kinds, groups: sheet.data.groups },
-      partners: snapshot.partners.map(({ slug, name, offer }) => ({
+      partners: site.partners.map(({ slug, name, offer }) => ({
         slug,
         name,
         ...(offer ? { offer: offer.text } : {}),
       })),
-      apps: appsByName(snapshot).map((app) => toOpenApp(snapshot, app, sheet.data)),
-      otherReviews: snapshot.ranking
+      apps: appsByName(site).map((app) => toOpenApp(site, app, sheet.data)),
+      otherReviews: site.ranking
         .filter(({ slug }) => ![...withFile].some((review) => review.slug === slug))
-        .map((review) => toOpenReview(snapshot, review)),
+        .map((review) => toOpenReview(site, review)),
     };
   });
 }
 
 /** The fields that every file begins with. */
-export function describeData(snapshot: Snapshot) {
-  const { "site/brand": brand, "site/fact-sheet": sheet } = snapshot.library.documents;
+export function describeData(site: Site) {
+  const { "site/brand": brand, "site/fact-sheet": sheet } = site.library.documents;
   return {
     publisher: { name: brand?.data.name ?? "", url: absoluteUrl("/") },
     licence: sheet?.data.licence,
-    version: contentVersion(snapshot),
-    day: snapshot.day,
+    version: contentVersion(site),
+    day: site.day,
   };
 }
 
@@ -63,13 +63,13 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring) {
   };
 }
 
-function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet) {
+function toOpenApp(site: Site, app: Product, sheet: FactSheet) {
   const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, invented, sample } =
     app;
-  const own = reviewsByApp(snapshot).get(slug);
-  const review = own && snapshot.rankingBySlug.get(own.slug);
-  const tests = snapshot.testsByApp.get(slug) ?? [];
-  const year = getYear(snapshot, { about: slug });
+  const own = reviewsByApp(site).get(slug);
+  const review = own && site.rankingBySlug.get(own.slug);
+  const tests = site.testsByApp.get(slug) ?? [];
+  const year = getYear(site, { about: slug });
   return {
     slug,
     name,
@@ -96,10 +96,10 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet) {
           picture: picture && absoluteUrl(picture),
         };
       }),
-    review: review && toOpenReview(snapshot, review),
+    review: review && toOpenReview(site, review),
     tests: tests.map(toOpenTest),
     changes: getChanges(app),
-    corrections: (review ? correctionsOfReview(snapshot, review) : getCorrections(app, ...tests)).map(
+    corrections: (review ? correctionsOfReview(site, review) : getCorrections(app, ...tests)).map(
       ({ date, what, was }) => ({ date, what, was }),
     ),
     invented,
@@ -107,7 +107,7 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet) {
   };
 }
 
-function toOpenReview(snapshot: Snapshot, review: RankedReview) {
+function toOpenReview(site: Site, review: RankedReview) {
   const { id, slug, product, date, comparison, affiliateLink, rank, score, sample } = review;
   return {
     id,
@@ -119,7 +119,7 @@ function toOpenReview(snapshot: Snapshot, review: RankedReview) {
     url: absoluteUrl(routes.review(slug)),
     comparedWith: comparison.map((one) => one.slug),
     partner: affiliateLink,
-    label: getLabel(snapshot, review),
+    label: getLabel(site, review),
     score: score && {
       stars: score.overall,
       details: Object.fromEntries(score.details.map(({ key, value }) => [key, value])),

@@ -1,17 +1,17 @@
+import type { PageKind } from "../../addresses/page-kind";
+import { singlePages } from "../../addresses/pages";
 import { pairsOfApps } from "../../apps/apps";
 import { getClaim, withProof } from "../../claims/shown-claims";
 import { findQuotesIn, ledgerReference } from "../../content/claims/quote-syntax";
 import type { Post, Review } from "../../content/entry-types";
-import { getAllAuthors, getPostsByAuthor } from "../../content/snapshot/authors";
-import { getAllCategories, getPostsInCategory } from "../../content/snapshot/categories";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getAllCustomPages } from "../../content/snapshot/custom-pages";
-import { getDocument } from "../../content/snapshot/documents";
-import { lastChanged, latestDay } from "../../content/snapshot/entry-dates";
-import { getAllPosts } from "../../content/snapshot/posts";
-import { getAllReviews } from "../../content/snapshot/reviews";
-import type { PageKind } from "../../site/page-kind";
-import { singlePages } from "../../site/pages";
+import { getAllAuthors, getPostsByAuthor } from "../../content/site/authors";
+import { getAllCategories, getPostsInCategory } from "../../content/site/categories";
+import { currentSite } from "../../content/site/current-site";
+import { getAllCustomPages } from "../../content/site/custom-pages";
+import { getDocument } from "../../content/site/documents";
+import { lastChanged, latestDay } from "../../content/site/entry-dates";
+import { getAllPosts } from "../../content/site/posts";
+import { getAllReviews } from "../../content/site/reviews";
 import { limits } from "../../util/limits";
 import { paginate } from "../../util/paging";
 import { routes } from "../../util/routes";
@@ -19,10 +19,10 @@ import type { SitemapEntry } from "./sitemap-xml";
 
 /** Every public page of the current content, each with the latest day of what is on it; without one where none is known. */
 export function siteEntries(): readonly SitemapEntry[] {
-  const snapshot = getSnapshot();
-  return snapshot.once("sitemap entries", () => [
+  const site = currentSite();
+  return site.once("sitemap entries", () => [
     ...singlePages.filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route)).map(pageEntry),
-    ...pairsOfApps(snapshot).map(({ slug }) => ({ path: routes.comparison(slug) })),
+    ...pairsOfApps(site).map(({ slug }) => ({ path: routes.comparison(slug) })),
     ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
     { path: routes.reviews(), lastmod: newest(getAllReviews()) },
     ...getAllCategories().flatMap((category) => {
@@ -63,7 +63,7 @@ function homeLastChanged(): string | undefined {
   const home = getDocument("site/home");
   const testimonials = withProof(home.testimonials?.items ?? [], home.sample);
   // Claims are replaced by their texts when the file is read, so they are asked of the file as it is written.
-  const written = getSnapshot().library.documents["site/home"]?.text ?? "";
+  const written = currentSite().library.documents["site/home"]?.text ?? "";
   const quoted = new Set(findQuotesIn(written).map(({ reference }) => ledgerReference(reference)?.id));
   const claims = getDocument("site/claims").claims.filter(({ id }) => quoted.has(id) && getClaim(id)?.shown);
   return latestDay([...testimonials.map(({ date }) => date), ...claims.map(({ checkedOn }) => checkedOn)]);

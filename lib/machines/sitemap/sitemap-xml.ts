@@ -1,4 +1,4 @@
-import { latestDay } from "../../content/snapshot/entry-dates";
+import { latestDay } from "../../content/site/entry-dates";
 import { escapeXml } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";

@@ -1,7 +1,7 @@
 import type { BlogPosting, CorrectionComment, CreativeWork } from "schema-dts";
 import type { Post } from "../../content/entry-types";
 import type { Correction } from "../../content/schemas/source-schema";
-import { lastChanged } from "../../content/snapshot/entry-dates";
+import { lastChanged } from "../../content/site/entry-dates";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";

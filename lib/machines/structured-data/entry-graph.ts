@@ -1,8 +1,8 @@
 import { correctionsOfReview } from "../../apps/corrections";
 import { getProductOf } from "../../apps/products";
 import type { Post, Review } from "../../content/entry-types";
-import { getAuthor } from "../../content/snapshot/authors";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import { getAuthor } from "../../content/site/authors";
+import { currentSite } from "../../content/site/current-site";
 import { getEnv } from "../../runtime/env";
 import { coverImages } from "../../util/media-address";
 import { routes } from "../../util/routes";
@@ -23,7 +23,7 @@ export function reviewGraph(review: Review) {
   const product = getProductOf(review);
   const app = product && buildAppMarkup(product);
   const statesSamples = getEnv().siteStage === "demo";
-  const corrections = correctionsOfReview(getSnapshot(), review);
+  const corrections = correctionsOfReview(currentSite(), review);
   const more = { app, corrections, statesSamples };
   const things = [buildReview(review, { ...facts, ...more }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };

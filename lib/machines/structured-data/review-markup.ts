@@ -4,7 +4,7 @@ import type { Plan } from "../../content/schemas/plan-schema";
 import { type ProductData, platformNames } from "../../content/schemas/product-schema";
 import type { Correction } from "../../content/schemas/source-schema";
 import type { Score } from "../../content/scoring/score";
-import { lastChanged } from "../../content/snapshot/entry-dates";
+import { lastChanged } from "../../content/site/entry-dates";
 import { toDateTime } from "../../util/date";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";

@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { access, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Brand } from "../../content/schemas/brand-schema";
-import { getSnapshot } from "../../content/snapshot/current-snapshot";
-import { getBrand } from "../../content/snapshot/site-document";
+import { currentSite } from "../../content/site/current-site";
+import { getBrand } from "../../content/site/site-texts";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { writeAtomically } from "../../util/write-atomically";
@@ -38,7 +38,7 @@ export async function prepareCards(cards: readonly PreviewCard[]): Promise<void>
 
 async function draw(card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
   try {
-    const picture = [...getSnapshot().library.pictures.values()].find(({ src }) => src === card.picture);
+    const picture = [...currentSite().library.pictures.values()].find(({ src }) => src === card.picture);
     const bytes = await drawCard(card, getBrand(), picture && (await readOriginal(picture)));
     writeCard(file, bytes);
     return bytes;

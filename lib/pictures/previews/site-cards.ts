@@ -1,11 +1,11 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
-import { getAllAuthors, getAuthor } from "../../content/snapshot/authors";
-import { getAllCategories, getCategory } from "../../content/snapshot/categories";
-import { getDifference } from "../../content/snapshot/compare-lists";
-import type { Library } from "../../content/snapshot/library";
-import { getAllPosts, getPost } from "../../content/snapshot/posts";
-import { getAllReviews, getReview } from "../../content/snapshot/reviews";
-import { getBrand } from "../../content/snapshot/site-document";
+import { getAllAuthors, getAuthor } from "../../content/site/authors";
+import { getAllCategories, getCategory } from "../../content/site/categories";
+import { getDifference } from "../../content/site/compare-lists";
+import type { Library } from "../../content/site/library";
+import { getAllPosts, getPost } from "../../content/site/posts";
+import { getAllReviews, getReview } from "../../content/site/reviews";
+import { getBrand } from "../../content/site/site-texts";
 import { limits } from "../../util/limits";
 import {
   authorCard,

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { describeKey, type StoredItem, storedItems } from "../../site/browser-storage";
+import { describeKey, type StoredItem, storedItems } from "../../addresses/browser-storage";
 import { element, tableElement, text } from "../html-element";
 import { type Block, everyPlace } from "./block";
 

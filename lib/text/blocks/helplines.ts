@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from "hast";
 import type { ListItem, PhrasingContent } from "mdast";
 import { z } from "zod";
+import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../addresses/helpline-list";
 import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
-import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../site/helpline-list";
 import { element, text } from "../html-element";
 import { openInNewTab } from "../rehype-links";
 import { type Block, parseFields } from "./block";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pageDocuments } from "../../../lib/content/names";
 import { documentNames, documentSchemas } from "../../../lib/content/read/collections";
-import type { Library } from "../../../lib/content/snapshot/library";
+import type { Library } from "../../../lib/content/site/library";
 import type { JsonSchema } from "../schemas/build-json-schema";
 import { listSchemas, schemaFolder } from "../schemas/list-schemas";
 import { buildFields } from "./build-fields";

@@ -1,4 +1,4 @@
-import type { Library } from "../../../lib/content/snapshot/library";
+import type { Library } from "../../../lib/content/site/library";
 import { referringFields } from "../editing/rename/references";
 import type { SpecialFields } from "./build-fields";
 import { getLabel } from "./form-words";

@@ -1,7 +1,7 @@
 import { earnedLabels } from "../../../lib/apps/apps";
 import { costFor } from "../../../lib/content/products/plan-costs";
-import type { Library } from "../../../lib/content/snapshot/library";
-import { Snapshot } from "../../../lib/content/snapshot/snapshot";
+import type { Library } from "../../../lib/content/site/library";
+import { Site } from "../../../lib/content/site/site";
 import { formatMoney, toCents } from "../../../lib/util/money";
 import { shorten } from "./flatten";
 
@@ -18,8 +18,8 @@ export type Impact = {
 
 /** What readers see differently of one content than of another, on a day. */
 export function compareSites(before: Library, now: Library, day: string): Impact {
-  const old = new Snapshot(before, day);
-  const current = new Snapshot(now, day);
+  const old = new Site(before, day);
+  const current = new Site(now, day);
   return {
     ranks: difference(getPlaces(old), getPlaces(current)),
     prices: difference(getPrices(old), getPrices(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
@@ -34,10 +34,10 @@ export function difference(before: ReadonlyMap<string, string>, after: ReadonlyM
     .map((what) => ({ what, ...shorten(before.get(what) ?? "", after.get(what) ?? "") }));
 }
 
-function getPlaces(snapshot: Snapshot): Map<string, string> {
-  const labels = earnedLabels(snapshot);
+function getPlaces(site: Site): Map<string, string> {
+  const labels = earnedLabels(site);
   return new Map(
-    snapshot.ranking.map(({ slug, rank, score }) => {
+    site.ranking.map(({ slug, rank, score }) => {
       if (!score) return [slug, "research only"];
       const { points, overall } = score;
       const label = labels.get(slug)?.label;
@@ -46,7 +46,7 @@ function getPlaces(snapshot: Snapshot): Map<string, string> {
   );
 }
 
-function getPrices({ productsBySlug }: Snapshot): Map<string, string> {
+function getPrices({ productsBySlug }: Site): Map<string, string> {
   return new Map(
     [...productsBySlug.values()].flatMap(({ slug, plans }) =>
       plans.map((plan) => {

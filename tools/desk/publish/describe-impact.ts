@@ -1,4 +1,4 @@
-import type { Library } from "../../../lib/content/snapshot/library";
+import type { Library } from "../../../lib/content/site/library";
 import { formatCount } from "../../../lib/util/number";
 import type { Impact, Moved } from "../impact/compare-sites";
 import type { ChangedPage } from "../typed/compare-pages";

@@ -1,6 +1,6 @@
-import type { Library } from "../../../lib/content/snapshot/library";
-import { entryAddress, pageCollections } from "../../../lib/site/page-addresses";
-import { singlePages } from "../../../lib/site/pages";
+import { entryAddress, pageCollections } from "../../../lib/addresses/page-addresses";
+import { singlePages } from "../../../lib/addresses/pages";
+import type { Library } from "../../../lib/content/site/library";
 import { routes } from "../../../lib/util/routes";
 import { folders } from "../cms/folders";
 import { getLabel } from "../cms/form-words";

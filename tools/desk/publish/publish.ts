@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { checkChanges, checkContent } from "../../../lib/check/check-content";
 import type { Diagnostic } from "../../../lib/content/read/diagnostics";
-import { today } from "../../../lib/content/snapshot/entry-dates";
-import type { Library } from "../../../lib/content/snapshot/library";
+import { today } from "../../../lib/content/site/entry-dates";
+import type { Library } from "../../../lib/content/site/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { committedContent, contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { describeFinding, inWords } from "./describe-finding";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readFolder } from "../../../lib/content/read/read-folder";
-import { contentVersion } from "../../../lib/content/snapshot/content-version";
-import { today } from "../../../lib/content/snapshot/entry-dates";
-import { Snapshot } from "../../../lib/content/snapshot/snapshot";
+import { contentVersion } from "../../../lib/content/site/content-version";
+import { today } from "../../../lib/content/site/entry-dates";
+import { Site } from "../../../lib/content/site/site";
 import { hubSignature } from "../../../lib/http/webhook-signature";
 import type { Publisher } from "../../../lib/publish/publisher-state";
 import { getEnv } from "../../../lib/runtime/env";
@@ -17,7 +17,7 @@ const pause = { shortest: 100, longest: 2000 };
 
 /** The version of a content folder as a site that shows it says (/api/health/ready). */
 export function versionOf(root: string): string {
-  return contentVersion(new Snapshot(readFolder({ root, claims: getEnv().claims }), today()));
+  return contentVersion(new Site(readFolder({ root, claims: getEnv().claims }), today()));
 }
 
 type Waiting = {

@@ -1,6 +1,6 @@
 import { contentRoot } from "../../../lib/content/read/content-path";
 import { readFolder } from "../../../lib/content/read/read-folder";
-import { today } from "../../../lib/content/snapshot/entry-dates";
+import { today } from "../../../lib/content/site/entry-dates";
 import { listExamples } from "./page-examples";
 
 /** An address where nothing is. */

@@ -1,12 +1,12 @@
+import { entryAddress } from "../../../lib/addresses/page-addresses";
+import type { PageKind } from "../../../lib/addresses/page-kind";
+import { type PageName, pageKinds } from "../../../lib/addresses/pages";
 import { pairsOfApps } from "../../../lib/apps/apps";
 import { mainBlog } from "../../../lib/content/names";
-import { isPublished } from "../../../lib/content/snapshot/entry-dates";
-import { matchesFilter } from "../../../lib/content/snapshot/filter";
-import type { Library } from "../../../lib/content/snapshot/library";
-import { Snapshot } from "../../../lib/content/snapshot/snapshot";
-import { entryAddress } from "../../../lib/site/page-addresses";
-import type { PageKind } from "../../../lib/site/page-kind";
-import { type PageName, pageKinds } from "../../../lib/site/pages";
+import { isPublished } from "../../../lib/content/site/entry-dates";
+import { matchesFilter } from "../../../lib/content/site/filter";
+import type { Library } from "../../../lib/content/site/library";
+import { Site } from "../../../lib/content/site/site";
 import { limits } from "../../../lib/util/limits";
 import { routes } from "../../../lib/util/routes";
 
@@ -37,7 +37,7 @@ function getAddresses(kind: PageKind, library: Library, day: string): string[] {
       .map(({ slug }) => routes.categoryPage(slug, 2));
   }
   if (kind.route.includes("[pair]"))
-    return pairsOfApps(new Snapshot(library, day)).map(({ slug }) => routes.comparison(slug));
+    return pairsOfApps(new Site(library, day)).map(({ slug }) => routes.comparison(slug));
   const { of } = kind;
   if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
   return library.collections[of]

@@ -8,18 +8,18 @@ beforeEach(() => {
   said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 
-type Site = ReturnType<typeof createStoredSite>;
+type StoredSite = ReturnType<typeof createStoredSite>;
 const post = "blog/how-prices-work.md";
 const other = "blog/how-memory-works.md";
-const retitled = (site: Site) => site.file(other).replace("How memory works", "How memory fades");
-const titles = (site: Site) =>
+const retitled = (site: StoredSite) => site.file(other).replace("How memory works", "How memory fades");
+const titles = (site: StoredSite) =>
   site
     .read()
     .collections.blog.map(({ data }) => data.title)
     .sort();
 
 /** Ways in which content goes wrong so that it cannot be put together, and the beginning of what an editor is told. */
-const broken: [what: string, breakIt: (site: Site) => void, says: RegExp][] = [
+const broken: [what: string, breakIt: (site: StoredSite) => void, says: RegExp][] = [
   [
     "a misspelt field",
     (site) => site.write("site/site.md", site.file("site/site.md").replace("tagline:", "taglin:")),
@@ -139,7 +139,7 @@ describe("content that cannot be put together", () => {
 });
 
 describe("content that the check refuses, and that can be put together", () => {
-  it.each<[string, (site: Site) => void]>([
+  it.each<[string, (site: StoredSite) => void]>([
     ["a link that leads nowhere", (site) => site.write(post, contentFile(postFields, "See [it](/blog/nowhere).\n"))],
     ["an article that others link to and that is gone", (site) => site.remove(post)],
     [

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
 import { documentSchemas } from "@/lib/content/read/collections";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { currentSite } from "@/lib/content/site/current-site";
+import { today } from "@/lib/content/site/entry-dates";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 import { renderPage } from "../../../helpers/render-page";
 import { createStoredSite, pagesOf } from "../../../helpers/stored-site";
@@ -149,7 +149,7 @@ it("whatever happens to a file, readers see all of it or the content as it was, 
 
 /** Whether readers see an article or a review: it may have become a draft. */
 function isVisible(page: string): boolean {
-  const { postsBySlug, rankingBySlug } = getSnapshot();
+  const { postsBySlug, rankingBySlug } = currentSite();
   const slug = basename(page);
   return page.startsWith("/blog/") ? postsBySlug.has(slug) : rankingBySlug.has(slug);
 }

@@ -6,7 +6,7 @@ import { productSchema } from "@/lib/content/schemas/product-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { scoringSchema } from "@/lib/content/schemas/scoring-schema";
 import { testSchema } from "@/lib/content/schemas/test-schema";
-import { deriveReview } from "@/lib/content/snapshot/derive";
+import { deriveReview } from "@/lib/content/site/derive";
 import { reviewFields, scoringFields, testFields } from "../../../helpers/content-files";
 import { planFields } from "../../../helpers/product-files";
 

@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { contentFile, postFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";

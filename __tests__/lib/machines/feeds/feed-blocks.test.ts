@@ -1,4 +1,4 @@
-import { letRendersTakeOnce, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { letRendersTakeOnce, scanContent } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";

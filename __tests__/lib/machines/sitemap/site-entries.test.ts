@@ -1,4 +1,4 @@
-import { resetLibrary } from "@/lib/content/snapshot/open-content";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { claimFields, contentFile, postFields, proven } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";

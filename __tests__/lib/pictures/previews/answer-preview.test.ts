@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { answerPreview } from "@/lib/pictures/answer-media";
 import { fileOfCard, prepareCards } from "@/lib/pictures/previews/prepare-cards";
 import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
@@ -72,9 +72,9 @@ describe("answerPreview", () => {
   });
 
   it("draws what a change has brought, and nothing else", async () => {
-    const before = getSnapshot().library;
+    const before = currentSite().library;
     retitle("A title that is new");
-    await prepareCards(changedCards(before, getSnapshot().library));
+    await prepareCards(changedCards(before, currentSite().library));
     expect(versions()).toHaveLength(1);
     expect(readdirSync(join(made, "previews"))).toEqual([`blog.${slug()}`]);
   });

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ListingPage } from "@/app/views/listing-page";
 import { builtPages, listingMetadata } from "@/app/views/listings";
 import { mainBlog } from "@/lib/content/names";
-import { getAllCategories, getCategory } from "@/lib/content/snapshot/categories";
+import { getAllCategories, getCategory } from "@/lib/content/site/categories";
 import { parsePageNumber } from "@/lib/util/paging";
 
 type Props = PageProps<"/[slug]/page/[pageNumber]">;

@@ -1,7 +1,7 @@
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { contentVersion } from "@/lib/content/snapshot/content-version";
-import { contentProblems, getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentVersion } from "@/lib/content/site/content-version";
+import { contentProblems, currentSite } from "@/lib/content/site/current-site";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
@@ -25,8 +25,8 @@ export const dynamic = "force-dynamic";
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
-  const snapshot = getSnapshot();
-  const content = contentVersion(snapshot);
+  const site = currentSite();
+  const content = contentVersion(site);
   const ready = !isStopping();
   const broken = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
   const redis = await redisState();
@@ -43,7 +43,7 @@ export async function GET(): Promise<Response> {
     {
       status: ready ? "ready" : "stopping",
       content,
-      day: snapshot.day,
+      day: site.day,
       faults: broken.length,
       redis,
       publisher: publisher ?? null,

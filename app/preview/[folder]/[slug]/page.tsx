@@ -9,9 +9,9 @@ import { getTarget } from "@/app/views/review-cards";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { PreviewBanner } from "@/components/layout/preview-banner";
-import { getOffers } from "@/lib/content/snapshot/categories";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { getOffers } from "@/lib/content/site/categories";
+import { currentSite } from "@/lib/content/site/current-site";
+import { today } from "@/lib/content/site/entry-dates";
 import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
 import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
@@ -36,7 +36,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   // The middleware has checked it already. A route of this kind must not depend on that alone.
   const preview = readPreview(address, acceptedSecrets(getEnv(), "previewSecret"), today());
   showAsOn(preview?.on);
-  const entry = preview && previewedEntry(preview, getSnapshot());
+  const entry = preview && previewedEntry(preview, currentSite());
   if (!preview || !entry) notFound();
   const offers = entry.folder === "blog" ? getOffers(entry.post) : undefined;
   return (

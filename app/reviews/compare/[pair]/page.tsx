@@ -8,7 +8,7 @@ import { mostCompared } from "@/lib/apps/app-choice";
 import { pairsOfApps } from "@/lib/apps/apps";
 import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
 import { getAllProducts, getPairs } from "@/lib/apps/products";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { currentSite } from "@/lib/content/site/current-site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
@@ -18,7 +18,7 @@ import { comparisonDescription } from "../view";
 type Props = PageProps<"/reviews/compare/[pair]">;
 
 export function generateStaticParams() {
-  return pairsOfApps(getSnapshot())
+  return pairsOfApps(currentSite())
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ pair: slug }));
 }

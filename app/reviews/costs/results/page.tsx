@@ -6,8 +6,8 @@ import styles from "@/components/costs/costs.module.css";
 import { PlanCosts } from "@/components/costs/plan-costs";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/addresses/pages";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
-import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { buildCostsView, costsMetadata } from "../view";
 

@@ -1,5 +1,5 @@
+import { entryAddress } from "../../../../lib/addresses/page-addresses";
 import type { CollectionName } from "../../../../lib/content/read/collections";
-import { entryAddress } from "../../../../lib/site/page-addresses";
 import { addToList } from "../add-to-list";
 import { formatFile } from "../format-file";
 import { removeFromList } from "../remove-from-list";

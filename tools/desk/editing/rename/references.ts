@@ -1,6 +1,6 @@
+import { entryAddress, pageCollections } from "../../../../lib/addresses/page-addresses";
+import type { PageCollection } from "../../../../lib/addresses/page-kind";
 import type { CollectionName } from "../../../../lib/content/read/collections";
-import { entryAddress, pageCollections } from "../../../../lib/site/page-addresses";
-import type { PageCollection } from "../../../../lib/site/page-kind";
 import type { FieldPath } from "../replace-values";
 
 /** Fields that name a file of a collection by its slug, by the folder or document that has them. */

@@ -1,0 +1,43 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { readFolder } from "@/lib/content/read/read-folder";
+import { contentVersion } from "@/lib/content/site/content-version";
+import type { Library } from "@/lib/content/site/library";
+import { Site } from "@/lib/content/site/site";
+import { createContentFolder } from "../../../helpers/content-folder";
+
+const folder = createContentFolder();
+const read = () => readFolder({ root: folder.root, claims: "all" });
+const versionOf = (library: Library) => contentVersion(new Site(library, "2025-07-01"));
+
+it("is the same for the same texts, in whatever order the documents were found, and another for another text", () => {
+  const library = read();
+  const version = versionOf(library);
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  const documents = Object.fromEntries(Object.entries(library.documents).reverse());
+  expect(Object.keys(documents)).not.toEqual(Object.keys(library.documents));
+  expect(versionOf({ ...library, documents })).toBe(version);
+  folder.write("site/home.md", `${folder.read("site/home.md")}\n`);
+  expect(versionOf(read())).not.toBe(version);
+});
+
+it("is another for a replaced picture", () => {
+  const version = versionOf(read());
+  copyFileSync(join(folder.root, "media/person.webp"), join(folder.root, "media/cover.webp"));
+  expect(versionOf(read())).not.toBe(version);
+});
+
+it("is computed once: a health check that is asked all the time hashes nothing", () => {
+  let reads = 0;
+  const library = new Proxy(read(), {
+    get: (target, name) => {
+      reads += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const site = new Site(library, "2025-07-01");
+  contentVersion(site);
+  reads = 0;
+  contentVersion(site);
+  expect(reads).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { forgetProcessWide, processWide } from "../../runtime/process-wide";
+import type { Diagnostic } from "../read/diagnostics";
+import type { Library } from "./library";
+import type { Site } from "./site";
+
+/** The content in this process, read by open-content.ts. */
+export type SiteContent = {
+  /** What readers see now. Never looks at the folder. */
+  current: () => Site;
+  /** Scans the files, and puts what readers see from now on in place. */
+  scan: () => Site;
+  /** What readers saw when the process started. */
+  first: () => Library;
+  /** Why readers do not see the files as they are; empty while they do. */
+  problems: () => readonly Diagnostic[];
+  /** Settles when what readers see has been copied, so that a restart shows it whatever happens to the folder. Never rejects. */
+  kept: () => Promise<void>;
+};
+
+/** What one render of a page shows. */
+export type Render = {
+  /** The content that it has taken first. A page shows one content, also if another comes while it is rendered. */
+  taken?: Site;
+  /** The day as on which it is shown; default: today. */
+  day?: string | undefined;
+};
+
+/** Lets each render keep its content. @param read The same object each time within a render, else a new one. */
+export function letRendersTakeOnce(read: () => Render): void {
+  // The first stays: another, of another bundle, would know nothing of renders that have begun.
+  renders().read ??= read;
+}
+
+/** The render that this call is part of. */
+export function thisRender(): Render {
+  return renders().read?.() ?? {};
+}
+
+/** Which content the page that is being rendered shows. */
+const renders = () => processWide("render", (): { read?: () => Render } => ({}));
+
+/**
+ * The content that readers see now, or on the day for which the request asks. It never looks at the folder: a server does that
+ * in the background (adopt-content.ts).
+ */
+export function currentSite(): Site {
+  const render = thisRender();
+  render.taken ??= siteContent().current();
+  const { taken, day } = render;
+  return day ? taken.once(`on ${day}`, () => taken.on(day)) : taken;
+}
+
+/** Scans the files, and puts what readers see from now on in place. */
+export function scanContent(): Site {
+  return siteContent().scan();
+}
+
+/** The content when the process started. */
+export function firstLibrary(): Library {
+  return siteContent().first();
+}
+
+/** Why readers do not see the files as they are: what cannot be read or put together. Empty while they do. */
+export function contentProblems(): readonly Diagnostic[] {
+  return siteContent().problems();
+}
+
+/** Waits until a restart would show what readers see now, whatever happens to the folder. */
+export function whenContentIsKept(): Promise<void> {
+  return siteContent().kept();
+}
+
+/** Puts the content of this process in place, instead of any before. */
+export function provideContent(content: SiteContent): void {
+  forgetProcessWide("content");
+  processWide("content", () => content);
+}
+
+function siteContent(): SiteContent {
+  return processWide("content", () => {
+    throw new Error("This process has not opened the content (lib/content/site/open-content.ts).");
+  });
+}
