@@ -13,7 +13,6 @@ import { today } from "@/lib/content/site/entry-dates";
 import { isTooLongQuery } from "@/lib/http/query-limit";
 import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
-import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { hasProcessWide } from "@/lib/runtime/process-wide.js";
 import { redirectSearch } from "@/lib/search/result-page";
@@ -34,7 +33,7 @@ export function middleware(request: NextRequest) {
   if (isTooLongQuery(new URL(request.url).search.slice(1))) return answerTooLong();
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
-  if (readPreview(request.nextUrl, acceptedSecrets(getEnv(), "previewSecret"), today())) return answerPreview(request);
+  if (readPreview(request.nextUrl, getEnv().previewSecrets, today())) return answerPreview(request);
   const answer = resolveRequest(pathname, knownAddresses, builtAddresses());
   if (answer === "pass") {
     const markdown = readMarkdownAddress(pathname);

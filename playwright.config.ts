@@ -1,5 +1,3 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findTestBrowser } from "./scripts/lib/find-browser";
 import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
@@ -39,7 +37,6 @@ const serve = (folder: string, port: number, settings: Record<string, string> = 
     // Forms that tests send go to no real webhook, whatever .env.local says.
     CONTACT_WEBHOOK_URL: "",
     NEWSLETTER_WEBHOOK_URL: "",
-    INBOX_DIR: join(tmpdir(), "end-to-end-inbox"),
   },
 });
 

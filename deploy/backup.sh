@@ -6,7 +6,7 @@ set -eu
 umask 077
 home=/srv/companion-almanac
 state=/var/lib/companion-almanac
-processes=$(seq -f 'almanac-web@%.0f' 8)
+processes='almanac-web@1 almanac-web@2 almanac-web@3'
 
 if [ "${1:-}" = --restore ]; then
   tarball=$(readlink -e "$2") bundle=$(readlink -e "$3")
@@ -22,8 +22,9 @@ if [ "${1:-}" = --restore ]; then
   # From the bundle, in case the repository is lost, too.
   install -o almanac "$bundle" $home/content/bundle
   cd $home/current
-  CONTENT_REPOSITORY=$home/content/bundle PUBLISH_BRANCH='' runuser -u almanac -- sh -c 'umask 022; exec node pull.js'
-  for n in $(seq "${WEB_PROCESSES:-3}"); do systemctl start "almanac-web@$n"; done
+  CONTENT_REPOSITORY=$home/content/bundle runuser -u almanac -- sh -c 'umask 022; exec node pull.js'
+  # shellcheck disable=SC2086
+  systemctl start $processes
   systemctl start almanac-content.timer almanac-content.path
   exit
 fi

@@ -47,7 +47,6 @@ setting REDIS_URL redis://127.0.0.1:6379/0
 setting TRUSTED_PROXIES 1
 setting REVALIDATE_SECRET "$(openssl rand -hex 32)"
 setting REVALIDATE_URL http://127.0.0.1:4300/api/revalidate
-setting LOOK_NOW_FILE /var/lib/companion-almanac/pull/look-now
 grep -qx "SITE_URL=https://$host" $settings || refuse "SITE_URL in $settings is of another host than $host."
 wanted_tls=${TLS_FOLDER:-}
 set -a

@@ -83,13 +83,10 @@ use() { # RELEASE
   "$1/deploy/bin/add-static-files.sh" "$1" $home/static &&
     "$1/deploy/bin/configure.sh" "$1" &&
     ln -sfn "$1" $home/current.next && mv -T $home/current.next $home/current || return 1
-  for n in $(seq "${WEB_PROCESSES:-3}"); do
+  for n in 1 2 3; do
     systemctl enable --quiet "almanac-web@$n"
     systemctl restart "almanac-web@$n" && ready "almanac-web@$n" "430$n" || return 1
     echo "process $n: ready"
-  done
-  for n in $(seq $((${WEB_PROCESSES:-3} + 1)) 8); do
-    ! systemctl is-enabled --quiet "almanac-web@$n" 2> /dev/null || systemctl disable --quiet --now "almanac-web@$n"
   done
 }
 say "Switching"

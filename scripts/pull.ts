@@ -50,14 +50,15 @@ try {
 }
 
 async function pull(): Promise<void> {
-  const { contentRepository, lookNowFile, revalidateSecret } = getEnv();
+  const { contentRepository, lookNowFile, revalidateSecrets } = getEnv();
+  const [secret] = revalidateSecrets;
   const root = contentRoot();
   if (!(await takeLock(`${root}.publishing`))) return console.log("Nothing done: another run is publishing.");
   // Before the repository is asked: a request that comes from here on is for the next run.
-  if (lookNowFile) rmSync(lookNowFile, { force: true });
+  rmSync(lookNowFile, { force: true });
   if (!contentRepository)
     throw new Error("CONTENT_REPOSITORY is not set. Set it to the address of the content's git repository.");
-  if (!revalidateSecret) throw new Error("REVALIDATE_SECRET is not set, so the site cannot be told.");
+  if (!secret) throw new Error("REVALIDATE_SECRET is not set, so the site cannot be told.");
   const live = openLive(root);
   const before = readPublisher(root);
   const note = async (changes: Pick<Publisher, "commit" | "stuck">) => {
@@ -70,7 +71,7 @@ async function pull(): Promise<void> {
   // What the site has taken. A run that was killed may have made another commit live without telling it.
   const taken = before?.commit ?? currentRelease(live);
   try {
-    const commit = await publish(live, { repository: contentRepository, secret: revalidateSecret, taken });
+    const commit = await publish(live, { repository: contentRepository, secret, taken });
     await note({ commit, stuck: null });
     removeOld(live);
   } catch (error) {

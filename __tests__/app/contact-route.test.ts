@@ -7,10 +7,11 @@ import { provideSiteName } from "@/lib/addresses/site-name";
 import { server } from "../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
-const inbox = mkdtempSync(join(tmpdir(), "contact-route-"));
-process.env.INBOX_DIR = inbox;
+const state = mkdtempSync(join(tmpdir(), "contact-route-"));
+const inbox = join(state, "inbox");
+process.env.STATE_DIR = state;
 process.env.CONTACT_WEBHOOK_URL = "https://hooks.test/contact";
-afterAll(() => rmSync(inbox, { recursive: true, force: true }));
+afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 function post(values: Record<string, string>): Promise<Response> {
   return POST(new Request("http://site.test/api/contact", { method: "POST", body: new URLSearchParams(values) }));

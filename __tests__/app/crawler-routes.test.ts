@@ -2,7 +2,6 @@ import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
 import { GET as getFeed } from "@/app/feed.xml/route";
-import { GET as getKey } from "@/app/indexnow-key.txt/route";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
 import { GET as getReviewsFeed } from "@/app/reviews/feed.json/route";
@@ -12,10 +11,8 @@ import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { GET as getPart } from "@/app/sitemaps/[part]/route";
 import { getAllReviews } from "@/lib/content/site/reviews";
-import { buildRobotsText } from "@/lib/machines/crawlers/robots-text";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getDefaultPartner } from "@/lib/offers/partners";
-import { getEnv } from "@/lib/runtime/env";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
@@ -86,26 +83,12 @@ describe("what crawlers ask for", () => {
     for (const name of ["1.xml", "0.xml", "1", "x.xml", "99999.xml"]) expect((await part(name)).status).toBe(404);
   });
 
-  it("is robots.txt with the content signal that is set", () => {
-    jest.replaceProperty(getEnv(), "contentSignal", "search=yes, ai-train=no");
-    expect(buildRobotsText()).toMatch(
-      /^User-Agent: \*\nContent-Signal: search=yes, ai-train=no\nDisallow: \/api\/\nAllow: \/\n/,
-    );
-  });
-
-  it("is robots.txt with the sitemap, a manifest and llms.txt", async () => {
+  it("is robots.txt with the sitemap and the content signal of site.md, a manifest and llms.txt", async () => {
     expect(await getRobots(request).text()).toBe(
-      "User-Agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
+      "User-Agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
     );
     expect(manifest()).toMatchObject({ name: "Paper Lantern", short_name: "Lantern", start_url: "/" });
     expect(await getLlms(request).text()).toMatch(/^# Paper Lantern\n/);
-  });
-
-  it("is the IndexNow key only where one is set", async () => {
-    expect(getKey().status).toBe(404);
-    const env = getEnv();
-    jest.replaceProperty(env, "indexNowKey", "abcdef0123456789");
-    expect(await getKey().text()).toBe("abcdef0123456789");
   });
 });
 

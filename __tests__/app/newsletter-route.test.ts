@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { POST } from "@/app/api/newsletter/route";
 
-const inbox = mkdtempSync(join(tmpdir(), "newsletter-route-"));
-process.env.INBOX_DIR = inbox;
-afterAll(() => rmSync(inbox, { recursive: true, force: true }));
+const state = mkdtempSync(join(tmpdir(), "newsletter-route-"));
+const inbox = join(state, "inbox");
+process.env.STATE_DIR = state;
+afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 function post(values: Record<string, string>): Promise<Response> {
   return POST(new Request("http://site.test/api/newsletter", { method: "POST", body: new URLSearchParams(values) }));

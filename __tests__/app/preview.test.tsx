@@ -8,9 +8,8 @@ import { contentFile, partnerFields, postFields, reviewFields } from "../helpers
 import { serveContent } from "../helpers/content-folder";
 
 const secret = "a-secret-of-sixteen";
-process.env.PREVIEW_SECRET = secret;
 const former = "the-secret-of-this-morning";
-process.env.PREVIEW_SECRET_FORMER = `${today()} ${former}`;
+process.env.PREVIEW_SECRET = `${secret}, ${former}`;
 const later = today(new Date(Date.now() + 10 * 86_400_000));
 const body = "It begins here. [Visit](partner:house-partner).\n\n## One more thing\n\nA text.\n";
 serveContent({

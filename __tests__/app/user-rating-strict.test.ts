@@ -1,4 +1,4 @@
-process.env.CLAIMS = "strict";
+process.env.SITE_STAGE = "live";
 
 import { getUserRating } from "@/app/reviews/user-rating";
 import { claimFields, contentFile, provenNow } from "../helpers/content-files";

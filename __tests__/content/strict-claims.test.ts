@@ -4,7 +4,7 @@ import { contentRoot } from "@/lib/content/read/content-path";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { renderBody } from "@/lib/text/render-body";
 
-/** What a site with CLAIMS=strict must not show of any content: each telling figure of a claim that is not proved. */
+/** What a live site must not show of any content: each telling figure of a claim that is not proved. */
 const root = contentRoot();
 const strict = readFolder({ root, claims: "strict" });
 const unproved = strict.ledger

@@ -70,7 +70,7 @@ const nowhere = [
   ],
   ...["/.well-known", "/.well-known/none", "/images/page/none.png", "/images/page/none/none.svg", "/images/none.webp"],
   ...["/_next", "/_next/none", "/_next/image/none", "/_next/static", "/images", "/images/covers", "/api/none/none"],
-  ...["/media/blog.none-0123456789ab.jpg", "/indexnow-key.txt", "/%2562log", `/${"a".repeat(4000)}`],
+  ...["/media/blog.none-0123456789ab.jpg", "/%2562log", `/${"a".repeat(4000)}`],
 ];
 
 for (const path of nowhere) {

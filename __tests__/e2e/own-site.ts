@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,14 +65,10 @@ const ownSettings = {
   ...fixtureSettings,
   NEXT_TELEMETRY_DISABLED: "1",
   REVALIDATE_SECRET: secret,
-  INBOX_DIR: "var/inbox",
-  // The variants that the build has encoded: each copy would encode them again.
-  MEDIA_DIR: join(fixtureSite, "var/media"),
   CONTACT_WEBHOOK_URL: "",
   NEWSLETTER_WEBHOOK_URL: "",
   TRUSTED_PROXIES: "",
-  PUBLISH_BRANCH: "",
-  LOOK_NOW_FILE: "",
+  CONTENT_REPOSITORY: "",
 };
 
 /** One site for all tests of a worker, which must leave it unchanged. */
@@ -129,7 +126,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   return {
     origin,
     content,
-    inbox: join(folder, ownSettings.INBOX_DIR),
+    inbox: join(folder, "var/inbox"),
     pid: () => server.pid,
     log: () => said,
     get,
@@ -177,6 +174,9 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   copyBuild(fixtureSite, folder);
+  mkdirSync(join(folder, "var"));
+  // The variants that the build has encoded: each copy would encode them again.
+  symlinkSync(join(fixtureSite, "var/media"), join(folder, "var/media"));
   cpSync(join(fixtureSite, "content"), join(folder, "content"), { recursive: true, preserveTimestamps: true });
   return folder;
 }

@@ -50,7 +50,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
 export function serveContent(changes: Record<string, string | undefined> = {}): ContentFolder {
   const folder = createContentFolder(changes);
   process.env.CONTENT_DIR = folder.root;
-  process.env.MEDIA_DIR ??= join(folder.base, "made");
+  process.env.STATE_DIR = join(folder.base, "state");
   const files = { ...validContent, ...changes };
   beforeEach(() => {
     rmSync(folder.root, { recursive: true, force: true });

@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { emptyPolicy } from "@/lib/cache/security-policy.js";
 import { securityHeaders as everywhere } from "@/lib/http/security-headers";
+import { parseEnv } from "@/lib/runtime/env";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
 import { copyDeploy } from "../../scripts/lib/release-parts";
 
@@ -237,21 +238,25 @@ it("the content puller reaches nginx from its own container", () => {
 
 it("the puller waits for the file that web processes make after a push, and can remove it", () => {
   const install = read("install.sh");
-  const [, file = ""] = /^setting LOOK_NOW_FILE (.+)$/m.exec(install) ?? [];
+  const setting = (name: string) => new RegExp(`^setting ${name} (.+)$`, "m").exec(install)?.[1] ?? "";
+  const file = parseEnv({ STATE_DIR: setting("STATE_DIR") }).lookNowFile;
   expect(read("systemd/almanac-content.path")).toContain(`\nPathExists=${file}\n`);
-  const folder = file.replace(/^\/var\/lib\/|\/[^/]+$/g, "");
+  const folder = dirname(file).replace("/var/lib/", "");
   for (const unit of ["almanac-content.service", "almanac-web@.service"])
     expect(read(`systemd/${unit}`)).toMatch(new RegExp(`^StateDirectory=(.* )?${folder}$`, "m"));
-  const [, content = ""] = /^setting CONTENT_DIR \$home(.+)\/live$/m.exec(install) ?? [];
   const [, home = ""] = /^home=(.+)$/m.exec(install) ?? [];
-  expect(read("systemd/almanac-content.service")).toContain(`\nReadWritePaths=${home}${content}\n`);
+  const content = dirname(setting("CONTENT_DIR").replace("$home", home));
+  expect(read("systemd/almanac-content.service")).toContain(`\nReadWritePaths=${content}\n`);
 
-  const inImages = [...read("Dockerfile").matchAll(/ LOOK_NOW_FILE=\/([a-z]+)\/\S+/g)].map(([, name]) => name);
-  expect(new Set(inImages)).toEqual(new Set(["requests"]));
-  expect(inImages).toHaveLength(2);
+  const [, web = "", puller = ""] =
+    /^FROM \S+ AS web$([\s\S]*)^FROM \S+ AS content$([\s\S]*)/m.exec(read("Dockerfile")) ?? [];
+  const [state, ofPuller] = [web, puller].map((image) => /^ENV .*\bSTATE_DIR=(\S+)/m.exec(image)?.[1]);
+  expect(ofPuller).toBe(state);
+  const made = parseEnv({ STATE_DIR: state }).lookNowFile;
+  expect(puller).toContain(`[ -e ${made.replace(state ?? "", "$STATE_DIR")} ]`);
   const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
   for (const name of ["web-1", "web-2", "web-3", "content"])
-    expect(services[name]?.volumes).toContain("requests:/requests");
+    expect(services[name]?.volumes).toContain(`requests:${dirname(made)}`);
   expect(services.content?.build?.args).toEqual(services["web-1"]?.build?.args);
 });
 

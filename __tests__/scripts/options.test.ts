@@ -97,11 +97,11 @@ it("ends the command if a setting cannot be used, without a stack", () => {
 it("names what is nearly a setting, and goes on", () => {
   const printed = jest.spyOn(console, "error").mockReturnValue();
   jest.replaceProperty(process, "argv", ["node", "script"]);
-  jest.replaceProperty(process, "env", { ...process.env, SITE_STAG: "live", CLAIM: "strict" });
+  jest.replaceProperty(process, "env", { ...process.env, SITE_STAG: "live", REDIS_URI: "redis://a" });
   expect(readOptions({}).values).toEqual({});
   expect(printed.mock.calls).toEqual([
     ["SITE_STAG is not a setting; did you mean SITE_STAGE?"],
-    ["CLAIM is not a setting; did you mean CLAIMS?"],
+    ["REDIS_URI is not a setting; did you mean REDIS_URL?"],
   ]);
 });
 

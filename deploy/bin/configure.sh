@@ -35,7 +35,7 @@ if [ -d /etc/redis ]; then
 fi
 
 [ -d /etc/nginx ] && [ -n "${TLS_FOLDER:-}" ] || exit 0
-export HTTP_PORT=80 HTTPS_PORT=443 LOCAL_ADDRESS="${LOCAL_ADDRESS:-127.0.0.1:4300}" CONF_FOLDER=/etc/nginx/almanac \
+export HTTP_PORT=80 HTTPS_PORT=443 LOCAL_ADDRESS=127.0.0.1:4300 CONF_FOLDER=/etc/nginx/almanac \
   STATIC_FOLDER=/srv/companion-almanac/static CACHE_FOLDER=/var/cache/companion-almanac RUN_FOLDER=/run \
   LOG_FOLDER=/var/log/companion-almanac SITE_HOST="${SITE_URL#*://}"
 cp "$from"/nginx/*.inc "$made/"
@@ -44,8 +44,6 @@ if [ -n "${WEB_SERVERS:-}" ]; then
   for server in $WEB_SERVERS; do echo "server $server max_fails=2 fail_timeout=10s;"; done > "$made/web-servers.inc"
   # When each is left out, all are asked again.
   for server in $WEB_SERVERS; do echo "server $server max_fails=0 backup;"; done > "$made/web-servers-again.inc"
-else
-  for n in $(seq "${WEB_PROCESSES:-3}"); do echo "server 127.0.0.1:430$n max_fails=0;"; done > "$made/web-servers.inc"
 fi
 for name in nginx.conf almanac.conf; do
   # shellcheck disable=SC2016

@@ -32,7 +32,6 @@ export const endpoints: readonly Endpoint[] = [
   { route: "/robots.txt" },
   { route: routes.llmsText() },
   { route: routes.securityText() },
-  { route: routes.indexNowKey() },
   { route: "/media/[file]" },
   { route: routes.evidence("[file]") },
   { route: routes.data("[file]") },

@@ -120,7 +120,7 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library): Di
   return [diagnosticAt(file, [...path, "evidence"], message)];
 }
 
-/** Nothing here stops a site: what is not proved is told in the ledger, and not shown with CLAIMS=strict. */
+/** Nothing here stops a site: what is not proved is told in the ledger, and not shown on a live site. */
 function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Library, { day }: Options): Diagnostic[] {
   const warn = (field: string[], message: string) => [diagnosticAt(file, [...path, ...field], message, "warning")];
   const { expiresOn = "" } = item;
@@ -143,4 +143,4 @@ function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Librar
   }
 }
 
-const notShown = "With CLAIMS=strict it is not shown.";
+const notShown = "A live site does not show it.";

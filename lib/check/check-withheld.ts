@@ -12,7 +12,7 @@ import { positionAt } from "../util/position";
 import { findQuotes } from "./find-quotes";
 
 /**
- * Finds fields that a file needs and that go with a claim. Evidence expires, and with CLAIMS=strict the file could not
+ * Finds fields that a file needs and that go with a claim. Evidence expires, and on a live site the file could not
  * be read any more from then on.
  */
 export function checkWithheld(library: Library): Diagnostic[] {
@@ -50,7 +50,7 @@ const reference = /^[\s"“>*_-]*(It|They|This|That|These|Those|He|She|Its|Their
  * {{claim:users}} readers. They are kind." Warnings, because only a reader knows what "it" is.
  */
 export function checkLeftSentences(library: Library): Diagnostic[] {
-  // As with CLAIMS=strict, whatever the setting is.
+  // As on a live site, whatever the setting is.
   const lookup: QuoteLookup = (quoted) => {
     const { kind, id = "" } = ledgerReference(quoted) ?? {};
     if (library.ledger.get(id)?.isProved !== false) return "";

@@ -16,7 +16,7 @@ export type ProofMark = "Sample" | "Not proved";
 /** A text that states a claim, with the mark that readers see in the same line. */
 export type Statement = { text: string; mark?: ProofMark | undefined };
 
-/** The mark of a text that states these claims; none while all are proved, and with CLAIMS=strict, which shows no others. */
+/** The mark of a text that states these claims; none while all are proved, and on a live site, which shows no others. */
 export function markOf(claims: readonly string[]): ProofMark | undefined {
   const { ledger, documents } = currentSite().library;
   const unproved = claims.flatMap((id) => ledger.get(id) ?? []).filter(({ proof }) => proof !== "proved");

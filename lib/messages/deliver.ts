@@ -46,7 +46,7 @@ export async function deliver(
     return "kept";
   }
   const key = kept?.key ?? idempotencyKey;
-  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey: key, timeoutMs, env });
+  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey: key, timeoutMs });
   if (kept && attempt.outcome === "silent") {
     const due = Date.now() + retryDelay(kept.attempts);
     await quietly(form, "changed", () => outbox.postpone(kept, due, attempt.reason));

@@ -96,7 +96,7 @@ async function deliverKept(
     await outbox.postpone(taken, Date.now() + quotaMs, "quota", message.attempts);
     return "quota used up";
   }
-  const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs, env });
+  const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") {
     await outbox.remove(taken);
     return void (await store.end(getSubmissions(form.name), getContent(taken.key), "delivered"));

@@ -1,6 +1,5 @@
 import { splitCredentials } from "../http/split-credentials";
 import { metrics } from "../metrics/current-metrics.js";
-import type { Env } from "../runtime/env";
 import { logError, logInfo } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -9,7 +8,6 @@ type WebhookPost = {
   payload: Readonly<Record<string, string>>;
   idempotencyKey: string;
   timeoutMs: number;
-  env: Pick<Env, "webhookKey" | "webhookSuccess">;
 };
 
 /** After a POST, these say that it was received, and where an answer to it is (RFC 9110, section 15.4.4). Google's do. */
@@ -35,14 +33,12 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
   const service = `${form}: the webhook at ${new URL(post.url).host}`;
   const end = metrics()?.webhooks.startTimer({ form });
   let response: Response;
-  let isTaken: boolean;
+  let isDelivered: boolean;
   let text = "";
   try {
-    const signal = AbortSignal.timeout(post.timeoutMs);
-    response = await postToWebhook(post, signal);
-    isTaken = response.ok || received.has(response.status);
-    if (isTaken && post.env.webhookSuccess !== undefined) response = await followAnswer(response, post.url, signal);
-    if (!isTaken || post.env.webhookSuccess !== undefined) text = await readStart(response);
+    response = await postToWebhook(post);
+    isDelivered = response.ok || received.has(response.status);
+    if (!isDelivered) text = await readStart(response);
   } catch (error) {
     const reason = getReason(error);
     end?.({ outcome: "silent" });
@@ -50,45 +46,28 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
     return { outcome: "silent", reason };
   }
   const { status } = response;
-  const says = post.env.webhookSuccess;
-  if (isTaken && says === undefined) {
-    // Not awaited, but read, so that the service does not see a broken connection.
-    void readStart(response);
-  }
-  const isDelivered = isTaken && (says === undefined || text.includes(says));
   end?.({ outcome: isDelivered ? "delivered" : "refused" });
   if (isDelivered) {
+    // Not awaited, but read, so that the service does not see a broken connection.
+    void readStart(response);
     logInfo("a message was delivered", { form });
     return { outcome: "delivered" };
   }
   const isRedirect = status >= 300 && status < 400;
-  const why = isTaken
-    ? ", but not what WEBHOOK_SUCCESS says"
-    : isRedirect
-      ? "; redirects are not followed, set the final address"
-      : "";
+  const why = isRedirect ? "; redirects are not followed, set the final address" : "";
   logError(`${service} answered ${status}${why}`);
   return { outcome: "refused", status, text: getErrorMessage(response, text) };
 }
 
-/** The answer at the address that a redirect names, if it may be asked; else the redirect itself. Gets nothing of the message. */
-function followAnswer(response: Response, url: string, signal: AbortSignal): Response | Promise<Response> {
-  const location = response.headers.get("location");
-  if (!received.has(response.status) || location === null || !URL.canParse(location, url)) return response;
-  const target = new URL(location, url);
-  if (target.protocol !== "https:" && target.origin !== new URL(url).origin) return response;
-  return fetch(splitCredentials(target.href).address, { redirect: "manual", cache: "no-store", signal });
-}
-
-function postToWebhook({ url, payload, idempotencyKey, env }: WebhookPost, signal: AbortSignal): Promise<Response> {
+function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<Response> {
   const { address, authorization } = splitCredentials(url);
   return fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...authorization },
-    body: JSON.stringify(env.webhookKey === "body" ? { ...payload, id: idempotencyKey } : payload),
+    body: JSON.stringify(payload),
     redirect: "manual",
     cache: "no-store",
-    signal,
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

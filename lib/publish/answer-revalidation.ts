@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { isSigned, isSignedByHost } from "../http/webhook-signature";
@@ -19,7 +20,7 @@ export type RevalidationOptions = {
   secrets: readonly string[];
   /** Branch whose pushes are published; default: the default branch that the push names. */
   branch?: string | undefined;
-  /** File that starts the puller when a host has been pushed to; default: the files are on the disk by then. */
+  /** File that starts the puller when a host has been pushed to; not set where something else brings the files. */
   lookNowFile?: string | undefined;
   /** Publishes what has changed on the disk. Its result is the answer. */
   lookNow: () => Promise<object>;
@@ -61,9 +62,10 @@ async function revalidate(request: Request, { secrets, branch, lookNowFile, look
 
 async function startPuller(file: string): Promise<void> {
   try {
+    await mkdir(/* turbopackIgnore: true */ dirname(file), { recursive: true });
     await writeFile(/* turbopackIgnore: true */ file, "");
   } catch (error) {
-    logError(`publishing: LOOK_NOW_FILE cannot be written: ${getReason(error)}`);
+    logError(`publishing: ${file} cannot be written: ${getReason(error)}`);
     throw new Refusal(503, "The puller cannot be started now. If it runs on a timer, it will look by itself.");
   }
 }

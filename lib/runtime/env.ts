@@ -11,21 +11,16 @@ const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that 
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
-const formerWords = 'must be the day of the change and the former value, such as "2026-01-31 5f1d0c9be2a74386"';
-
-/** The value that a secret had before, and the day on which it was changed. */
-const former = z
+/** Secrets, the newest first; the others are accepted while those who use them change over. */
+const secrets = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d .{16,}$/, formerWords)
-  .transform((text) => ({ changedOn: text.slice(0, 10), value: text.slice(11) }));
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .refine(
+    (all) => all.every((one) => one.length >= 16),
+    "must have at least 16 characters, also each former value after a comma",
+  );
 
 const proxyCount = "must be a whole number from 0 to 5";
-
-/** Purposes of Content Signals (contentsignals.org), each once at most. */
-const contentSignal =
-  /^(?!.*\b(search|ai-input|ai-train)=.*\b\1=)(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
-
-const signalWords = 'must be a list like "search=yes, ai-input=yes, ai-train=no"';
 
 /** Every environment variable of the site. docs/operators/settings.md describes the same. */
 const envSchema = z.object({
@@ -33,11 +28,9 @@ const envSchema = z.object({
   SITE_URL: optional(webUrl),
   /** Content folder; relative to the working directory. */
   CONTENT_DIR: optional(z.string()),
-  /** `strict` shows only claims that are proved today (docs/editors/content-guide.md, "Claims"). */
-  CLAIMS: optional(choice("all", "strict")),
   /**
-   * `live` refuses a build that is not finished, leaves sample ratings out of structured data, and is strict about claims
-   * (docs/decisions/050-ready-to-open.md).
+   * `live` refuses a build that is not finished, leaves sample ratings out of structured data, and shows only claims that are
+   * proved today (docs/decisions/050-ready-to-open.md; docs/editors/content-guide.md, "Claims").
    */
   SITE_STAGE: optional(choice("demo", "live")),
   /**
@@ -47,56 +40,30 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** `body` also gives webhooks the idempotency key as the field `id`, for receivers that cannot read headers. */
-  WEBHOOK_KEY: optional(choice("header", "body")),
-  /** Text that a webhook's answer contains when it has taken a message, for receivers that answer 200 in any case. */
-  WEBHOOK_SUCCESS: optional(z.string()),
-  /**
-   * Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working
-   * directory, as are the two settings that move one of these elsewhere.
-   */
+  /** Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working directory. */
   STATE_DIR: optional(z.string()),
-  /** Folder of the inbox files and of the outbox. */
-  INBOX_DIR: optional(z.string()),
-  /** Folder of the picture variants. */
-  MEDIA_DIR: optional(z.string()),
   /**
    * Number of trusted proxies in front of the site. The reader's address is the entry of X-Forwarded-For at that
    * index from the right, or with 0 (the default) that of the connection.
    */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
+  /** Secret that signs POST /api/revalidate as GitHub signs webhooks. If not set, all are refused. */
+  REVALIDATE_SECRET: optional(secrets),
   /**
-   * Secret that signs POST /api/revalidate as GitHub signs webhooks, at least 16 characters. If not set, all are
-   * refused.
+   * Address of the git repository from which `npm run pull` brings the content, and after a "#" the branch. If no branch is
+   * named, the default one; if the setting is missing, something else brings the files.
    */
-  REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  REVALIDATE_SECRET_FORMER: optional(former),
-  /** Branch that is published. If not set, the default branch of the repository. */
-  PUBLISH_BRANCH: optional(z.string()),
-  /** Address of the git repository from which `npm run pull` brings the content. */
   CONTENT_REPOSITORY: optional(z.string()),
   /** Token with which `npm run pull` tells the repository's host of each commit whether it is live. If not set, it only logs. */
   STATUS_TOKEN: optional(z.string()),
   /** Address at which `npm run pull` tells the site to look at its content. */
   REVALIDATE_URL: optional(webUrl),
-  /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
-  LOOK_NOW_FILE: optional(z.string()),
-  /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
-  PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  PREVIEW_SECRET_FORMER: optional(former),
-  /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/operators/deploy.md). */
-  PURGE_URL: optional(webUrl),
-  /** Sent to PURGE_URL as `Authorization: Bearer`. */
-  PURGE_TOKEN: optional(z.string()),
-  /** What robots.txt allows crawlers to do with the texts: `search=yes, ai-train=no`. If not set, it says nothing of it. */
-  CONTENT_SIGNAL: optional(z.string().regex(contentSignal, signalWords)),
-  /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
-  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
+  /** Secret that signs preview links. If not set, there are no previews. */
+  PREVIEW_SECRET: optional(secrets),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
-  /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/operators/monitoring.md). If not set, there are no metrics. */
-  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
-  METRICS_TOKEN_FORMER: optional(former),
+  /** Opens GET /api/metrics to whoever sends it (docs/operators/monitoring.md). If not set, there are no metrics. */
+  METRICS_TOKEN: optional(secrets),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
 });
@@ -129,37 +96,29 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new Error(`Invalid settings in the environment:\n${lines.join("\n")}`);
   }
   const env = result.data;
-  const isLive = env.SITE_STAGE === "live";
+  const [repository, branch] = env.CONTENT_REPOSITORY?.split("#") ?? [];
   const state = (env.STATE_DIR ?? "var").replace(/\/+$/, "");
   return {
     siteUrl: new URL(env.SITE_URL ?? "http://localhost:3000").origin,
     contentDir: env.CONTENT_DIR ?? "content",
-    claims: isLive ? "strict" : (env.CLAIMS ?? "all"),
+    claims: env.SITE_STAGE === "live" ? ("strict" as const) : ("all" as const),
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
-    webhookKey: env.WEBHOOK_KEY ?? "header",
-    webhookSuccess: env.WEBHOOK_SUCCESS,
-    inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
+    inboxDir: `${state}/inbox`,
     keptContentDir: `${state}/content`,
-    mediaDir: env.MEDIA_DIR ?? `${state}/media`,
+    mediaDir: `${state}/media`,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
-    revalidateSecret: env.REVALIDATE_SECRET,
-    revalidateSecretFormer: env.REVALIDATE_SECRET_FORMER,
-    publishBranch: env.PUBLISH_BRANCH,
-    contentRepository: env.CONTENT_REPOSITORY,
+    revalidateSecrets: env.REVALIDATE_SECRET ?? [],
+    contentRepository: repository,
+    publishBranch: branch || undefined,
+    /** File that a host's push makes, and for which the puller is started. */
+    lookNowFile: `${state}/pull/look-now`,
     statusToken: env.STATUS_TOKEN,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
-    lookNowFile: env.LOOK_NOW_FILE,
-    previewSecret: env.PREVIEW_SECRET,
-    previewSecretFormer: env.PREVIEW_SECRET_FORMER,
-    purgeUrl: env.PURGE_URL,
-    purgeToken: env.PURGE_TOKEN,
-    contentSignal: env.CONTENT_SIGNAL,
-    indexNowKey: env.INDEXNOW_KEY,
+    previewSecrets: env.PREVIEW_SECRET ?? [],
     redisUrl: env.REDIS_URL,
-    metricsToken: env.METRICS_TOKEN,
-    metricsTokenFormer: env.METRICS_TOKEN_FORMER,
+    metricsTokens: env.METRICS_TOKEN ?? [],
     analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",
   };
 }

@@ -2,7 +2,7 @@ import { sha256 } from "../util/digest";
 import type { Env } from "./env";
 
 /** The settings that pages depend on. */
-const names = ["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE", "NEXT_PUBLIC_ANALYTICS"] as const;
+const names = ["SITE_URL", "CONTENT_DIR", "SITE_STAGE", "NEXT_PUBLIC_ANALYTICS"] as const;
 
 type Source = Record<string, string | undefined>;
 
@@ -32,7 +32,6 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
  * whether it is another one, its own version tells (lib/publish/page-key.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
-  const { siteUrl, claims, siteStage, analytics } = env;
-  const values = [siteUrl, claims, siteStage, analytics];
-  return sha256(JSON.stringify(values), "base64url").slice(0, 12);
+  const { siteUrl, siteStage, analytics } = env;
+  return sha256(JSON.stringify([siteUrl, siteStage, analytics]), "base64url").slice(0, 12);
 }

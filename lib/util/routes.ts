@@ -51,7 +51,6 @@ export const routes = {
   sitemap: () => "/sitemap.xml" as Route,
   llmsText: () => "/llms.txt" as Route,
   securityText: () => "/.well-known/security.txt" as Route,
-  indexNowKey: () => "/indexnow-key.txt" as Route,
   /** A part of a sitemap that is too long for one file. Parts count from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,

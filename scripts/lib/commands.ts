@@ -15,7 +15,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
   ops: {
     links: "tools/desk/links.ts",
     inbox: "tools/desk/inbox.ts",
-    indexnow: "tools/desk/indexnow.ts",
     fixture: "scripts/fixture-site.ts",
     bench: "tools/proof/bench.ts",
     lighthouse: "tools/proof/lighthouse.ts",

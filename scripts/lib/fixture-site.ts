@@ -13,9 +13,7 @@ export const fixtureSite = resolve(".cache/fixture-site");
 export const fixtureSettings = {
   CONTENT_DIR: "content",
   STATE_DIR: "",
-  MEDIA_DIR: "",
   SITE_URL: "",
-  CLAIMS: "",
   SITE_STAGE: "",
   NEXT_PUBLIC_ANALYTICS: "",
 };

@@ -21,7 +21,8 @@ const { values, positionals } = readOptions(
   },
   { allowPositionals: true },
 );
-const { previewSecret, siteUrl, claims } = getEnv();
+const { previewSecrets, siteUrl, claims } = getEnv();
+const [previewSecret] = previewSecrets;
 const root = contentRoot();
 const name = contentName(positionals[0] ?? "", root);
 const [, folder = "", slug = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(name) ?? [];

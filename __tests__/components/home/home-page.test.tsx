@@ -79,7 +79,7 @@ jest.mock("@/lib/runtime/env", () => {
 });
 
 beforeEach(() => {
-  delete process.env.CLAIMS;
+  delete process.env.SITE_STAGE;
 });
 
 const structuredData = (container: HTMLElement) =>
@@ -179,8 +179,8 @@ describe("the home page", () => {
     expect(screen.queryByText(/Not proved|Sample/)).not.toBeInTheDocument();
   });
 
-  it("shows nothing unproven under CLAIMS=strict, on the page or in its structured data", () => {
-    process.env.CLAIMS = "strict";
+  it("shows nothing unproven on a live site, on the page or in its structured data", () => {
+    process.env.SITE_STAGE = "live";
     resetLibrary();
     const { container } = render(<HomePage />);
     expect(screen.queryByRole("heading", { name: "Plans" })).not.toBeInTheDocument();

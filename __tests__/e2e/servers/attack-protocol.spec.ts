@@ -120,7 +120,7 @@ test("HEAD says what GET says, without a body", async () => {
 const nowhere = [
   ...["/no-such-page", "/blog/none", "/reviews/none", "/authors/none", "/guides/page/99", "/none/feed.xml", "/.env"],
   ...["/images/none.png", "/images/page/none.png", "/_next/none", "/_next/static/none.js", "/api/none", "/%00"],
-  ...["/sitemaps/none.xml", "/.well-known/none", "/indexnow-key.txt", "/styles/none.css"],
+  ...["/sitemaps/none.xml", "/.well-known/none", "/styles/none.css"],
 ];
 
 test("102 conditional requests for what is not there are answered 404, never 304 or a part", async () => {
@@ -379,7 +379,7 @@ test("every route of the build without a part that varies is let through", async
   const pages = (staticRoutes as { page: string }[])
     .map(({ page }) => page)
     // These are off: the fixture site does not have their settings.
-    .filter((page) => !/^\/_|^\/indexnow|^\/api\/(?:metrics|newsletter\/confirm)$/.test(page))
+    .filter((page) => !/^\/_|^\/api\/metrics$/.test(page))
     // Pages of a query are reached at the address that has one (docs/decisions/099-query-pages.md).
     .filter(
       (page) => !pageKinds.some(({ route, queryOf }) => queryOf !== undefined && queryOf !== route && route === page),

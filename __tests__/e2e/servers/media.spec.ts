@@ -14,16 +14,17 @@ const screen = "media/screens/settings.png";
 const red = { r: 200, g: 20, b: 30 };
 const green = { r: 20, g: 160, b: 60 };
 
-const made = mkdtempSync(join(tmpdir(), "media-"));
+const state = mkdtempSync(join(tmpdir(), "media-"));
+const made = join(state, "media");
 let site: OwnSite;
 test.beforeAll(async () => {
   // The variants of the build, so that only those of the tests have to be encoded.
   cpSync(join(fixtureSite, "var/media"), made, { recursive: true, preserveTimestamps: true });
-  site = await startOwnSite({ MEDIA_DIR: made });
+  site = await startOwnSite({ STATE_DIR: state });
 });
 test.afterAll(async () => {
   await site?.stop();
-  rmSync(made, { recursive: true, force: true });
+  rmSync(state, { recursive: true, force: true });
 });
 
 const countMade = () => readdirSync(made, { recursive: true }).length;

@@ -12,7 +12,6 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const settings = {
   SITE_URL: "https://other.example",
-  CLAIMS: "strict",
   SITE_STAGE: "live",
   NEXT_PUBLIC_ANALYTICS: "vercel",
 };
@@ -89,9 +88,9 @@ test("settings of the build also apply to pages that are rendered again", async 
 for (const [wrong, ...lines] of [
   [{ CONTENT_DIR: "nowhere" }, /nowhere:1:1 {2}error {2}There is no such folder\. CONTENT_DIR names the one to read\./],
   [
-    { SITE_STAGE: "lively", CLAIMS: "some" },
+    { SITE_STAGE: "lively", TRUSTED_PROXIES: "many" },
     /SITE_STAGE: must be "demo" or "live"/,
-    /CLAIMS: must be "all" or "strict"/,
+    /TRUSTED_PROXIES: must be a whole number/,
   ],
 ] as const) {
   test(`a start with ${JSON.stringify(wrong)} is refused with a line for each`, async () => {

@@ -48,7 +48,7 @@ describe("a folder of broken content, checked once", () => {
         ...process.env,
         CONTENT_DIR: folder.root,
         STATE_DIR: join(folder.base, "none"),
-        CLAIMS: "",
+        SITE_STAGE: "",
         SITE_URL: "",
       },
     });

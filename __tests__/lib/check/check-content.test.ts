@@ -24,8 +24,8 @@ describe("checkContent", () => {
       .check()
       .filter(({ severity }) => severity === "warning");
     expect(warnings.map(({ line, message }) => [line, message])).toEqual([
-      [3, "The claim users has no evidence. With CLAIMS=strict it is not shown."],
-      [20, "The claim score has no evidence. With CLAIMS=strict it is not shown."],
+      [3, "The claim users has no evidence. A live site does not show it."],
+      [20, "The claim score has no evidence. A live site does not show it."],
     ]);
   });
 

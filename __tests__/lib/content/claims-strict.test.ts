@@ -6,7 +6,7 @@ import { getDefaultPartner } from "@/lib/offers/partners";
 import { claimFields, contentFile, partnerFields, proven, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
-process.env.CLAIMS = "strict";
+process.env.SITE_STAGE = "live";
 serveContent({
   "partners/house-partner.md": contentFile({
     ...partnerFields,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
@@ -18,11 +18,15 @@ const payload = { email: "ada@example.com", message: "Hello" };
 const day = 86_400_000;
 const keyOf = (index: number) => index.toString(16).padStart(2, "0").repeat(32);
 
+let state: string;
+/** The folder of the inbox. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "drain-"));
+  state = mkdtempSync(join(tmpdir(), "drain-"));
+  folder = join(state, "inbox");
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(state, { recursive: true, force: true }));
 
 const outboxAt = (now?: () => number) => openOutbox(join(folder, "outbox"), now && { now });
 const keep = (index = 1, due = 0) => outboxAt().keep("contact", keyOf(index), payload, due);
@@ -31,7 +35,7 @@ function drain(more: Partial<Drain> & { settings?: Record<string, string> } = {}
   const { settings = { CONTACT_WEBHOOK_URL: hook }, ...rest } = more;
   return drainOutbox({
     outbox: outboxAt(),
-    env: parseEnv({ INBOX_DIR: folder, ...settings }),
+    env: parseEnv({ STATE_DIR: state, ...settings }),
     timeoutMs: 1000,
     store: createMemoryStore(),
     isStopping: () => false,
@@ -157,7 +161,7 @@ it("shares its quota with what readers send, and waits until there is room", asy
   const clock = { time: 0 };
   const store = createMemoryStore(() => clock.time);
   jest.replaceProperty(webhookQuota, "limit", 1);
-  const env = parseEnv({ INBOX_DIR: folder, CONTACT_WEBHOOK_URL: hook });
+  const env = parseEnv({ STATE_DIR: state, CONTACT_WEBHOOK_URL: hook });
   const send = (message: string, index: number) =>
     deliver(contactForm, { ...payload, message }, { env, idempotencyKey: keyOf(index), timeoutMs: 1000, store });
   expect([await send("One", 1), await send("Two", 2)]).toEqual(["delivered", "kept"]);

@@ -8,8 +8,8 @@ it("says in one line which forms have no webhook and where their messages are ke
   expect(describeInbox(parseEnv({}))).toBe(
     `contact and newsletter: messages are kept in ${resolve("var/inbox")}; \`npm run ops -- inbox\` reads them.`,
   );
-  expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: "/srv/inbox" }))).toBe(
-    "newsletter: messages are kept in /srv/inbox; `npm run ops -- inbox` reads them.",
+  expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, STATE_DIR: "/srv/state" }))).toBe(
+    "newsletter: messages are kept in /srv/state/inbox; `npm run ops -- inbox` reads them.",
   );
 });
 

@@ -11,15 +11,15 @@ import { setLogFormat } from "@/lib/runtime/log";
 import { createMemoryStore } from "@/lib/state/memory-store";
 import { server } from "../../helpers/msw";
 
-const inbox = mkdtempSync(join(tmpdir(), "nothing-personal-"));
+const state = mkdtempSync(join(tmpdir(), "nothing-personal-"));
 afterAll(() => {
-  rmSync(inbox, { recursive: true, force: true });
+  rmSync(state, { recursive: true, force: true });
   setLogFormat("text");
 });
 
 const hook = "https://hooks.test/secret-path";
 const typed = { name: "Ada Lovelace", email: "ada@example.com", message: "A very private question" };
-const env = () => parseEnv({ INBOX_DIR: inbox, CONTACT_WEBHOOK_URL: hook });
+const env = () => parseEnv({ STATE_DIR: state, CONTACT_WEBHOOK_URL: hook });
 const handle = createFormHandler(contactForm, { env, timeoutMs: 200 });
 
 function post(message: string): Promise<Response> {
@@ -44,7 +44,7 @@ it("logs nothing of a message or its sender, whatever becomes of it", async () =
   // More than a sender may send.
   for (let index = 10; index < 14; index += 1) await post(String(index));
   server.use(http.post(hook, () => new HttpResponse(null, { status: 410 })));
-  const outbox = openOutbox(join(inbox, "outbox"));
+  const outbox = openOutbox(join(state, "inbox/outbox"));
   for (const message of await outbox.list("waiting")) await outbox.postpone(message, 0, "test");
   await drainOutbox({ outbox, env: env(), timeoutMs: 200, store: createMemoryStore(), isStopping: () => false });
   const log = write.mock.calls.join("");

@@ -22,10 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A web machine with an outbox of its own. */
 function createMachine(name: string) {
-  const env = parseEnv({ INBOX_DIR: join(folder, name), CONTACT_WEBHOOK_URL: hook });
+  const env = parseEnv({ STATE_DIR: join(folder, name), CONTACT_WEBHOOK_URL: hook });
   const store = createStore();
   const handle = createFormHandler(contactForm, { env: () => env, store });
-  const outbox = openOutbox(join(folder, name, "outbox"), { now: () => Date.now() + 3_600_000 });
+  const outbox = openOutbox(join(folder, name, "inbox/outbox"), { now: () => Date.now() + 3_600_000 });
   return {
     send: async (message: string): Promise<number> => {
       const body = JSON.stringify({ email: "ada@example.com", message });

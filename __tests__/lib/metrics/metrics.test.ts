@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openOutbox } from "@/lib/messages/outbox";
@@ -11,15 +11,18 @@ import { serveContent } from "../../helpers/content-folder";
 
 const content = serveContent();
 const token = "a token of Prometheus";
+let state: string;
 let inbox: string;
 beforeEach(() => {
-  inbox = mkdtempSync(join(tmpdir(), "metrics-"));
+  state = mkdtempSync(join(tmpdir(), "metrics-"));
+  inbox = join(state, "inbox");
+  mkdirSync(inbox);
   forgetProcessWide("metrics");
 });
-afterEach(() => rmSync(inbox, { recursive: true, force: true }));
+afterEach(() => rmSync(state, { recursive: true, force: true }));
 
 const envWith = (settings: Record<string, string> = {}) =>
-  parseEnv({ METRICS_TOKEN: token, INBOX_DIR: inbox, ...settings });
+  parseEnv({ METRICS_TOKEN: token, STATE_DIR: state, ...settings });
 
 const read = (authorization?: string) =>
   answerMetrics(new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }), [

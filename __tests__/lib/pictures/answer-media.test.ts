@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { mediaStore, openMediaStore } from "@/lib/content/pictures/media-store";
@@ -12,9 +11,7 @@ import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
-const made = mkdtempSync(join(tmpdir(), "media-"));
-process.env.MEDIA_DIR = made;
-afterAll(() => rmSync(made, { recursive: true, force: true }));
+const made = join(folder.base, "state/media");
 beforeEach(() => {
   rmSync(made, { recursive: true, force: true });
   forgetProcessWide("media store");

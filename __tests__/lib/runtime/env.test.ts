@@ -14,23 +14,25 @@ describe("parseEnv", () => {
       mediaDir: "var/media",
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
-      webhookKey: "header",
+      lookNowFile: "var/pull/look-now",
+      revalidateSecrets: [],
+      previewSecrets: [],
+      metricsTokens: [],
       analytics: false,
     });
   });
 
-  it("is strict on a live site, whatever else is set", () => {
-    const strict = { claims: "strict" };
-    expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject(strict);
-    expect(parseEnv({ SITE_STAGE: "live", CLAIMS: "all" })).toMatchObject(strict);
+  it("shows on a live site only what is proved", () => {
+    expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject({ claims: "strict" });
     expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all" });
   });
 
-  it("keeps everything below STATE_DIR that has no place of its own", () => {
-    expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
+  it("keeps everything below STATE_DIR", () => {
+    expect(parseEnv({ STATE_DIR: "/srv/state/" })).toMatchObject({
       inboxDir: "/srv/state/inbox",
       keptContentDir: "/srv/state/content",
-      mediaDir: "/srv/pictures",
+      mediaDir: "/srv/state/media",
+      lookNowFile: "/srv/state/pull/look-now",
     });
   });
 
@@ -47,41 +49,31 @@ describe("parseEnv", () => {
     expect(
       parseEnv({
         CONTENT_DIR: "elsewhere",
-        CLAIMS: "strict",
         CONTACT_WEBHOOK_URL: "https://hooks.example/contact",
         NEWSLETTER_WEBHOOK_URL: "https://hooks.example/news",
-        INBOX_DIR: "inbox",
         TRUSTED_PROXIES: "2",
         REVALIDATE_SECRET: "It's a Secret to Everybody",
-        PUBLISH_BRANCH: "live",
-        CONTENT_REPOSITORY: "git@git.example:content.git",
-        LOOK_NOW_FILE: "look-now",
+        CONTENT_REPOSITORY: "git@git.example:content.git#live",
         PORT: "4000",
       }),
     ).toMatchObject({
       contentDir: "elsewhere",
-      claims: "strict",
       contactWebhookUrl: "https://hooks.example/contact",
       newsletterWebhookUrl: "https://hooks.example/news",
-      inboxDir: "inbox",
       trustedProxies: 2,
-      revalidateSecret: "It's a Secret to Everybody",
+      revalidateSecrets: ["It's a Secret to Everybody"],
       publishBranch: "live",
       contentRepository: "git@git.example:content.git",
-      lookNowFile: "look-now",
       revalidateUrl: "http://127.0.0.1:4000/api/revalidate",
     });
   });
 
-  it.each(["search=yes", "search=yes, ai-input=yes, ai-train=no", "ai-train=no,search=yes"])(
-    "takes a content signal: %s",
-    (signal) => expect(parseEnv({ CONTENT_SIGNAL: signal }).contentSignal).toBe(signal),
-  );
-
-  it.each(["yes", "search=maybe", "search=yes, search=no", "search=yes,", "search=yes\nDisallow: /"])(
-    "refuses a content signal that crawlers cannot read: %j",
-    (signal) => expect(() => parseEnv({ CONTENT_SIGNAL: signal })).toThrow("CONTENT_SIGNAL: must be a list like"),
-  );
+  it("takes former secrets after a comma, each of 16 characters", () => {
+    const accepted = ["the-one-from-today", "the-one-from-before"];
+    expect(parseEnv({ METRICS_TOKEN: accepted.join(", ") }).metricsTokens).toEqual(accepted);
+    expect(() => parseEnv({ METRICS_TOKEN: "the-one-from-today,short" })).toThrow(/METRICS_TOKEN: must have .* 16/);
+    expect(() => parseEnv({ METRICS_TOKEN: "the-one-from-today," })).toThrow(/METRICS_TOKEN: must have .* 16/);
+  });
 
   it.each([
     [{ NEXT_PUBLIC_ANALYTICS: "vercel" }, true],
@@ -97,7 +89,6 @@ describe("parseEnv", () => {
     ["SITE_URL", "javascript:alert(1)", "an address that starts with http:// or https://"],
     ["CONTACT_WEBHOOK_URL", "file:///etc/passwd", "an address that starts with http:// or https://"],
     ["REVALIDATE_URL", "/api/revalidate", "an address that starts with http:// or https://"],
-    ["CLAIMS", "some", '"all" or "strict"'],
     ["SITE_STAGE", "staging", '"demo" or "live"'],
     ["TRUSTED_PROXIES", "-1", "a whole number from 0 to 5"],
     ["TRUSTED_PROXIES", "1.5", "a whole number from 0 to 5"],
@@ -112,7 +103,7 @@ describe("parseEnv", () => {
 
   it("names every wrong variable at once, and repeats no secret", () => {
     const secrets = { CONTACT_WEBHOOK_URL: "secret-token-123", REVALIDATE_SECRET: "secret-short" };
-    const message = catchMessage(() => parseEnv({ SITE_URL: "nowhere", CLAIMS: "some", ...secrets }));
+    const message = catchMessage(() => parseEnv({ SITE_URL: "nowhere", SITE_STAGE: "some", ...secrets }));
     expect(message.split("\n")).toHaveLength(5);
     expect(message).not.toContain("secret-short");
     expect(message).not.toContain("secret-token-123");
@@ -123,13 +114,10 @@ describe("names that are nearly those of settings", () => {
   it("are told apart from settings and from what belongs to others", () => {
     const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
     expect(describeMisspelt({ ...others, SITE_STAGE: "live" })).toEqual([]);
-    expect(
-      describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
-    ).toEqual([
+    expect(describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x" })).toEqual([
       "SITE_STGE is not a setting; did you mean SITE_STAGE?",
       "REDIS_URI is not a setting; did you mean REDIS_URL?",
       "site_url is not a setting; did you mean SITE_URL?",
-      "CLAIM is not a setting; did you mean CLAIMS?",
     ]);
   });
 });

@@ -307,7 +307,7 @@ it("says what git says, without the secrets of an address, and stays stuck since
   const state = readPublisher(live);
   expect(state?.stuck).toMatchObject({ commit: null, reasons: [expect.stringContaining("127.0.0.1:1/content.git")] });
   expect(failed.printed + JSON.stringify(state)).not.toContain("a-token");
-  const gone = await pull({ PUBLISH_BRANCH: "gone" });
+  const gone = await pull({ CONTENT_REPOSITORY: `${base}#gone` });
   expect(gone).toMatchObject({ code: 1, printed: expect.stringContaining("refs/heads/gone") });
   expect(readPublisher(live)?.stuck?.since).toBe(state?.stuck?.since);
   const later = Date.parse(state?.stuck?.since ?? "") + 600_000;
@@ -320,7 +320,7 @@ it("publishes the branch that is set, although a tag has its name", async () => 
   git(base, "tag", "live", "HEAD~1");
   git(base, "branch", "live", "HEAD~2");
   await pull();
-  expect(await pull({ PUBLISH_BRANCH: "live" })).toMatchObject({ code: 0 });
+  expect(await pull({ CONTENT_REPOSITORY: `${base}#live` })).toMatchObject({ code: 0 });
   expect(told).toEqual([main, git(base, "rev-parse", "HEAD~2")]);
 });
 
@@ -344,7 +344,7 @@ it("refuses what would fill the disk or the memory, and writes none of it", asyn
   const inside = tree(git(base, "ls-tree", `${before}:content`), `040000 tree ${folders}\tmore`);
   const all = git(base, "commit-tree", "-m", "Many", tree(`040000 tree ${inside}\tcontent`));
   git(base, "branch", "many", all);
-  expect(await pull({ PUBLISH_BRANCH: "many" })).toMatchObject({
+  expect(await pull({ CONTENT_REPOSITORY: `${base}#many` })).toMatchObject({
     code: 1,
     printed: expect.stringContaining("more than 50000 files"),
   });
@@ -376,9 +376,11 @@ it("takes a repository that is nothing but content, and refuses one without any"
 });
 
 it("answers a request to look once, whatever comes of it", async () => {
-  const request = join(base, "look-now");
+  const state = join(base, "state");
+  const request = join(state, "pull/look-now");
+  mkdirSync(join(state, "pull"), { recursive: true });
   writeFileSync(request, "");
-  await pull({ LOOK_NOW_FILE: request, CONTENT_REPOSITORY: "/nothing/here" });
+  await pull({ STATE_DIR: state, CONTENT_REPOSITORY: "/nothing/here" });
   expect(existsSync(request)).toBe(false);
 });
 

@@ -1,10 +1,9 @@
 import { answerMetrics } from "@/lib/metrics/answer-metrics";
-import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 
 export const dynamic = "force-dynamic";
 
 /** GET /api/metrics: figures for Prometheus (docs/operators/monitoring.md). */
 export function GET(request: Request): Promise<Response> {
-  return answerMetrics(request, acceptedSecrets(getEnv(), "metricsToken"));
+  return answerMetrics(request, getEnv().metricsTokens);
 }

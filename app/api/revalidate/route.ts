@@ -8,8 +8,6 @@ import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { lookNow } from "@/lib/publish/look-now";
 import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
 import { readPublisher } from "@/lib/publish/publisher-state";
-import { purgeCaches } from "@/lib/publish/purge-hook";
-import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 
@@ -17,19 +15,16 @@ import { logError } from "@/lib/runtime/log";
 export async function POST(request: Request): Promise<Response> {
   const env = getEnv();
   return answerRevalidation(request, {
-    secrets: acceptedSecrets(env, "revalidateSecret"),
+    secrets: env.revalidateSecrets,
     branch: env.publishBranch,
-    lookNowFile: env.lookNowFile,
+    lookNowFile: env.contentRepository === undefined ? undefined : env.lookNowFile,
     lookNow: publish,
   });
 }
 
 async function publish(): Promise<object> {
-  const { purgeUrl, purgeToken } = getEnv();
   const end = metrics()?.publications.startTimer();
   const published = lookNow((before) => {
-    // Not awaited: the caches are told when all processes show the new text.
-    if (purgeUrl) void purgeCaches({ url: purgeUrl, token: purgeToken });
     // Not awaited: a reader who asks for a picture earlier waits for that picture only.
     prepareWhenQuiet(before, (first) => void prepare(first));
   });

@@ -13,7 +13,7 @@ export type ClaimState = {
   claim: Claim;
   /** Of what is stated; of a claim that is only worked out, of that. */
   proof: Proof;
-  /** Whether it is shown with CLAIMS=strict: then only our own sum is, where there is one. */
+  /** Whether a live site shows it: then only our own sum is, where there is one. */
   isProved: boolean;
   /** Our own sum, if it can be worked out; in strict mode without what is invented. */
   computed?: Computed | undefined;

@@ -4,7 +4,7 @@ import { checkProofDays, proof } from "./evidence-schema";
 import { href, imagePath, isoDate, rating, slug, snippet, text, webAddress } from "./fields";
 import { iconName } from "./icon";
 
-/** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim. */
+/** A testimonial. A live site hides it without evidence, like a claim. */
 const testimonialSchema = z
   .strictObject({
     quote: text(300),
@@ -64,7 +64,7 @@ export const homeSchema = z.strictObject({
     /** Label of the button to the default partner; without it, or without a partner, there is none. */
     primaryLabel: text(40).optional(),
     secondary: z.strictObject({ label: text(40), href }),
-    /** With CLAIMS=strict, names without evidence are hidden. */
+    /** A live site hides names without evidence. */
     featuredOn: z
       .array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays))
       .max(6)

@@ -28,7 +28,7 @@ export const reviewsListSchema = z.strictObject({
     heading: text(80),
     text: text(300),
     label: text(40),
-    /** With CLAIMS=strict it is hidden without evidence. */
+    /** A live site hides it without evidence. */
     testimonial: z
       .strictObject({ quote: text(300), name: text(60), ...proof })
       .check(checkProofDays)

@@ -1,4 +1,4 @@
-import { getEnv } from "../../runtime/env";
+import { getDocument } from "../../content/snapshot/documents";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -7,7 +7,7 @@ import { absoluteUrl } from "../metadata/page-metadata";
  * some parsers take the first line that matches.
  */
 export function buildRobotsText(): string {
-  const { contentSignal } = getEnv();
+  const { contentSignal } = getDocument("site/site");
   const signal = contentSignal ? `Content-Signal: ${contentSignal}\n` : "";
   return `User-Agent: *\n${signal}Disallow: /api/\nAllow: /\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
 }

@@ -82,7 +82,7 @@ async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise
 /** Versions of one page's card that are stored: the current one, and two that shared links may still show. */
 const maxVersions = 3;
 
-/** Path of a card: a folder for each page in MEDIA_DIR, a file for each version. */
+/** Path of a card: a folder for each page, a file for each version. */
 function getFile({ kind, slug, digest }: PreviewFile): string {
   const root = resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().mediaDir);
   return join(/* turbopackIgnore: true */ root, "previews", `${kind}.${slug}`, `${digest}.jpg`);

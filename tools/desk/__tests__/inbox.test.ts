@@ -1,21 +1,24 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand, startOf } from "../../../__tests__/helpers/commands";
 
+let state: string;
 let inbox: string;
 beforeEach(() => {
-  inbox = mkdtempSync(join(tmpdir(), "inbox-command-"));
+  state = mkdtempSync(join(tmpdir(), "inbox-command-"));
+  inbox = join(state, "inbox");
+  mkdirSync(inbox);
   const lines = ["ada@example.com", "bo@example.com"].map((email, index) =>
     JSON.stringify({ receivedAt: `2025-06-2${index}T10:00:00.000Z`, email, message: "=1+1" }),
   );
   writeFileSync(join(inbox, "contact.jsonl"), `${lines.join("\n")}\n`);
 });
-afterEach(() => rmSync(inbox, { recursive: true, force: true }));
+afterEach(() => rmSync(state, { recursive: true, force: true }));
 
 function run(args: string[], settings: Record<string, string> = {}) {
-  return runCommand("tools/desk/inbox.ts", args, { CONTACT_WEBHOOK_URL: "", INBOX_DIR: inbox, ...settings });
+  return runCommand("tools/desk/inbox.ts", args, { CONTACT_WEBHOOK_URL: "", STATE_DIR: state, ...settings });
 }
 
 it("lists, and exports to a file that its owner alone can read", async () => {
@@ -49,9 +52,9 @@ it("what root resends and deletes belongs to the user of the server, who could n
   // Who is not root cannot give files away, and is that user.
   const user = process.getuid?.() ?? 0;
   const server = user === 0 ? 65534 : user;
-  for (const path of [inbox, join(inbox, "contact.jsonl")]) chownSync(path, server, server);
+  for (const path of [state, inbox, join(inbox, "contact.jsonl")]) chownSync(path, server, server);
   // In a process of its own, because it takes another user's rights for good.
-  const env = { ...process.env, CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/", INBOX_DIR: inbox };
+  const env = { ...process.env, CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/", STATE_DIR: state };
   for (const args of [
     ["resend", "--in", "inbox", "--form", "contact"],
     ["delete", "--email", "ada@example.com", "--in", "inbox", "--yes"],
@@ -81,10 +84,10 @@ it.each([
 });
 
 it("finds the folder that .env.local names, as the server does", () => {
-  writeFileSync(join(inbox, ".env.local"), `INBOX_DIR=${inbox}\n`);
+  writeFileSync(join(state, ".env.local"), `STATE_DIR=${state}\n`);
   // In a test, Next.js reads no .env.local.
-  const env = { ...process.env, NODE_ENV: "production" as const, INBOX_DIR: undefined };
+  const env = { ...process.env, NODE_ENV: "production" as const, STATE_DIR: undefined };
   const command = startOf("tools/desk/inbox.ts", { asWritten: true });
-  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: inbox, env });
+  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: state, env });
   expect(stdout).toMatch(/ada@example\.com[\s\S]*2 messages/);
 });

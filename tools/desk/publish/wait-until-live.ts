@@ -35,7 +35,8 @@ type Waiting = {
  * @returns What is in the way, in words; `undefined` if readers see it. Never rejects.
  */
 export async function waitUntilLive({ site, commit, version, patience }: Waiting): Promise<string | undefined> {
-  const { revalidateSecret: secret, revalidateUrl } = getEnv();
+  const { revalidateSecrets, revalidateUrl } = getEnv();
+  const [secret] = revalidateSecrets;
   const startedAt = Date.now();
   if (secret) {
     const { problems } = await announce({ url: revalidateUrl, secret, commit, patience });
@@ -62,7 +63,8 @@ type Said = { content?: unknown; stuck?: Publisher["stuck"] | undefined; reason?
  * @returns Or why it does not say it.
  */
 export async function askSite(site: string, commit: string): Promise<Said> {
-  const { revalidateSecret: secret, revalidateUrl } = getEnv();
+  const { revalidateSecrets, revalidateUrl } = getEnv();
+  const [secret] = revalidateSecrets;
   const body = JSON.stringify({ commit });
   const headers = { "content-type": "application/json", "x-hub-signature-256": hubSignature(secret ?? "", body) };
   const url = secret ? revalidateUrl : new URL("/api/health/ready", site);

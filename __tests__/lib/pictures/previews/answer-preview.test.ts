@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { currentSite, scanContent } from "@/lib/content/site/current-site";
@@ -11,9 +10,7 @@ import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../../helpers/content-folder";
 
 const folder = serveContent();
-const made = mkdtempSync(join(tmpdir(), "previews-"));
-process.env.MEDIA_DIR = made;
-afterAll(() => rmSync(made, { recursive: true, force: true }));
+const made = join(folder.base, "state/media");
 beforeEach(() => rmSync(join(made, "previews"), { recursive: true, force: true }));
 
 const slug = () => "how-prices-work";

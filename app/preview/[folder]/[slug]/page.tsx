@@ -13,7 +13,6 @@ import { getOffers } from "@/lib/content/site/categories";
 import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
 import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
-import { acceptedSecrets } from "@/lib/runtime/accepted-secrets";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/util/routes";
 
@@ -34,7 +33,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const pathname = routes.preview(folder, slug);
   const address = { pathname, searchParams: await readSearchParams(searchParams) };
   // The middleware has checked it already. A route of this kind must not depend on that alone.
-  const preview = readPreview(address, acceptedSecrets(getEnv(), "previewSecret"), today());
+  const preview = readPreview(address, getEnv().previewSecrets, today());
   showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, currentSite());
   if (!preview || !entry) notFound();
