@@ -1,4 +1,4 @@
-import { getDocument } from "../../content/snapshot/documents";
+import { getDocument } from "../../content/site/documents";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
