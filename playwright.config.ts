@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { browserFlags, findTestBrowser } from "./scripts/lib/find-browser";
 import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
 
-// Two sites are served. Tests of behaviour use the fixture site, whose pages they know. Audits hold for any content: they
-// run on the fixture site, and once more on the site of content/, on a desktop.
+// Two sites are served. Tests of behaviour use the fixture site, whose pages they know. How pages look depends on the content:
+// the audit of pages runs on a phone with the fixture site, and on a desktop with the site of content/.
 // `npm run verify` sets free ports. They cannot be chosen here, because every worker reads this file again.
 const contentPort = Number(process.env.E2E_PORT ?? 3217);
 const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
@@ -73,7 +73,7 @@ export default defineConfig({
   projects: [
     { name: "phone", grep: onPhone, testIgnore: ofContent, use: { ...fixture, ...phone } },
     { name: "desktop", grepInvert: notOnDesktop, testIgnore: ofContent, use: { ...fixture, ...desktop } },
-    { name: "content", testMatch: ["audits/**/*.spec.ts", ofContent], use: { ...content, ...desktop } },
+    { name: "content", testMatch: ["audits/pages.spec.ts", ofContent], use: { ...content, ...desktop } },
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       grepInvert: notOnDesktop,

@@ -16,6 +16,7 @@ import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[s
 import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
 import TermsPage from "@/app/terms/page";
 import { SiteLayout } from "@/app/views/site-layout";
+import { describeKey, storedItems } from "@/lib/addresses/browser-storage";
 import { getDocument } from "@/lib/content/site/documents";
 import { getAllPosts } from "@/lib/content/site/posts";
 import { getSiteTexts } from "@/lib/content/site/site-texts";
@@ -354,6 +355,15 @@ describe("legal pages", () => {
       "Questions",
     ]);
     expect(text.split("Questions").at(-1)).toContain("desk@paper-lantern.example");
+  });
+
+  it("the privacy policy has a row for each item that is kept in browsers, with its name and what it is", () => {
+    const rows = show(<PrivacyPage />).html.match(/<tr>.*?<\/tr>/gs) ?? [];
+    for (const item of storedItems) {
+      const row = rows.find((one) => one.includes(`<code>${describeKey(item)}</code>`));
+      expect(wordsOf(row ?? "")).toContain(item.what);
+    }
+    expect(rows.filter((row) => row.includes("<code>"))).toHaveLength(storedItems.length);
   });
 
   it("the privacy policy states the minimum age of 18", () => {

@@ -10,10 +10,17 @@ export const slow = { timeout: 20_000 };
 
 const slowedDown = new WeakMap<Page, CDPSession>();
 
-/** Opens a page and waits a moment once it is visible. Pictures may still be loading. */
-export async function openSlowly(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page and waits a moment once it is visible. Pictures may still be loading.
+ * @param waitUntil "commit" where a script of the page is held back, which the end of the document waits for.
+ */
+export async function openSlowly(
+  page: Page,
+  path: string,
+  waitUntil: "commit" | "domcontentloaded" = "domcontentloaded",
+): Promise<void> {
   const client = isChromium(page) ? await slowNetwork(page) : undefined;
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(path, { waitUntil });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   if (client) {
     await slowProcessor(client);
@@ -32,13 +39,18 @@ export async function waitForMore(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Delays the reading script, by milliseconds. */
-export const delayReading = (page: Page, delay: number) =>
-  page.route("**/scripts/reading.js*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    // The page may be closed by then.
-    await route.continue().catch(() => undefined);
+/** Holds the reading script back. @returns A function that lets it come. */
+export async function holdReading(page: Page): Promise<() => void> {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
   });
+  await page.route("**/scripts/reading.js*", async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  return send;
+}
 
 /**
  * Presses an element, by touch on a phone of Chromium's, otherwise by mouse. Without Playwright's waiting, which could hide a lost press.

@@ -36,7 +36,6 @@ test("pages without offers have nothing that sells, also when the reader leaves"
       await expect.soft(page.getByRole("banner"), path).toBeVisible();
       await expect.soft(commerce(page), path).toHaveCount(0);
       await leaveThroughTop(page);
-      await page.waitForTimeout(200);
       await expect.soft(exitOffer(page), path).toHaveCount(0);
       await expect.soft(commerce(page), path).toHaveCount(0);
       expect.soft(await page.evaluate(() => sessionStorage.length), path).toBe(0);

@@ -10,7 +10,7 @@ for (let part = 0; part < parts; part += 1)
     page,
     request,
   }) => {
-    for (const { path, status } of await pagesOfPart(request, part, { onlyFirst: true }))
+    for (const { path, status } of await pagesOfPart(request, part))
       await test.step(path, async () => {
         expect.soft((await page.goto(path))?.status(), path).toBe(status);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();

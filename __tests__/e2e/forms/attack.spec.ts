@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as openRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
 import { test } from "./form-site";
@@ -110,26 +109,11 @@ test("behind a proxy, a /64 delivers 5 and a /48 30, whatever stands further lef
   expect(service.received).toHaveLength(5 + 25 + 3 + 5);
 });
 
-test("a flood of 320 from as many addresses: 300 to the webhook, 20 kept for later, none is told of an error", async ({
-  service,
-}) => {
-  const statuses: number[] = [];
-  for (let index = 0; index < 320; index += 1) {
-    const body = JSON.stringify({ email: `reader-${index}@example.com` });
-    const headers = { "x-forwarded-for": `10.1.${Math.floor(index / 250)}.${index % 250}` };
-    statuses.push((await post(proxied.origin, "newsletter", body, headers)).status);
-  }
-  expect(tally(statuses)).toEqual({ 200: 300, 202: 20 });
-  // Longer than the server waits between two looks at the outbox: its deliveries count, too.
-  await wait(2_500);
-  expect(new Set(service.received.map(({ body }) => body)).size).toBe(300);
-  expect(service.received).toHaveLength(300);
-  expect(readdirSync(join(proxied.inbox, "outbox/waiting"))).toHaveLength(20);
-  expect(proxied.log().match(/more than 300 messages/g)).toHaveLength(1);
-  expect(proxied.log()).toMatch(/^\{"level":"error","time":"\d{4}-[^\n]+"msg":"newsletter: more than 300 messages/m);
-  // Name and password of the webhook were sent in a header, and are in no log.
+test("name and password of a webhook are sent in a header, and are in no log", async ({ service }) => {
+  const body = JSON.stringify({ email: "reader-of-letters@example.com" });
+  expect((await post(proxied.origin, "newsletter", body, { "x-forwarded-for": "10.1.0.1" })).status).toBe(200);
   const credentials = `Basic ${Buffer.from("almanac:p@ss-word").toString("base64")}`;
-  expect(new Set(service.received.map(({ headers }) => headers.authorization))).toEqual(new Set([credentials]));
+  expect(service.received.map(({ headers }) => headers.authorization)).toEqual([credentials]);
   expect(proxied.log()).not.toMatch(/p(@|%40)ss-word/);
 });
 

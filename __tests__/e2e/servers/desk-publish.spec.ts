@@ -5,6 +5,7 @@ import { expect, type Locator } from "@playwright/test";
 import { commitAll } from "../../helpers/commit-all";
 import { keepPicture, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
+import { onePageOfEachKind } from "../routes";
 
 let site: OwnSite;
 let desk: ChildProcess;
@@ -39,10 +40,12 @@ function readAll(): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(site.content, name), "latin1")]));
 }
 
-/** What readers and machines see at every address. Only the time of rendering may differ, and the marks that React leaves in a page of the build. */
-async function seeAll(): Promise<Record<string, string>> {
-  const found = (await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]*([^<]*)/g);
-  const paths = [...found].map(([, path]) => path || "/").concat("/sitemap.xml", "/feed.xml", "/llms.txt");
+/**
+ * What readers and machines see at an address of each kind. Only the time of rendering may differ, and the marks that React leaves
+ * in a page of the build. How many pages will look different is counted in tools/desk/__tests__/impact.test.ts.
+ */
+async function seePages(): Promise<Record<string, string>> {
+  const paths = [...onePageOfEachKind, "/reviews/brasswick-app-review", "/sitemap.xml", "/feed.xml", "/llms.txt"];
   const seen: Record<string, string> = {};
   for (const path of paths)
     seen[path] = (await site.text(path)).replace(/<lastBuildDate>.*?<\/lastBuildDate>|<!--\/?\$-->/g, "");
@@ -53,7 +56,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   page,
 }) => {
   const files = readAll();
-  const pages = await seeAll();
+  const pages = await seePages();
   const product = "products/brasswick.md";
   site.write(product, site.read(product).replace("price: 7.20", "price: 8.40"));
   await page.goto(`${address}/changes`);
@@ -74,7 +77,6 @@ test("a price is published with the keyboard, is live, and is taken back with ev
         - 'button "Undo: First"'
   `);
   await keepPicture(page, "changes");
-  const counted = Number(/(\d+) pages will show/.exec((await moved.textContent()) ?? "")?.[1]);
 
   const said = page.getByRole("status");
   await page.getByRole("button", { name: "Publish" }).press("Enter");
@@ -87,9 +89,6 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
   await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
   expect(await site.text("/reviews/brasswick-app-review")).toContain("$8.40");
-  const isMoved = (text: string) => /\$8\.40|\$100\.80/.test(text);
-  const live = await seeAll();
-  expect(Object.keys(live).filter((path) => !path.includes(".") && isMoved(live[path] ?? ""))).toHaveLength(counted);
   expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
     "Ada Page: Brasswick costs more\n\nproducts/brasswick.md",
   );
@@ -100,7 +99,7 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   await expect(said).toHaveText(/^Live after /, { timeout: 20_000 });
   await printSeconds("undo", said);
   expect(readAll()).toEqual(files);
-  expect(await seeAll()).toEqual(pages);
+  expect(await seePages()).toEqual(pages);
   expect(git("status", "--porcelain")).toBe("");
 });
 

@@ -7,8 +7,8 @@ test.describe.configure({ timeout: 60_000 });
 
 const hasIpv6 = Object.values(networkInterfaces()).some((some) => some?.some(({ address }) => address === "::1"));
 
-/** Addresses that a server listens on, other than every one: a name, and a number. */
-const binds = ["localhost", hasIpv6 ? "::1" : "127.0.0.1"];
+/** The address that a server listens on, other than every one. */
+const bind = hasIpv6 ? "::1" : "127.0.0.1";
 
 /** Headers of proxies in front, real or forged. */
 const fronts: Record<string, Record<string, string>> = {
@@ -51,15 +51,14 @@ test("every answer is the same whatever the host", async ({ baseURL }) => {
   await expectSameAnswers(String(baseURL), [...eachWay, ...others]);
 });
 
-for (const bind of binds)
-  test(`started with HOSTNAME=${bind}, every answer is the same whatever the host`, async () => {
-    const site = await startOwnSite({}, bind);
-    try {
-      await expectSameAnswers(site.origin, eachWay);
-    } finally {
-      await site.stop();
-    }
-  });
+test(`started with HOSTNAME=${bind}, every answer is the same whatever the host`, async () => {
+  const site = await startOwnSite({}, bind);
+  try {
+    await expectSameAnswers(site.origin, eachWay);
+  } finally {
+    await site.stop();
+  }
+});
 
 async function expectSameAnswers(origin: string, expected: readonly Expected[]): Promise<void> {
   for (const [front, headers] of Object.entries(fronts))

@@ -219,7 +219,7 @@ test("addresses that no page names cost neither rendering nor disk", async () =>
         counted = now;
         return before === now;
       },
-      { intervals: [4000], timeout: 80_000 },
+      { intervals: [1000], timeout: 80_000 },
     )
     .toBe(true);
   const listBuilt = () => readdirSync(join(site.content, "../.next"), { recursive: true }).sort();

@@ -1,8 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { browserStorage, describeKey, type StoredItem, storedItems } from "../../lib/addresses/browser-storage";
-import { routes } from "../../lib/util/routes";
-import { wake } from "../../scripts/lib/react-in-page";
-import { onePageOfEachKind } from "./routes";
+import type { Page } from "@playwright/test";
+import { type StoredItem, storedItems } from "../../../lib/addresses/browser-storage";
 
 /**
  * Begins each document with empty stores, and tells each write as "place name", also one that is undone. Watches everywhere
@@ -51,7 +48,7 @@ const leftBehind = (page: Page) =>
 async function pressEverything(page: Page): Promise<void> {
   await page.mouse.move(200, 10);
   await page.mouse.move(200, -5);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // The page has to stay, so that all of it is pressed.
     addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault(), true);
     addEventListener("submit", (event) => event.preventDefault(), true);
@@ -66,11 +63,11 @@ async function pressEverything(page: Page): Promise<void> {
     ))
       one.click();
     scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
-  await page.waitForTimeout(150);
 }
 
-const nameOf = ({ where, key }: StoredItem) => `${where} ${key}`;
+export const nameOf = ({ where, key }: StoredItem) => `${where} ${key}`;
 
 /** The declared item that a write belongs to. */
 function declaredAs(write: string): string {
@@ -78,10 +75,12 @@ function declaredAs(write: string): string {
   return item ? nameOf(item) : `not declared: ${write}`;
 }
 
-/** Visits a page as a reader who has never been here. @returns What it writes, as the list names it. */
-type Visit = (path: string) => Promise<Set<string>>;
-
-async function watchWrites(page: Page): Promise<Visit> {
+/**
+ * Watches what pages write into the browser.
+ * @returns A function that presses everything on the page that is open, and says what has been written since the last call, as
+ *   lib/site/browser-storage.ts names it.
+ */
+export async function watchWrites(page: Page): Promise<() => Promise<string[]>> {
   let found = new Set<string>();
   page.on("console", (message) => {
     const [, write] = /^wrote: (.*)$/s.exec(message.text()) ?? [];
@@ -91,51 +90,13 @@ async function watchWrites(page: Page): Promise<Visit> {
   const context = page.context();
   await context.addInitScript(tellWrites);
   await context.route(/\/api\/(contact|newsletter)/, (route) => route.fulfill({ json: {} }));
-  return async (path) => {
-    await context.clearCookies();
-    found = new Set();
-    await page.goto(path);
-    await wake(page);
+  return async () => {
     await pressEverything(page);
     for (const write of await leftBehind(page)) found.add(declaredAs(write));
     for (const { name } of await context.cookies()) found.add(`not declared: cookie ${name}`);
-    return found;
+    const taken = [...found].sort();
+    found = new Set();
+    await context.clearCookies();
+    return taken;
   };
 }
-
-const isDeclared = (name: string) => storedItems.some((item) => nameOf(item) === name);
-const paths = [...onePageOfEachKind, "/no-such-page"];
-/** Parts that the workers share. */
-const parts = 4;
-
-for (let part = 0; part < parts; part += 1)
-  test(`pages write into the browser what the privacy policy lists, and nothing else (${part + 1} of ${parts})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const visit = await watchWrites(page);
-    for (const path of paths.filter((_, index) => index % parts === part))
-      await test.step(path, async () => {
-        // Soft, so that one page does not hide the others.
-        const found = await visit(path).catch((error) => new Set([String(error)]));
-        expect
-          .soft(
-            [...found].filter((name) => !isDeclared(name)),
-            path,
-          )
-          .toEqual([]);
-      });
-  });
-
-test("an article, where all is pressed, writes each item of the list", async ({ page }) => {
-  const article = onePageOfEachKind.find((path) => path.startsWith(routes.post(""))) ?? "";
-  const visit = await watchWrites(page);
-  expect([...(await visit(article))].sort()).toEqual(storedItems.map(nameOf).sort());
-});
-
-test("the privacy policy has a row for each item, with its name", async ({ page }) => {
-  await page.goto(routes.privacy());
-  const rows = page.getByRole("row").filter({ has: page.locator("code") });
-  await expect(rows.locator("code")).toHaveText(storedItems.map(describeKey));
-  await expect(rows.first()).toContainText(browserStorage.like.what);
-});
