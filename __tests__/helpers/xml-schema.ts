@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { validateXML } from "xmllint-wasm";
 
-export type SchemaName = "sitemap" | "siteindex" | "rss";
+export type SchemaName = "sitemap" | "rss";
 
 const schemas = join("__tests__", "helpers", "schemas");
 

@@ -28,7 +28,6 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.rssFeed("[slug]"), of: "categories" },
   { route: routes.jsonFeed("[slug]"), of: "categories" },
   { route: routes.sitemap() },
-  { route: "/sitemaps/[part]" },
   { route: "/robots.txt" },
   { route: routes.llmsText() },
   { route: routes.securityText() },

@@ -51,8 +51,6 @@ export const routes = {
   sitemap: () => "/sitemap.xml" as Route,
   llmsText: () => "/llms.txt" as Route,
   securityText: () => "/.well-known/security.txt" as Route,
-  /** A part of a sitemap that is too long for one file. Parts count from 1. */
-  sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
   /** The contact form, prefilled for a report on an app, or on one of the facts that we give of it. */

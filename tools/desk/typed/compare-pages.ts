@@ -47,8 +47,7 @@ async function readPages(site: TypedSite): Promise<Map<string, ReadPage> | undef
   const paths = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  // A sitemap of sitemaps has thousands of pages.
-  if (paths.length > mostPages || paths[0]?.startsWith("/sitemaps/")) return undefined;
+  if (paths.length > mostPages) return undefined;
   const pages = new Map<string, ReadPage>();
   const readRest = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) pages.set(path, parsePage(await read(path)));

@@ -12,7 +12,7 @@ const manifest = JSON.stringify({
   ],
   dynamicRoutes: [
     { page: "/blog/[slug]", regex: "^/blog/([^/]+?)(?:/)?$" },
-    { page: "/sitemaps/[part]", regex: "^/sitemaps/([^/]+?)(?:/)?$" },
+    { page: "/data/[file]", regex: "^/data/([^/]+?)(?:/)?$" },
   ],
 });
 
@@ -68,9 +68,9 @@ describe("routes of app/", () => {
   it("are those of the build's own list, but for those that the middleware decides", () => {
     const { isRoute, remove } = plant({ ".next/routes-manifest.json": manifest });
     remove();
-    for (const path of ["/", "/about", "/.well-known/security.txt", "/sitemaps/1.xml"])
+    for (const path of ["/", "/about", "/.well-known/security.txt", "/data/apps.json"])
       expect(isRoute(path)).toBe(true);
-    for (const path of ["/blog/anything", "/reviews/find/results", "/none", "/about/more", "/sitemaps/1.xml/2"])
+    for (const path of ["/blog/anything", "/reviews/find/results", "/none", "/about/more", "/data/apps.json/2"])
       expect(isRoute(path)).toBe(false);
   });
 

@@ -41,7 +41,7 @@ const built: BuiltAddresses = {
     const file = path.replace("%42", "B");
     return files.has(file) ? file : undefined;
   },
-  isRoute: (path) => pages.has(path) || /^\/(sitemaps|glossary)\/[^/]+$/.test(path),
+  isRoute: (path) => pages.has(path) || /^\/(data|glossary)\/[^/]+$/.test(path),
 };
 const resolveRequest = (path: string, content: KnownAddresses) => decideWith(path, content, built);
 
@@ -93,7 +93,7 @@ describe("the route table", () => {
     "/feed.xml",
     "/blog/feed.xml",
     "/guides/feed.json",
-    "/sitemaps/blog.xml",
+    "/data/apps.json",
   ])("lets %j through", (path) => {
     expect(resolveRequest(path, known)).toBe("pass");
   });
