@@ -36,9 +36,6 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
   skipProxyUrlNormalize: true,
-  // lib/server/answer.ts does both, and keeps the bytes.
-  compress: false,
-  generateEtags: false,
   headers: () => headers,
   cacheHandler: fileURLToPath(new URL("./lib/cache/entry.js", import.meta.url)),
   // A page loads hardly any styles of other pages, in two to five sheets (docs/decisions/109-few-style-sheets.md).

@@ -1,4 +1,5 @@
 // @ts-check
+import { accessSync, constants } from "node:fs";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { metrics } from "../metrics/current-metrics.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
@@ -23,6 +24,11 @@ export default class PageCache extends FileSystemCache {
   begunUnder = getDeliverySettings().key();
   begunAt = Date.now();
 
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super({ ...context, flushToDisk: context.flushToDisk && isWritable(context.serverDistDir) });
+  }
+
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
     const entry = await super.get(...args);
@@ -43,6 +49,21 @@ export default class PageCache extends FileSystemCache {
     if (given.kind === "APP_PAGE") metrics()?.observeRender(pathOf(key), this.begunAt);
     return super.set(key, /** @type {any} */ ({ ...value, headers: addKey(value.headers, this.begunUnder) }), context);
   }
+}
+
+/** @type {boolean | undefined} */
+let writable;
+
+/** Whether pages can be kept on the disk. On one that is read-only they are kept in memory. @param {string} folder */
+function isWritable(folder) {
+  if (writable === undefined)
+    try {
+      accessSync(folder, constants.W_OK);
+      writable = true;
+    } catch {
+      writable = false;
+    }
+  return writable;
 }
 
 /** The path of a page, from its cache key. @param {string} key */

@@ -18,7 +18,8 @@ export type Delivery = {
 
 /**
  * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox file. What the
- * webhook does not answer stays in the outbox, and so does what is over its quota.
+ * webhook does not answer stays in the outbox, and so does what is over its quota. Without a disk, only what the webhook takes
+ * is delivered.
  * @throws Refusal 502 with the message of the receiving service or of the form; 503 if the
  * inbox file cannot be written.
  */
@@ -33,11 +34,10 @@ export async function deliver(
     return "delivered";
   }
   const outbox = openOutbox(outboxFolder(env));
+  const keep = () => outbox.keep(form.name, idempotencyKey, message, Date.now() + leaseMs(timeoutMs));
   // On the disk before the webhook is asked: a crash in between loses nothing. On a host without a disk, or when the
   // outbox is full, the webhook alone must do.
-  const kept = await quietly(form, "put into the outbox", () =>
-    outbox.keep(form.name, idempotencyKey, message, Date.now() + leaseMs(timeoutMs)),
-  );
+  const kept = env.hasDisk ? await quietly(form, "put into the outbox", keep) : undefined;
   if (kept === "already") return "kept";
   const quotaMs = await takeQuota(form.name, store);
   if (quotaMs > 0) {

@@ -18,13 +18,17 @@ export function outboxFolder(env: Pick<Env, "inboxDir">): string {
 
 /**
  * Appends a message to the form's inbox file.
- * @throws Refusal 503 if it cannot be written.
+ * @throws Refusal 503 if it cannot be written, or nothing is kept here.
  */
 export async function keepInInbox(
   form: Pick<FormDefinition, "name" | "texts">,
   message: Readonly<Record<string, string>>,
   env: Env,
 ): Promise<void> {
+  if (!env.hasDisk) {
+    logError(`${form.name}: a message was refused: no webhook takes it now, and nothing is kept here.`);
+    throw new Refusal(503, form.texts.failed);
+  }
   const file = join(inboxFolder(env), `${form.name}.jsonl`);
   try {
     await appendRecord(file, { receivedAt: new Date().toISOString(), ...message });
@@ -38,5 +42,7 @@ export async function keepInInbox(
 export function describeInbox(env: Env): string | undefined {
   const forms = [...(env.contactWebhookUrl ? [] : ["contact"]), ...(env.newsletterWebhookUrl ? [] : ["newsletter"])];
   if (forms.length === 0) return undefined;
+  if (!env.hasDisk)
+    return `${forms.join(" and ")}: messages are refused, because nothing is kept here and no webhook is set.`;
   return `${forms.join(" and ")}: messages are kept in ${inboxFolder(env)}; \`npm run ops -- inbox\` reads them.`;
 }

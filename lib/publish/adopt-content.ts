@@ -2,6 +2,7 @@ import { siteKeptContent } from "../content/adopt/kept-content";
 import { scanContent } from "../content/site/current-site";
 import { openContent } from "../content/site/open-content";
 import type { Site } from "../content/site/site";
+import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -14,10 +15,11 @@ const mostOfTheTime = 0.02;
 
 /**
  * Reads the content, and from then on looks for a change every second, or every two in a large folder. Called
- * once, before the first request: requests only take what this has found.
+ * once, before the first request: requests only take what this has found. Without a disk, a new build brings new content, so
+ * that nothing is looked for and no copy is kept.
  * @returns A function that stops it.
  */
-export function adoptContent(): () => void {
+export function adoptContent({ hasDisk }: Pick<Env, "hasDisk">): () => void {
   let timer: NodeJS.Timeout;
   let current: Site | undefined;
   let pause = shortest;
@@ -33,9 +35,9 @@ export function adoptContent(): () => void {
     }
     timer = setTimeout(look, Math.min(longest, Math.max(shortest, pause))).unref();
   };
-  openContent({ kept: siteKeptContent() });
+  openContent({ kept: hasDisk ? siteKeptContent() : undefined });
   // Not in a look, which would only log what it throws: without content, nothing can be served.
   scanContent();
-  look();
+  if (hasDisk) look();
   return () => clearTimeout(timer);
 }

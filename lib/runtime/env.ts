@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
 import { editDistance } from "../util/nearest";
 
@@ -40,7 +42,10 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working directory. */
+  /**
+   * Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working directory. `none`: no disk
+   * lasts (docs/operators/any-host.md).
+   */
   STATE_DIR: optional(z.string()),
   /**
    * Number of trusted proxies in front of the site. The reader's address is the entry of X-Forwarded-For at that
@@ -97,7 +102,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
   const env = result.data;
   const [repository, branch] = env.CONTENT_REPOSITORY?.split("#") ?? [];
-  const state = (env.STATE_DIR ?? "var").replace(/\/+$/, "");
+  const hasDisk = env.STATE_DIR !== "none";
+  const state = hasDisk ? (env.STATE_DIR ?? "var").replace(/\/+$/, "") : join(tmpdir(), "companion-almanac");
   return {
     siteUrl: new URL(env.SITE_URL ?? "http://localhost:3000").origin,
     contentDir: env.CONTENT_DIR ?? "content",
@@ -105,6 +111,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    /** Whether something may be kept for later: messages, a copy of the content. Without a disk, only pictures are, for a while. */
+    hasDisk,
     inboxDir: `${state}/inbox`,
     keptContentDir: `${state}/content`,
     mediaDir: `${state}/media`,

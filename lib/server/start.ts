@@ -6,6 +6,7 @@ import { startOutbox } from "../messages/drain";
 import { describeInbox } from "../messages/inbox-file";
 import { adoptContent } from "../publish/adopt-content";
 import { pageKey, processKey, readBuildId } from "../publish/page-key";
+import { adoptDisk } from "../runtime/adopt-disk";
 import { describeMisspelt, getEnv } from "../runtime/env";
 import { logError, logInfo, setLogFormat } from "../runtime/log";
 import { adoptBuiltSettings } from "../runtime/page-settings";
@@ -21,20 +22,22 @@ import { startMetrics } from "./start-metrics";
 export async function start(builtWith: string | undefined): Promise<void> {
   const misspelt = describeMisspelt(process.env);
   const asBuilt = adoptBuiltSettings(process.env, builtWith);
+  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+  const withoutDisk = isBuild ? undefined : adoptDisk(process.env);
   const env = orRefuseStart(getEnv);
   const ofProcess = processKey(readBuildId(), env);
   setDeliverySettings({ key: () => pageKey(ofProcess, currentSite()) });
   provideSiteName(() => getSiteTexts().name);
-  if (process.env.NEXT_PHASE === "phase-production-build") return;
+  if (isBuild) return;
 
   const isProduction = process.env.NODE_ENV === "production";
   if (isProduction) setLogFormat(process.stderr.isTTY ? "text" : "json");
   for (const line of misspelt) logError(line);
-  for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
-  orRefuseStart(adoptContent);
+  for (const line of [asBuilt, withoutDisk, describeInbox(env)]) if (line) logInfo(line);
+  orRefuseStart(() => adoptContent(env));
   await startMetrics(env);
   // Not awaited: it ends with the process.
-  void startOutbox(env);
+  if (env.hasDisk) void startOutbox(env);
   // Without our server, Next.js listens already.
   ownServer()?.((listening) => serve(env, listening));
 }

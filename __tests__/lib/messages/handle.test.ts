@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { delay, HttpResponse, http } from "msw";
@@ -226,6 +226,42 @@ describe("a webhook that does not answer", () => {
     block();
     const { status, answer } = await setUp({ CONTACT_WEBHOOK_URL: hook }).send();
     expect({ status, answer }).toEqual({ status: 502, answer: { ok: false, message: failed } });
+  });
+});
+
+describe("without a disk", () => {
+  const noDisk = { STATE_DIR: "none", CONTACT_WEBHOOK_URL: hook };
+
+  it("a message is received when its webhook has taken it", async () => {
+    const received = listen();
+    expect((await setUp(noDisk).send()).status).toBe(200);
+    expect([received.length, readdirSync(folder)]).toEqual([1, []]);
+  });
+
+  it("a message that its webhook does not answer is not: the reader is told, and has the text", async () => {
+    listen(() => HttpResponse.error());
+    const { status, html } = await setUp(noDisk).post();
+    expect(status).toBe(502);
+    for (const shown of [failed, "Hello &lt;b&gt;there&lt;/b&gt;"]) expect(html).toContain(shown);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("one that fails may be sent again, under its former key", async () => {
+    const answers = [HttpResponse.error(), new HttpResponse(null, { status: 200 })];
+    const received = listen(() => answers.shift() ?? HttpResponse.error());
+    const { send } = setUp(noDisk);
+    expect([(await send()).status, (await send()).status]).toEqual([502, 200]);
+    const [first, second] = received.map(({ headers }) => headers.get("idempotency-key"));
+    expect(second).toBe(first);
+  });
+
+  it("nothing is kept for a form without a webhook, and its sender and the operator are told", async () => {
+    const { status, answer } = await setUp({ STATE_DIR: "none" }).send();
+    expect({ status, answer }).toEqual({ status: 503, answer: { ok: false, message: failed } });
+    expect(logged.mock.calls[0]?.[0]).toBe(
+      "contact: a message was refused: no webhook takes it now, and nothing is kept here.",
+    );
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 

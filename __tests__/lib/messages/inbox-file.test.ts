@@ -13,6 +13,12 @@ it("says in one line which forms have no webhook and where their messages are ke
   );
 });
 
+it("says that messages are refused where nothing can take them", () => {
+  expect(describeInbox(parseEnv({ STATE_DIR: "none", NEWSLETTER_WEBHOOK_URL: hook }))).toBe(
+    "contact: messages are refused, because nothing is kept here and no webhook is set.",
+  );
+});
+
 it("says nothing when both are set", () => {
   expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, NEWSLETTER_WEBHOOK_URL: hook }))).toBeUndefined();
 });

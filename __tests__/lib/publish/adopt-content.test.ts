@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { currentSite, letRendersTakeOnce, type Render } from "@/lib/content/site/current-site";
+import { currentSite, letRendersTakeOnce, type Render, whenContentIsKept } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/posts";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { lookNow } from "@/lib/publish/look-now";
@@ -29,7 +30,7 @@ const titleNow = () => getPost("how-prices-work")?.title;
 let stop = () => {};
 beforeEach(() => {
   jest.useFakeTimers();
-  stop = adoptContent();
+  stop = adoptContent({ hasDisk: true });
 });
 afterEach(() => {
   stop();
@@ -102,4 +103,16 @@ it("publishes again what a look has not brought to its end", () => {
   expect(lookNow(prepare)).toMatchObject({ changed: true });
   expect(prepare).toHaveBeenCalledTimes(1);
   expect(lookNow(prepare)).toMatchObject({ changed: false });
+});
+
+it("looks for nothing and keeps no copy without a disk, where a new build brings new content", async () => {
+  stop();
+  const state = join(folder.base, "none");
+  process.env.STATE_DIR = state;
+  stop = adoptContent({ hasDisk: false });
+  write("How praise works");
+  mockScans.count = 0;
+  jest.advanceTimersByTime(10_000);
+  await whenContentIsKept();
+  expect([titleNow(), mockScans.count, existsSync(state)]).toEqual(["How prices work", 0, false]);
 });

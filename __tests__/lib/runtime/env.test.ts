@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { describeMisspelt, describeSiteUrl, getEnv, parseEnv, settingNames } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
@@ -9,6 +10,7 @@ describe("parseEnv", () => {
       siteStage: "demo",
       contactWebhookUrl: undefined,
       newsletterWebhookUrl: undefined,
+      hasDisk: true,
       inboxDir: "var/inbox",
       keptContentDir: "var/content",
       mediaDir: "var/media",
@@ -34,6 +36,11 @@ describe("parseEnv", () => {
       mediaDir: "/srv/state/media",
       lookNowFile: "/srv/state/pull/look-now",
     });
+  });
+
+  it("keeps nothing but pictures, and these in the temporary folder, where no disk lasts", () => {
+    const { hasDisk, mediaDir } = parseEnv({ STATE_DIR: "none" });
+    expect([hasDisk, mediaDir.startsWith(tmpdir())]).toEqual([false, true]);
   });
 
   it("takes an empty variable as one that is not set", () => {
