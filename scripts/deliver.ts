@@ -6,7 +6,7 @@ import { scrubRequest } from "../lib/cache/scrub-request.js";
 import { addKey } from "../lib/cache/settings.js";
 import { currentSite } from "../lib/content/site/current-site";
 import { openContent } from "../lib/content/site/open-content";
-import { pageKey, processKey, readBuildId } from "../lib/publish/page-key";
+import { builtPageKey, processKey, readBuildId } from "../lib/publish/page-key";
 import { parseEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -35,7 +35,7 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
   const meta = JSON.parse(readFileSync(metaFile, "utf8"));
   const htmlFile = metaFile.replace(/\.meta$/, ".html");
   const headers = existsSync(htmlFile) ? deliverFile(htmlFile, meta.headers) : meta.headers;
-  const key = pageKey(ofProcess, currentSite().on(renderedOn));
+  const key = builtPageKey(ofProcess, currentSite(), renderedOn);
   writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addKey(headers, key) }, null, 2));
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));

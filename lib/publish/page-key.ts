@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contentVersion } from "../content/site/content-version";
+import { today } from "../content/site/entry-dates";
 import type { Site } from "../content/site/site";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
@@ -25,4 +26,13 @@ export function processKey(build: string, env: Env): string {
  */
 export function pageKey(ofProcess: string, site: Site): string {
   return [ofProcess, contentVersion(site), site.day].join(" ");
+}
+
+/**
+ * The key of a page of the build. On a site that follows the calendar it may have been rendered on an earlier day than today; a
+ * demonstration stays on the newest day in its content.
+ * @param renderedOn As `2025-06-28`.
+ */
+export function builtPageKey(ofProcess: string, site: Site, renderedOn: string): string {
+  return pageKey(ofProcess, site.day === today() ? site.on(renderedOn) : site);
 }

@@ -11,7 +11,7 @@ type Source = Record<string, string | undefined>;
  */
 export function adoptDisk(target: Source): string | undefined {
   if (target.STATE_DIR === "none") return undefined;
-  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), target.INBOX_DIR || target.STATE_DIR || "var");
+  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), target.STATE_DIR || "var");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);

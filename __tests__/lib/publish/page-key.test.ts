@@ -1,5 +1,6 @@
+import { today } from "@/lib/content/site/entry-dates";
 import { Site } from "@/lib/content/site/site";
-import { pageKey, processKey } from "@/lib/publish/page-key";
+import { builtPageKey, pageKey, processKey } from "@/lib/publish/page-key";
 import { parseEnv } from "@/lib/runtime/env";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
@@ -53,4 +54,11 @@ it("is another on another day, with another build and other settings", () => {
   ];
   expect(new Set(keys).size).toBe(keys.length);
   expect(pageKey(processKey("build 1", env), new Site(site.library, day))).toBe(keys[0]);
+});
+
+it("of a built page is that under which a server serves it: of its day, or of a demonstration's", () => {
+  const library = open().folder.open()();
+  const keyOn = (on: string) => pageKey("process", new Site(library, on));
+  expect(builtPageKey("process", new Site(library, today()), day)).toBe(keyOn(day));
+  expect(builtPageKey("process", new Site(library, day), today())).toBe(keyOn(day));
 });

@@ -19,11 +19,6 @@ it("does without one that cannot be, and says what that means for messages", () 
   expect(env.STATE_DIR).toBe("none");
 });
 
-it("asks the folder of messages, where that is another one", () => {
-  const env = { STATE_DIR: join(base, "file/state"), INBOX_DIR: join(base, "inbox") };
-  expect([adoptDisk(env), env.STATE_DIR]).toEqual([undefined, join(base, "file/state")]);
-});
-
 it("says nothing where the operator has said it", () => {
   expect(adoptDisk({ STATE_DIR: "none" })).toBeUndefined();
 });
