@@ -4,9 +4,9 @@ import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
 import { GET as getFeed } from "@/app/feed.xml/route";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
+import { userRating } from "@/app/reviews/[slug]/user-rating";
 import { GET as getReviewsFeed } from "@/app/reviews/feed.json/route";
 import { GET as getReviewsRss } from "@/app/reviews/feed.xml/route";
-import { getUserRating } from "@/app/reviews/user-rating";
 import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { getAllReviews } from "@/lib/content/site/reviews";
@@ -92,8 +92,8 @@ describe("what crawlers ask for", () => {
 describe("what users say of the partner's app", () => {
   it("comes from the claims ledger, and is about no other app", () => {
     const { name } = getDefaultPartner();
-    expect(getUserRating({ product: name })).toMatchObject({ averageText: "4.6/5", countText: "1,287" });
-    expect(getUserRating({ product: "Brasswick" })).toBeUndefined();
+    expect(userRating({ product: name })).toMatchObject({ averageText: "4.6/5", countText: "1,287" });
+    expect(userRating({ product: "Brasswick" })).toBeUndefined();
   });
 
   it("is told to readers, and in no structured data", () => {

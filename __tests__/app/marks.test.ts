@@ -41,7 +41,7 @@ const others = [
   "/not-found/page",
 ];
 
-const strip = /<div class="sample-strip".*?<\/div>/s;
+const strip = /<section class="[^"]*sample-strip".*?<\/section>/s;
 
 async function marksOf(address: string): Promise<string[]> {
   const words = wordsOf((await htmlOf(address)).replace(strip, ""));

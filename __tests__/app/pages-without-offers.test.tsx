@@ -4,11 +4,19 @@ import SlugPage from "@/app/[slug]/page";
 import PostPage from "@/app/blog/[slug]/page";
 import ContactPage from "@/app/contact/page";
 import HomePage from "@/app/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
 import TermsPage from "@/app/terms/page";
 import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
-import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
+import {
+  contentFile,
+  customPageFields,
+  partnerFields,
+  postFields,
+  reviewFields,
+  validContent,
+} from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf } from "../helpers/page";
 
@@ -27,6 +35,10 @@ const folder = serveContent({
   }),
   "blog/with-offers.md": contentFile({ ...postFields, id: 71, title: "An article with offers" }, linking),
   "blog/without.md": contentFile({ ...postFields, id: 72, title: "An article without", offers: "none" }, "A text.\n"),
+  "reviews/quiet-review.md": contentFile(
+    { ...reviewFields, id: 73, title: "Quiet: Before You Pay", product: "Quiet", offers: "none" },
+    "It begins here.\n\n## Where\n\nAt home.\n",
+  ),
   "pages/support.md": contentFile({ ...customPageFields, title: "Support", offers: "none" }),
   "pages/shop.md": contentFile({ ...customPageFields, title: "Shop" }),
 });
@@ -67,6 +79,13 @@ describe("a page without offers", () => {
 
   it("is a page of content/pages that says so", async () => {
     expect(commerceIn(await page("support"))).toEqual([]);
+  });
+
+  it("is a review that says so", async () => {
+    const review = (slug: string) => show(ReviewPage(props(slug)));
+    expect(await review("quiet-review")).toContain("We earn nothing from Quiet.");
+    expect(commerceIn(await review("quiet-review"))).toEqual([]);
+    expect(commerceIn(await review("lark-ai-review")).length).toBeGreaterThan(3);
   });
 
   it("is a listing that says so, and each article for which it is the category of its own", async () => {

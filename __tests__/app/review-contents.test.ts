@@ -1,4 +1,4 @@
-import { listJumps } from "@/app/reviews/review-contents";
+import { listJumps, listSections } from "@/app/reviews/[slug]/contents";
 import { factGroupId } from "@/components/review/fact-panel";
 import type { AppFacts } from "@/lib/apps/app-facts";
 import type { FactGroup } from "@/lib/apps/product-facts";
@@ -16,11 +16,13 @@ const fact = (tone: "yes" | "unknown"): FactGroup["facts"][number] => ({
 const privacy = (tone: "yes" | "unknown") => ({ id: "privacy", title: "Privacy", facts: [fact(tone)] });
 const billing = (tone: "yes" | "unknown") => ({ id: "billing", title: "Billing", facts: [fact(tone)] });
 
+const none = { alternatives: [], corrections: [], compareWith: { others: [] } };
+
 const jumpsOf = (groups: readonly FactGroup[]) => {
   const [review] = getAllReviews();
   if (!review) throw new Error("The fixture site has no review.");
   const known = { groups, plans: [], changes: [] } as unknown as AppFacts;
-  return listJumps({ review, known, toc: [], hasAlternatives: false });
+  return listJumps({ review, known, toc: [], ...none });
 };
 
 describe("the bar of jumps", () => {
@@ -34,5 +36,30 @@ describe("the bar of jumps", () => {
 
   it("leads to what is known where no question is answered", () => {
     expect(jumpsOf([privacy("unknown")])).toContainEqual({ id: "facts", text: "What we know" });
+  });
+});
+
+describe("the contents", () => {
+  const known = { groups: [privacy("yes")], plans: [{}], changes: [{}] } as unknown as AppFacts;
+  const contentsOf = (headings: number) => {
+    const review = { ...getAllReviews().find(({ score }) => score), about: "an-app", sources: [] };
+    const toc = Array.from({ length: headings }, (_, index) => ({ id: `h${index}`, text: `Heading ${index}` }));
+    return listSections({ review, known, toc, ...none }).map(({ id }) => id);
+  };
+
+  it("have the headings of the text between the sections around it", () => {
+    expect(contentsOf(2)).toEqual(["verdict", "plans", "facts", "h0", "h1", "test-record", "changes", "way-out"]);
+  });
+
+  it("leave out what fewer readers look for, never a heading of the text, where they would be longer than ten lines", () => {
+    expect(contentsOf(6)).toEqual([
+      "verdict",
+      "plans",
+      "facts",
+      ...["h0", "h1", "h2", "h3", "h4", "h5"],
+      "test-record",
+    ]);
+    expect(contentsOf(12).slice(0, 2)).toEqual(["verdict", "h0"]);
+    expect(contentsOf(12)).toHaveLength(13);
   });
 });

@@ -13,6 +13,7 @@ import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
 import { getEvidence } from "@/lib/apps/test-records";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
+import { noPartner } from "@/lib/content/names";
 import type { Score } from "@/lib/content/scoring/score";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
@@ -24,9 +25,10 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
-/** The target of a review's affiliate links. @param page Path of the page that shows them. */
+/** The target of a review's affiliate links: nobody where it sells nothing. @param page Path of the page that shows them. */
 export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
-  return targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
+  const target = targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
+  return review.offers === "none" ? { ...target, partner: noPartner, partnerName: "", isDown: true } : target;
 }
 
 /** What a card shows of a review's score; `undefined` without a test. */

@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import styles from "./article.module.css";
+import styles from "./reading.module.css";
 
 type PostLink = { slug: string; title: string };
 type AdjacentPostsProps = { previous?: PostLink | undefined; next?: PostLink | undefined };

@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import styles from "./reading-aids.module.css";
+import styles from "./reading.module.css";
 
 /** Author data for readers. */
 export type AuthorSummary = {

@@ -2,7 +2,7 @@ import { storageKeys } from "@/lib/addresses/storage-keys";
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
-import styles from "./reading-aids.module.css";
+import styles from "./reading.module.css";
 
 type ReaderActionsProps = {
   /** Path of the page, under which likes and saves are stored. */

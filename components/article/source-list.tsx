@@ -1,7 +1,7 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { EntrySection } from "../ui/entry-section";
 import { ExternalLink } from "../ui/external-link";
-import styles from "./reading-aids.module.css";
+import styles from "./reading.module.css";
 
 type ShownSource = {
   title: string;

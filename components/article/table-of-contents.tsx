@@ -1,7 +1,7 @@
 import type { TocItem } from "@/lib/text/body-types";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
-import styles from "./reading-aids.module.css";
+import styles from "./reading.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
 

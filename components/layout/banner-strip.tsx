@@ -9,7 +9,7 @@ type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
     <aside className="inverse text-xs" aria-label="Promotion" data-no-print="">
-      <div className="container row banner-strip-inner">
+      <div className="container row-3 banner-strip-inner">
         <a
           className="tall-link text-sm bold"
           title={`Leads to ${target.partnerName}`}

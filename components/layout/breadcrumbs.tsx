@@ -7,7 +7,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol className="container breadcrumbs-list">
+      <ol className="breadcrumbs-list">
         {trail.map(({ label, href }, index) => (
           <li className="breadcrumbs-item" key={href}>
             {index > 0 && (

@@ -13,13 +13,19 @@ type MainProps = {
   samples?: string | undefined;
 };
 
-/** Breadcrumbs and the main landmark, which begins with what is invented on the page. */
+/** The main landmark, and above it in one line where the page is and what is invented on it. */
 export function Main({ children, trail = [], noBottomGap = false, samples }: MainProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
+      {(trail.length > 1 || samples) && (
+        <div className="page-bar">
+          <div className="container between page-bar-inner">
+            <Breadcrumbs trail={trail} />
+            {samples && <SampleStrip text={samples} />}
+          </div>
+        </div>
+      )}
       <main id={mainId} tabIndex={-1} data-no-bottom-gap={noBottomGap || undefined}>
-        {samples && <SampleStrip text={samples} />}
         {children}
       </main>
     </>

@@ -1,22 +1,14 @@
+import { demonstration } from "@/lib/util/sample";
 import { attribute } from "../client/contract";
 
-/** What a phone leaves out, where the strip is one line. */
-const dispensable = " on this page";
-
-/** Says once, at the top of a page, that something on it is invented. */
+/** Says once, at the top of a page, that something on it is invented; on a phone in three words for the eyes. */
 export function SampleStrip({ text }: { text: string }) {
-  const [start, end] = text.split(dispensable);
   return (
-    <div className="sample-strip" {...attribute("sampleStrip")}>
-      <p className="container">
-        {start}
-        {end !== undefined && (
-          <>
-            <span className="sample-strip-rest">{dispensable}</span>
-            {end}
-          </>
-        )}
-      </p>
-    </div>
+    <section className="text-xs soft sample-strip" aria-label="Demonstration" {...attribute("sampleStrip")}>
+      <span className="sample-strip-text">{text}</span>
+      <span className="sample-strip-short" aria-hidden="true">
+        {text === demonstration.text ? "Demo: placeholder text" : "Demo: invented data"}
+      </span>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
   const ages = alternatives.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));
   return (
     <section className="stack-3" aria-labelledby="alternatives">
-      <h2 className="text-xl" id="alternatives">
+      <h2 className="text-2xl" id="alternatives">
         Alternatives to {product}
       </h2>
       {ages.length > 0 && (

@@ -5,7 +5,8 @@ import { AppMark } from "../ui/app-mark";
 import { AnswerText } from "./answer-text";
 import { PriceLine } from "./price-line";
 import styles from "./review.module.css";
-import { Points, type ScoreData } from "./score";
+import type { ScoreData } from "./score";
+import { ScoreTile } from "./score-tile";
 
 type AnswerCardProps = {
   product: string;
@@ -13,6 +14,8 @@ type AnswerCardProps = {
   icon?: string | undefined;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
+  /** What its place in the ranking says of it: "Top Choice for Roleplay Enthusiasts". */
+  label?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   prices: PriceFigures;
@@ -23,16 +26,18 @@ type AnswerCardProps = {
 };
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({ product, icon, score, isInvented, prices, facts, children }: AnswerCardProps) {
+export function AnswerCard({ product, icon, score, label, isInvented, prices, facts, children }: AnswerCardProps) {
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
-      <div className="row-3">
+      <div className="between">
         <AppMark name={product} icon={icon} size={40} />
-        <p className="text-sm numbers">
-          {score ? <Points {...score} /> : <span className="soft">We have not tested this app.</span>}
-          {isInvented && <span className="soft"> · Invented app</span>}
+        <p className={`text-sm snug ${styles.answerCardApp}`}>
+          <strong className="text-lg">{product}</strong>
+          {isInvented && <span className={`text-xs soft ${styles.answerCardKind}`}>Invented app</span>}
         </p>
+        {score && <ScoreTile points={score.total} of={score.of} isAlone />}
       </div>
+      <p className="text-sm snug">{score ? label : "We have not tested this app."}</p>
       <PriceLine {...prices} />
       {facts.length > 0 && (
         <dl className={`ruled ${styles.answerCardFacts}`}>

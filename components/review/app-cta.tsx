@@ -1,9 +1,11 @@
 import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
-import { type AffiliateLinkTarget, leadsToApp, leadsToNobody } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
-import { NonPartnerCta } from "./non-partner-cta";
+import { buttonClass } from "../ui/button-style";
+import { ExternalLink } from "../ui/external-link";
+import { Icon } from "../ui/icon";
 import styles from "./review.module.css";
 
 type AppCtaProps = {
@@ -21,7 +23,7 @@ type AppCtaProps = {
   disclosure: string;
 };
 
-/** The way to the app of a review; where it is no partner, to its own site and to a partner under the partner's name. */
+/** The way to the app of a review: to its own site, or by the partner's link where it is one. */
 export function AppCta({
   product,
   website,
@@ -34,10 +36,11 @@ export function AppCta({
 }: AppCtaProps) {
   if (!leadsToApp(product, target))
     return (
-      <div className="stack-2">
-        <NonPartnerCta product={product} website={website} target={target} placement="head" fullWidth />
-        {!target.isDown && !leadsToNobody(target) && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
-      </div>
+      website && (
+        <ExternalLink className={buttonClass({ fullWidth: true })} href={website}>
+          Visit {product} <Icon name="external" size={16} />
+        </ExternalLink>
+      )
     );
   return (
     <div className="stack-2">

@@ -14,7 +14,7 @@ type BeforeYouPayProps = {
 export function BeforeYouPay({ tellUs, answers, open }: BeforeYouPayProps) {
   return (
     <section className="stack-4" aria-labelledby="checklist">
-      <h2 className="text-xl" id="checklist">
+      <h2 className="text-2xl" id="checklist">
         Check before you pay
       </h2>
       <p>

@@ -8,7 +8,7 @@ export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[
   if (ratings.length === 0) return null;
   return (
     <section className="stack-3" aria-labelledby="detailed-ratings">
-      <h2 className="text-xl" id="detailed-ratings">
+      <h2 className="text-2xl" id="detailed-ratings">
         Detailed Ratings
       </h2>
       <div className="halves">

@@ -36,7 +36,7 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
     .filter(({ facts }) => facts.length > 0);
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="facts">
-      <h2 className="text-xl" id="facts">
+      <h2 className="text-2xl" id="facts">
         What we know about {product}
       </h2>
       <p>

@@ -46,7 +46,7 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
-      <h2 className="text-xl" id="test-record">
+      <h2 className="text-2xl" id="test-record">
         How we tested {product}
       </h2>
       <p className={styles.howWeTestedSummary}>{summary}</p>
@@ -67,7 +67,7 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
 export function TestRetracted({ product }: { product: string }) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
-      <h2 className="text-xl" id="test-record">
+      <h2 className="text-2xl" id="test-record">
         Our test of {product} has been retracted
       </h2>
       <p className={styles.howWeTestedSummary}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
 import { Icon } from "../ui/icon";
 import { PriceSources } from "./price-sources";
@@ -9,14 +10,16 @@ type PlanTableProps = {
   slug: string;
   plans: readonly PlanRow[];
   sources: readonly PriceSource[];
+  /** What they cost over time. */
+  children?: ReactNode;
 };
 
 /** What an app costs, each plan by the month and by the year, and where the prices were read; nothing where none is known. */
-export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
+export function PlanTable({ product, slug, plans, sources, children }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (
     <section className="stack-3" aria-labelledby="plans">
-      <h2 className="text-xl" id="plans">
+      <h2 className="text-2xl" id="plans">
         What {product} costs
       </h2>
       <table className="figures">
@@ -47,6 +50,7 @@ export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
       <ReportLink product={slug} fact="prices">
         Report a wrong price
       </ReportLink>
+      {children}
     </section>
   );
 }

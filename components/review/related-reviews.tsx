@@ -19,7 +19,9 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <section className={`stack-4 ${styles.relatedReviews}`} aria-labelledby="related-reviews">
-      <h2 id="related-reviews">Related reviews</h2>
+      <h2 className="text-2xl" id="related-reviews">
+        Related reviews
+      </h2>
       <ul className={styles.relatedReviewsList}>
         {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>

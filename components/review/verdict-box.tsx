@@ -1,20 +1,31 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { RichText } from "../ui/rich-text";
 import styles from "./review.module.css";
+import type { ScoreData } from "./score";
+import { ScoreTile } from "./score-tile";
 
 type VerdictBoxProps = {
   verdictHtml: SafeHtml;
   /** The price range: "$7.99 to $24.99 a month". */
   price?: string | undefined;
+  /** The points of the app, on screens on which the card with them is below; absent without a test. */
+  score?: ScoreData | undefined;
 };
 
 /** The whole verdict, with what the app costs where somebody knows. */
-export function VerdictBox({ verdictHtml, price }: VerdictBoxProps) {
+export function VerdictBox({ verdictHtml, price, score }: VerdictBoxProps) {
   return (
     <section className={`stack-2 ${styles.verdictBox}`} aria-labelledby="verdict">
-      <h2 className={`small-heading ${styles.verdictBoxHeading}`} id="verdict">
-        Verdict
-      </h2>
+      <div className="between">
+        <h2 className={`small-heading ${styles.verdictBoxHeading}`} id="verdict">
+          Verdict
+        </h2>
+        {score && (
+          <div className={styles.verdictBoxScore}>
+            <ScoreTile points={score.total} of={score.of} isAlone />
+          </div>
+        )}
+      </div>
       <RichText className={styles.verdictBoxText} html={verdictHtml} />
       {price && (
         <p className="text-sm snug">

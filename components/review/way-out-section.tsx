@@ -26,7 +26,7 @@ type WayOutSectionProps = {
 export function WayOutSection({ product, ways, points, statementName, plans }: WayOutSectionProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="way-out">
-      <h2 className="text-xl" id="way-out">
+      <h2 className="text-2xl" id="way-out">
         How to leave {product}
       </h2>
       {ways.length === 0 && <p>We have not yet recorded how to leave {product}.</p>}

@@ -11,7 +11,7 @@ type EntrySectionProps = {
 export function EntrySection({ id, heading, children }: EntrySectionProps) {
   return (
     <section className="stack-3 text-sm snug" aria-labelledby={id}>
-      <h2 className="text-xl" id={id}>
+      <h2 className="text-2xl" id={id}>
         {heading}
       </h2>
       {children}

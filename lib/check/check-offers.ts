@@ -14,11 +14,11 @@ import type { RuleOptions } from "./rule";
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
 export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
-  const { blog, categories, partners, pages } = library.collections;
+  const { blog, categories, partners, pages, reviews } = library.collections;
   const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
   const texts: { entry: ParsedEntry<unknown>; offers: "none" | undefined }[] = [
     ...blog.map((entry) => ({ entry, offers: entry.data.offers ?? findListing(entry.data, listings)?.offers })),
-    ...pages.map((entry) => ({ entry, offers: entry.data.offers })),
+    ...[...pages, ...reviews].map((entry) => ({ entry, offers: entry.data.offers })),
   ];
   return [
     ...texts.flatMap(({ entry, offers }) => (offers === "none" ? checkPartnerLinks(entry) : checkHelplines(entry))),

@@ -32,11 +32,10 @@ function describeText(folder: "reviews" | "blog", slug: string) {
 }
 
 function writeEntry(folder: "reviews" | "blog", slug: string): string | undefined {
-  const post = folder === "blog" ? getPost(slug) : undefined;
-  const entry = post ?? (folder === "reviews" ? getReview(slug) : undefined);
+  const entry = folder === "blog" ? getPost(slug) : getReview(slug);
   if (!entry) return undefined;
   const page = entryAddress(folder, slug);
-  const offers = post && getOffers(post);
+  const offers = "product" in entry ? entry.offers : getOffers(entry);
   const context = getRenderContext({ page, placement: "markdown", offers });
   return writeMarkdown([
     { type: "heading", depth: 1, children: [text(entry.title)] },

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
-import { ArticleHeader } from "@/components/article/article-header";
 import { CommunityCard } from "@/components/article/community-card";
+import { EntryHead } from "@/components/article/entry-head";
 import { routes } from "@/lib/util/routes";
 
-describe("ArticleHeader", () => {
+describe("EntryHead", () => {
   const header = (title: string) => (
-    <ArticleHeader
+    <EntryHead
       back={{ label: "Back to Blog", href: routes.blog() }}
       category={{ name: "AI Guides", href: routes.category("guides") }}
       title={title}
@@ -14,7 +14,7 @@ describe("ArticleHeader", () => {
       cover={{ src: "/images/cover.webp", alt: "Arcs that climb" }}
     >
       <p>By Ada Page</p>
-    </ArticleHeader>
+    </EntryHead>
   );
 
   it("leads back and to the category, and holds the h1", () => {
@@ -29,13 +29,6 @@ describe("ArticleHeader", () => {
   it("fetches the cover first", () => {
     render(header("How prices work"));
     expect(screen.getByRole("img", { name: "Arcs that climb" })).toHaveAttribute("fetchpriority", "high");
-  });
-
-  it("sets a long title smaller", () => {
-    const { rerender } = render(header("x".repeat(48)));
-    expect(screen.getByRole("heading")).not.toHaveClass("articleHeaderLong");
-    rerender(header("x".repeat(49)));
-    expect(screen.getByRole("heading")).toHaveClass("articleHeaderLong");
   });
 });
 

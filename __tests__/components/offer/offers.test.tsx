@@ -3,7 +3,6 @@ import { findClickEvent } from "@/components/client/click-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
-import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
@@ -109,12 +108,5 @@ describe("ClosingCta", () => {
     expect(container.querySelector(".container")).not.toBeNull();
     rerender(<ClosingCta {...texts} variant="box" />);
     expect(container.querySelector(".container")).toBeNull();
-  });
-});
-
-describe("InlineOffer", () => {
-  it("sets a link to the app apart from the text around it", () => {
-    render(<InlineOffer>Visit</InlineOffer>);
-    expect(screen.getByRole("complementary", { name: "Visit the app" })).toHaveTextContent("Visit");
   });
 });

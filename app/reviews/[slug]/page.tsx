@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReviewArticle } from "@/app/reviews/review-article";
-import { closingCta } from "@/app/views/offer-blocks";
 import { PageLayout } from "@/app/views/page-layout";
-import { getTarget } from "@/app/views/review-cards";
 import { ClosingCta } from "@/components/offer/closing-cta";
+
+import { ReviewArticle } from "@/components/review/review-article";
 import { getAllReviews, getReview } from "@/lib/content/site/reviews";
+
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
-import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { limits } from "@/lib/util/limits";
-import { routes } from "@/lib/util/routes";
-import { titleBeforeColon } from "@/lib/util/title";
+import { reviewPage } from "./view";
 
 type Props = PageProps<"/reviews/[slug]">;
 
@@ -26,13 +24,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ReviewPage({ params }: Props) {
-  const review = getReview((await params).slug);
-  if (!review) notFound();
-  const target = getTarget(review, routes.review(review.slug));
+  const page = reviewPage((await params).slug);
+  if (!page) notFound();
   return (
-    <PageLayout {...reviewGraph(review)} label={titleBeforeColon(review.title)} noBottomGap>
-      <ReviewArticle review={review} target={target} />
-      <ClosingCta {...closingCta(target)} />
+    <PageLayout {...page.layout}>
+      <ReviewArticle {...page.view} />
+      {page.closing && <ClosingCta {...page.closing} />}
     </PageLayout>
   );
 }

@@ -20,7 +20,7 @@ function tryToRender(entry: Post | Review): string | undefined {
   try {
     const from =
       "product" in entry
-        ? { page: routes.review(entry.slug) }
+        ? { page: routes.review(entry.slug), offers: entry.offers }
         : { page: routes.post(entry.slug), offers: getOffers(entry) };
     return renderFeedBody(entry.body, getRenderContext({ ...from, placement: "feed" }));
   } catch (error) {

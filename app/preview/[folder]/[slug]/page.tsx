@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PostArticle } from "@/app/blog/post-article";
-import { postBody } from "@/app/blog/post-body";
+import { postView } from "@/app/blog/[slug]/view";
 import { showAsOn } from "@/app/one-content";
 import { readSearchParams } from "@/app/query-page";
-import { ReviewArticle } from "@/app/reviews/review-article";
-import { getTarget } from "@/app/views/review-cards";
+import { reviewView } from "@/app/reviews/[slug]/view";
 import { SiteLayout } from "@/app/views/site-layout";
+import { PostArticle } from "@/components/article/post-article";
 import { Main } from "@/components/layout/main";
 import { PreviewBanner } from "@/components/layout/preview-banner";
+
+import { ReviewArticle } from "@/components/review/review-article";
 import { getOffers } from "@/lib/content/site/categories";
 import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
+
 import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/util/routes";
@@ -37,16 +39,16 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, currentSite());
   if (!preview || !entry) notFound();
-  const offers = entry.folder === "blog" ? getOffers(entry.post) : undefined;
+  const offers = entry.folder === "blog" ? getOffers(entry.post) : entry.review.offers;
   return (
     <>
       <PreviewBanner state={entry.state} until={preview.until} note={preview.note} on={preview.on} />
       <SiteLayout path={pathname} offers={offers}>
         <Main noBottomGap>
           {entry.folder === "blog" ? (
-            <PostArticle post={entry.post} body={postBody(entry.post)} />
+            <PostArticle {...postView(entry.post)} />
           ) : (
-            <ReviewArticle review={entry.review} target={getTarget(entry.review, routes.review(slug))} />
+            <ReviewArticle {...reviewView(entry.review)} />
           )}
         </Main>
       </SiteLayout>

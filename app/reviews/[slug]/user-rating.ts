@@ -6,7 +6,7 @@ import { getDefaultPartner } from "@/lib/offers/partners";
  * The users' rating of an app, for its review's page: the claims "rating-average" and "rating-count", of which the app or its partner is the
  * subject. `undefined` for other apps, and while one of the two may not be shown.
  */
-export function getUserRating(review: Pick<Review, "product" | "about">) {
+export function userRating(review: Pick<Review, "product" | "about">) {
   const { name, slug } = getDefaultPartner();
   const subjects = [
     ...(review.about ? [`product:${review.about}`] : []),
@@ -19,6 +19,7 @@ export function getUserRating(review: Pick<Review, "product" | "about">) {
   return (
     average &&
     count && {
+      product: review.product,
       averageText: average.shown.text,
       countText: count.shown.text,
       mark: markOf([average.claim.id, count.claim.id]),

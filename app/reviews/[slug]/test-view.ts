@@ -1,0 +1,86 @@
+import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
+import type { ReviewView } from "@/components/review/review-article";
+import { getResult } from "@/lib/apps/apps";
+import { leavingPoints, leavingRule, placeNames } from "@/lib/apps/leaving";
+import { getProductOf } from "@/lib/apps/products";
+import { getEvidence, getPictureAt, getPoints, getRetractedTests, getTestsByApp } from "@/lib/apps/test-records";
+import type { Product, RankedReview, Test } from "@/lib/content/entry-types";
+import { nextCharge } from "@/lib/content/products/plan-costs";
+import type { LeavingStep } from "@/lib/content/schemas/test-schema";
+import { getAuthor } from "@/lib/content/site/authors";
+import { currentSite } from "@/lib/content/site/current-site";
+import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
+import { routes } from "@/lib/util/routes";
+
+/** The test behind the score of a review, and the tests that count no more. */
+export function testRecord(review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
+  const retractedTests = getRetractedTests(review).flatMap(({ slug, date, retracted }) =>
+    retracted ? [{ slug, date, retracted }] : [],
+  );
+  return { test: review.score && toTestRecord(review, review.score.test, review.score.points), retractedTests };
+}
+
+function toTestRecord(review: RankedReview, test: Test, points: TestRecord["points"]): TestRecord {
+  const { date, from, to, hours, summary, version, method } = test;
+  const author = getAuthor(test.tester);
+  const context = getRenderContext({
+    page: routes.review(review.slug),
+    placement: "protocol",
+    offers: review.offers,
+  });
+  return {
+    date,
+    from,
+    to,
+    hours,
+    summary,
+    version,
+    method,
+    points,
+    tester: author && { slug: author.slug, name: author.name },
+    plan: getProductOf(review)?.plans.find(({ id }) => id === test.plan)?.name,
+    evidence: getEvidence(test),
+    protocolHtml: renderBody(test.body, context, { idPrefix: "protocol.", lowerBy: 1 }).html,
+    former: getTestsByApp(review)
+      .filter((one) => one !== test)
+      .map(toFormerTest),
+  };
+}
+
+function toFormerTest(test: Test): FormerTest {
+  const { slug, date, version, method } = test;
+  const { total, of } = getPoints(test);
+  return { slug, date, version, method, total, of };
+}
+
+/** How to leave an app, as its newest test has recorded it, and when its plans are charged again. */
+export function wayOut(product: Product): ReviewView["wayOut"] {
+  const site = currentSite();
+  const test = getResult(site, product.slug)?.test;
+  const { leaving } = test ?? {};
+  const show = (steps: readonly LeavingStep[]) =>
+    steps.map(({ what, on, picture }) => ({ what, on, picture: picture && getPictureAt(picture)?.src }));
+  const cancel = Object.entries(placeNames).flatMap(([id, title]) => {
+    const steps = leaving?.cancel[id as keyof typeof placeNames];
+    return steps ? [{ id, title: `To cancel ${title}`, steps: show(steps) }] : [];
+  });
+  const more = [
+    ...(leaving?.delete ? [{ id: "delete", title: "To delete the account", steps: show(leaving.delete) }] : []),
+    ...(leaving?.export ? [{ id: "export", title: "To get a copy of your texts", steps: show(leaving.export) }] : []),
+  ];
+  const statement = product.facts["statement-name"];
+  const { points } = leavingPoints(leaving);
+  return {
+    product: product.name,
+    ways: [...cancel, ...more],
+    points: leaving ? { points, rule: leavingRule } : undefined,
+    statementName:
+      typeof statement?.answer === "string" && statement.answer !== "unknown" ? statement.answer : undefined,
+    plans: product.plans.flatMap((plan) => {
+      const next = nextCharge(plan, site.day);
+      const days = next && Math.round((Date.parse(next) - Date.parse(site.day)) / 86_400_000);
+      return next && days ? [{ id: plan.id, name: plan.name, next, days }] : [];
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Route } from "next";
+import type { ReactNode } from "react";
+import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import styles from "./reading.module.css";
+
+type EntryHeadProps = {
+  back: { label: string; href: Route };
+  /** The category, and the listing that its badge links to. */
+  category: { name: string; href: Route };
+  title: string;
+  lede?: string | undefined;
+  cover: { src: string; alt: string };
+  /** Score, author, dates. */
+  children: ReactNode;
+};
+
+/** Head of an article or a review: title, what is said about it, and the whole cover beside them. */
+export function EntryHead({ back, category, title, lede, cover, children }: EntryHeadProps) {
+  return (
+    <header className={styles.entryHead}>
+      <div className={`stack-3 ${styles.entryHeadWords}`}>
+        <div className="row-3">
+          <a className="tall-link text-sm plain" href={back.href}>
+            <Icon name="arrow-left" size={18} /> {back.label}
+          </a>
+          <a className="tall-link plain" href={category.href}>
+            <Badge>{category.name}</Badge>
+          </a>
+        </div>
+        <h1 className={classNames(styles.entryHeadTitle, title.length > 48 && styles.entryHeadLong)}>{title}</h1>
+        {lede && <p className="lede">{lede}</p>}
+        {children}
+      </div>
+      <Picture
+        className={`cover ${styles.entryHeadCover}`}
+        src={cover.src}
+        alt={cover.alt}
+        width={1200}
+        height={675}
+        sizes="(min-width: 64rem) 416px, (min-width: 40rem) 33vw, 94vw"
+        priority
+      />
+    </header>
+  );
+}

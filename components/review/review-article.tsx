@@ -1,0 +1,149 @@
+import type { ComponentProps } from "react";
+import type { AppFacts } from "@/lib/apps/app-facts";
+import type { ShownAlternative } from "@/lib/apps/comparison-links";
+import type { DetailedRating } from "@/lib/content/entry-types";
+import type { RenderedBody } from "@/lib/text/body-types";
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { routes } from "@/lib/util/routes";
+import { type AuthorSummary, Byline } from "../article/byline";
+import { CommunityCard } from "../article/community-card";
+import { CorrectionList } from "../article/correction-list";
+import { EntryHead } from "../article/entry-head";
+import { ReaderActions } from "../article/reader-actions";
+import { ReadingLayout } from "../article/reading-layout";
+import { SourceList } from "../article/source-list";
+import { TableOfContents } from "../article/table-of-contents";
+import { InlineOffer } from "../offer/inline-offer";
+import { OfferBlock } from "../offer/offer-block";
+import { MetaLine } from "../ui/meta-line";
+import { Prose } from "../ui/prose";
+import { TagList } from "../ui/tag-list";
+import { AlternativeList } from "./alternative-list";
+import { AnswerCard } from "./answer-card";
+import { AppCta } from "./app-cta";
+import { AuthorBio } from "./author-bio";
+import { BeforeYouPay } from "./before-you-pay";
+import { ChangeList } from "./change-list";
+import { CompareWith } from "./compare-with";
+import { DetailedRatings } from "./detailed-ratings";
+import type { EvidenceImage } from "./evidence-link";
+import { FactPanel } from "./fact-panel";
+import { HowWeTested, type TestRecord, TestRetracted } from "./how-we-tested";
+import { InShort } from "./in-short";
+import { JumpBar } from "./jump-bar";
+import { PlanTable } from "./plan-table";
+import { RelatedReviews, type ReviewLink } from "./related-reviews";
+import { RetractedTests } from "./retracted-tests";
+import { Score } from "./score";
+import { ScreenStrip } from "./screen-strip";
+import { UserRating } from "./user-rating";
+import { VerdictBox } from "./verdict-box";
+import { WayOutSection } from "./way-out-section";
+
+/** Everything that the page of a review shows. */
+export type ReviewView = {
+  path: string;
+  product: string;
+  head: Omit<ComponentProps<typeof EntryHead>, "children">;
+  /** Whether the app pays us: "Luna AI pays us." */
+  payment: string;
+  /** Absent where the author's file is gone. */
+  author?: AuthorSummary | undefined;
+  meta: ComponentProps<typeof MetaLine>;
+  verdict: ComponentProps<typeof VerdictBox>;
+  screens: readonly EvidenceImage[];
+  jumps: ComponentProps<typeof JumpBar>["items"];
+  contents: ComponentProps<typeof TableOfContents>["items"];
+  card: Omit<ComponentProps<typeof AnswerCard>, "product" | "children">;
+  way: Omit<ComponentProps<typeof AppCta>, "product">;
+  inShort: ComponentProps<typeof InShort>;
+  ratings: readonly DetailedRating[];
+  /** What to check before one pays, for an app that nobody has tested. */
+  checklist?: ComponentProps<typeof BeforeYouPay> | undefined;
+  /** Plans, answers and changes; absent where the review names no app of content/products. */
+  known?: AppFacts | undefined;
+  costsHtml?: SafeHtml | undefined;
+  compareWith: ComponentProps<typeof CompareWith>;
+  excerpt: string;
+  halves: RenderedBody["halves"];
+  /** The tracked link between the halves: to the app, or else to a partner; neither where nothing is sold. */
+  inlineOffer?: ComponentProps<typeof InlineOffer> | undefined;
+  partnerOffer?: ComponentProps<typeof OfferBlock> | undefined;
+  test?: TestRecord | undefined;
+  retractedTests: ComponentProps<typeof RetractedTests>["tests"];
+  wayOut?: ComponentProps<typeof WayOutSection> | undefined;
+  sources: ComponentProps<typeof SourceList>["sources"];
+  corrections: ComponentProps<typeof CorrectionList>["corrections"];
+  alternatives: readonly ShownAlternative[];
+  userRating?: ComponentProps<typeof UserRating> | undefined;
+  tags: readonly string[];
+  sideOffer?: ComponentProps<typeof OfferBlock> | undefined;
+  community?: ComponentProps<typeof CommunityCard> | undefined;
+  related: readonly ReviewLink[];
+};
+
+/** A review: its answer and its reasons, its text, what the text rests on, and where to go from it. */
+export function ReviewArticle({ path, product, head, author, known, ...view }: ReviewView) {
+  return (
+    <article className="container">
+      <ReadingLayout
+        head={
+          <EntryHead {...head}>
+            <div className="row-3">
+              <Score score={view.card.score} />
+              <p className="text-sm soft">{view.payment}</p>
+            </div>
+            <div className="row-3">
+              {author && <Byline author={author} />}
+              <MetaLine {...view.meta} />
+            </div>
+          </EntryHead>
+        }
+        opening={
+          <>
+            <VerdictBox {...view.verdict} />
+            <ScreenStrip screens={view.screens} />
+          </>
+        }
+        jumps={<JumpBar items={view.jumps} />}
+        card={
+          <AnswerCard {...view.card} product={product}>
+            <AppCta {...view.way} product={product} />
+          </AnswerCard>
+        }
+        toc={<TableOfContents items={view.contents} />}
+        cards={
+          <>
+            {view.sideOffer && <OfferBlock {...view.sideOffer} />}
+            {view.community && <CommunityCard {...view.community} />}
+          </>
+        }
+      >
+        <InShort {...view.inShort} />
+        <DetailedRatings ratings={view.ratings} />
+        {view.checklist && <BeforeYouPay {...view.checklist} />}
+        {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
+        {known && <FactPanel {...known} />}
+        <CompareWith {...view.compareWith} />
+        <p className="lede">{view.excerpt}</p>
+        <Prose html={view.halves[0]} />
+        {view.inlineOffer && <InlineOffer {...view.inlineOffer} />}
+        {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
+        <Prose html={view.halves[1]} />
+        {view.test && <HowWeTested product={product} record={view.test} />}
+        {!view.test && view.retractedTests.length > 0 && <TestRetracted product={product} />}
+        <RetractedTests tests={view.retractedTests} />
+        {known && <ChangeList {...known} />}
+        {view.wayOut && <WayOutSection {...view.wayOut} />}
+        <SourceList sources={view.sources} />
+        <CorrectionList corrections={view.corrections} />
+        <AlternativeList product={product} alternatives={view.alternatives} />
+        {view.userRating && <UserRating {...view.userRating} />}
+        <TagList tags={view.tags} href={routes.reviews()} />
+        <ReaderActions path={path} title={head.title} />
+        {author && <AuthorBio author={author} />}
+      </ReadingLayout>
+      <RelatedReviews reviews={view.related} />
+    </article>
+  );
+}
