@@ -5,7 +5,6 @@
 set -eu
 umask 077
 home=/srv/companion-almanac
-state=/var/lib/companion-almanac
 processes='almanac-web@1 almanac-web@2 almanac-web@3'
 
 if [ "${1:-}" = --restore ]; then

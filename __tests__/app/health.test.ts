@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { GET as live } from "@/app/api/health/live/route";
 import { GET as ready } from "@/app/api/health/ready/route";
 import { scanContent } from "@/lib/content/site/current-site";
-import { metrics } from "@/lib/metrics/current-metrics.js";
+import { metrics } from "@/lib/metrics/current-metrics";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";

@@ -6,5 +6,4 @@ export const idleSources: Sources = {
   faults: () => 0,
   behind: () => 0,
   diskFree: () => 0.5,
-  isRedisLost: async () => false,
 };

@@ -1,7 +1,6 @@
 // @ts-check
 import { accessSync, constants } from "node:fs";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { metrics } from "../metrics/current-metrics.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { scrubRequest } from "./scrub-request.js";
 import { addKey, getDeliverySettings, readKey } from "./settings.js";
@@ -22,7 +21,6 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 export default class PageCache extends FileSystemCache {
   /** Next creates a cache for each request, before it renders anything. */
   begunUnder = getDeliverySettings().key();
-  begunAt = Date.now();
 
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
@@ -46,7 +44,6 @@ export default class PageCache extends FileSystemCache {
     // Part of it may be of before a publication, and part of after.
     const isCurrent = this.begunUnder === getDeliverySettings().key();
     if (!isClean || !isCurrent || !isFound(key, value.status)) return;
-    if (given.kind === "APP_PAGE") metrics()?.observeRender(pathOf(key), this.begunAt);
     return super.set(key, /** @type {any} */ ({ ...value, headers: addKey(value.headers, this.begunUnder) }), context);
   }
 }

@@ -1,5 +1,4 @@
 import { splitCredentials } from "../http/split-credentials";
-import { metrics } from "../metrics/current-metrics.js";
 import { logError, logInfo } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
@@ -31,7 +30,6 @@ type Attempt =
 export async function attemptDelivery(form: string, post: WebhookPost): Promise<Attempt> {
   // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
   const service = `${form}: the webhook at ${new URL(post.url).host}`;
-  const end = metrics()?.webhooks.startTimer({ form });
   let response: Response;
   let isDelivered: boolean;
   let text = "";
@@ -41,12 +39,10 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
     if (!isDelivered) text = await readStart(response);
   } catch (error) {
     const reason = getReason(error);
-    end?.({ outcome: "silent" });
     logError(`${service} gave no answer: ${reason}`);
     return { outcome: "silent", reason };
   }
   const { status } = response;
-  end?.({ outcome: isDelivered ? "delivered" : "refused" });
   if (isDelivered) {
     // Not awaited, but read, so that the service does not see a broken connection.
     void readStart(response);

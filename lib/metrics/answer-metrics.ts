@@ -1,5 +1,5 @@
 import { isSameSecret } from "../util/digest";
-import { metrics } from "./current-metrics.js";
+import { metrics } from "./current-metrics";
 
 /**
  * Answers GET /api/metrics in the text format of Prometheus to whoever sends `Authorization: Bearer <token>`. To anyone

@@ -1,20 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { routeLabel } from "./route-label";
 
 /** Our own metrics and what they say. Those of the process come from prom-client, named `process_…` and `nodejs_…`. */
 const metricHelp = {
   site_http_request_seconds: "Time until an answer was sent, by route, method and status.",
   site_page_cache_total: "Answers from the page cache, by outcome: hit, stale or miss.",
-  site_page_render_seconds: "Time from a request until its page was rendered and put into the cache, by route.",
   site_publication_seconds: "Duration of a publication.",
-  site_last_publication_timestamp_seconds: "Time of this process's last publication, as a Unix time.",
   site_publisher_behind_seconds:
     "Time since the puller last found the site in step with its repository, or began to fail.",
   site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
-  site_redis_lost: "1 while REDIS_URL is set and cannot be reached, else 0.",
   site_outbox_messages: "Messages in the outbox, by place: waiting or dead.",
   site_outbox_oldest_seconds: "Age of the oldest message that waits in the outbox.",
-  site_webhook_seconds: "Deliveries to webhooks, by form and outcome.",
   site_content_faults: "Faults in content files; while there are any, readers see the content as it was.",
 } as const;
 
@@ -32,7 +27,6 @@ export type Sources = {
   behind: () => number | undefined;
   /** Share of the disk of STATE_DIR that is free, 0 to 1; `undefined` before its folder is there. */
   diskFree: () => number | undefined;
-  isRedisLost: () => Promise<boolean>;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -57,7 +51,6 @@ export function createMetrics(sources: Sources) {
   asked("site_content_faults", sources.faults);
   asked("site_publisher_behind_seconds", sources.behind);
   asked("site_disk_free_ratio", sources.diskFree);
-  asked("site_redis_lost", async () => Number(await sources.isRedisLost()));
   // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
   const readOutbox = () => outbox().catch(() => undefined);
   asked("site_outbox_oldest_seconds", async () => (await readOutbox())?.oldest);
@@ -71,11 +64,6 @@ export function createMetrics(sources: Sources) {
       this.set({ place: "dead" }, state.dead);
     },
   });
-  const renders = new Histogram({
-    ...named("site_page_render_seconds"),
-    labelNames: ["route"],
-    buckets: workSeconds,
-  });
   return {
     registry,
     /** Every answer, by route, method and status. */
@@ -86,16 +74,6 @@ export function createMetrics(sources: Sources) {
     }),
     /** Answers from the page cache: `hit`, `stale` (an old page is sent while a new one is rendered), or `miss`. */
     cache: new Counter({ ...named("site_page_cache_total"), labelNames: ["outcome"] }),
-    /** Notes a page that was rendered for a request that began at this time. */
-    observeRender: (path: string, begunAt: number) =>
-      renders.observe({ route: routeLabel(path) }, (Date.now() - begunAt) / 1000),
     publications: new Histogram({ ...named("site_publication_seconds"), buckets: workSeconds }),
-    published: new Gauge(named("site_last_publication_timestamp_seconds")),
-    /** Deliveries to webhooks: `delivered`, `refused` or `silent`. */
-    webhooks: new Histogram({
-      ...named("site_webhook_seconds"),
-      labelNames: ["form", "outcome"],
-      buckets: workSeconds,
-    }),
   };
 }

@@ -1,5 +1,5 @@
 import { IncomingMessage } from "node:http";
-import { metrics } from "../metrics/current-metrics.js";
+import { metrics } from "../metrics/current-metrics";
 import { routeLabel } from "../metrics/route-label";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";

@@ -3,7 +3,6 @@ import { outboxState } from "../messages/outbox";
 import { setMetrics } from "../metrics/current-metrics";
 import { readPublisher, secondsBehind } from "../publish/publisher-state";
 import type { Env } from "../runtime/env";
-import { redisState } from "../state/redis";
 import { freeShare } from "./problems";
 
 /** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
@@ -19,7 +18,6 @@ export async function startMetrics(env: Env): Promise<void> {
         return publisher && secondsBehind(publisher);
       },
       diskFree: () => freeShare(env.keptContentDir),
-      isRedisLost: async () => (await redisState()) === "lost",
     }),
   );
 }

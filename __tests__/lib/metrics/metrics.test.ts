@@ -80,9 +80,3 @@ it("says nothing of an outbox that cannot be read, and all else", async () => {
   rmSync(join(inbox, "outbox"));
   expect(await text()).toContain('site_outbox_messages{place="waiting"} 0');
 });
-
-it("times pages that were rendered, by their route", async () => {
-  await startMetrics(envWith());
-  metrics()?.observeRender("/blog/some-article", Date.now() - 300);
-  expect(await text()).toContain('site_page_render_seconds_count{route="/blog/[slug]"} 1');
-});

@@ -11,7 +11,7 @@ jest.mock("prom-client", () => {
 
 afterEach(() => forgetProcessWide("metrics"));
 
-it("loads metrics only where they are on", async () => {
+it("loads prom-client only where metrics are on", async () => {
   await startMetrics(parseEnv({}));
   expect([isLoaded, metrics()]).toEqual([false, undefined]);
   await startMetrics(parseEnv({ METRICS_TOKEN: "0123456789abcdef" }));

@@ -29,7 +29,6 @@ async function publish(): Promise<object> {
     prepareWhenQuiet(before, (first) => void prepare(first));
   });
   end?.();
-  metrics()?.published.setToCurrentTime();
   // Who is told that it is published may restart the process at once.
   await whenContentIsKept();
   return { ...published, publisher: readPublisher() ?? null };

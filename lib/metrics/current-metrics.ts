@@ -1,0 +1,14 @@
+import { processWide } from "../runtime/process-wide";
+import type { Metrics } from "./create-metrics";
+
+const none = (): { current?: Metrics } => ({});
+
+/** Sets the metrics of this process. @param create Called once. */
+export function setMetrics(create: () => Metrics): void {
+  processWide("metrics", none).current ??= create();
+}
+
+/** The metrics of this process; `undefined` unless METRICS_TOKEN is set. */
+export function metrics(): Metrics | undefined {
+  return processWide("metrics", none).current;
+}
