@@ -1,11 +1,61 @@
+import type { Metadata } from "next";
 import type { PresetFilter } from "@/components/finder/preset-filters";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, findAddress, noCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { getAllProducts } from "@/lib/apps/products";
+import { withProof } from "@/lib/claims/shown-claims";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
+import { getAllReviews } from "@/lib/content/site/reviews";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { defaultTarget } from "@/lib/offers/page-targets";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
+import { titleBeforeColon } from "@/lib/util/title";
+import { closingCta } from "../views/offer-blocks";
+import { getPaying, getRankingRows, toBlankReview, toRankedCard } from "../views/review-cards";
+
+export function reviewsMetadata(): Metadata {
+  const { seoTitle, seoDescription } = getDocument("site/reviews-list");
+  return buildPageMetadata({
+    title: seoTitle,
+    description: seoDescription,
+    path: routes.reviews(),
+    siteName: getSiteTexts().name,
+    feedOf: { slug: "reviews", name: "Reviews" },
+  });
+}
+
+/** What the list of reviews shows. */
+export function reviewsView() {
+  const path = routes.reviews();
+  const { shortDisclosure } = getSiteTexts();
+  const { title, lede, edition, criteria, process, disclosure, closing, sample } = getDocument("site/reviews-list");
+  const method = getDocument("site/scoring");
+  const reviews = getAllReviews();
+  const ranked = reviews.filter(({ score }) => score);
+  const listed = ranked.map((review) => ({ title: titleBeforeColon(review.title), path: routes.review(review.slug) }));
+  const quote = withProof(closing.testimonial ? [closing.testimonial] : [], sample)[0];
+  return {
+    page: { path, name: title, type: "CollectionPage" as const, things: [buildItemList(path, title, listed)] },
+    hero: { eyebrow: edition, title, lede },
+    matrix: { rows: getRankingRows(), paying: getPaying() },
+    criteria: { ...criteria, items: method.criteria },
+    searches: reviews.length > 0 ? presetFilters() : undefined,
+    feeds: { rss: routes.rssFeed("reviews"), json: routes.jsonFeed("reviews") },
+    ranking: { reviews: ranked.map(toRankedCard), disclosure: shortDisclosure },
+    untested: {
+      reviews: reviews.filter(({ score }) => !score).map(toBlankReview),
+      disclosure: shortDisclosure,
+    },
+    how: { process, method, disclosure: { ...disclosure, html: renderSnippet(disclosure.text) } },
+    closing: { ...closingCta(defaultTarget(path)), ...closing, quote },
+  };
+}
 
 /**
  * Searches with one condition each, for pages that lead into Find: a free plan, then the yes-or-no questions in the order

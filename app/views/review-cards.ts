@@ -70,6 +70,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     pros,
     cons,
     score: toScore(review),
+    year: getYear(currentSite(), review)?.text,
     label: getLabel(currentSite(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,

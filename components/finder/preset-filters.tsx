@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import styles from "@/components/review/ranking.module.css";
 import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 
 /** A search of Find with one condition. */
 export type PresetFilter = {
@@ -11,10 +12,10 @@ export type PresetFilter = {
   href: Route;
 };
 
-type PresetFiltersProps = { searches: readonly PresetFilter[]; all: Route };
+type PresetFiltersProps = { searches: readonly PresetFilter[] };
 
 /** Links that narrow the list down: each leads to the apps that meet one condition. */
-export function PresetFilters({ searches, all }: PresetFiltersProps) {
+export function PresetFilters({ searches }: PresetFiltersProps) {
   return (
     <nav className="stack-2" aria-labelledby="preset-filters">
       <h3 className="small-heading" id="preset-filters">
@@ -29,7 +30,7 @@ export function PresetFilters({ searches, all }: PresetFiltersProps) {
           </li>
         ))}
         <li>
-          <a className={`pill ${styles.presetFilter}`} href={all}>
+          <a className={`pill ${styles.presetFilter}`} href={routes.find()}>
             All filters and weights
           </a>
         </li>

@@ -14,22 +14,23 @@ type NonPartnerCtaProps = {
   target: AffiliateLinkTarget;
   placement: Placement;
   fullWidth?: boolean;
+  size?: "sm" | "md";
 };
 
 /**
  * The ways from the review of an app that is no partner: to its own site, untracked, and to a partner, under the partner's
  * name (docs/decisions/006-links-of-reviews-without-an-app-link.md).
  */
-export function NonPartnerCta({ product, website, target, placement, fullWidth = false }: NonPartnerCtaProps) {
+export function NonPartnerCta({ product, website, target, placement, fullWidth = false, size }: NonPartnerCtaProps) {
   return (
     <>
       {website && (
-        <ExternalLink className={buttonClass({ variant: "outline", fullWidth })} href={website}>
+        <ExternalLink className={buttonClass({ variant: "outline", fullWidth, size })} href={website}>
           Visit {product} <Icon name="external" size={16} />
         </ExternalLink>
       )}
       {!target.isDown && !leadsToNobody(target) && (
-        <AffiliateLink target={target} placement={placement} fullWidth={fullWidth}>
+        <AffiliateLink target={target} placement={placement} fullWidth={fullWidth} size={size}>
           Visit {target.partnerName}
         </AffiliateLink>
       )}

@@ -8,7 +8,7 @@ import { AppMark } from "../ui/app-mark";
 import { buttonClass } from "../ui/button-style";
 import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
-import { SectionHeading } from "../ui/section-heading";
+import { Section } from "../ui/section";
 import { describeCount } from "./before-you-pay";
 import styles from "./ranking.module.css";
 
@@ -34,12 +34,11 @@ export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
   if (reviews.length === 0) return null;
   const paysUs = reviews.some(({ product, target }) => leadsToApp(product, target));
   return (
-    <section className={`stack-4 ${styles.notReviewed}`} aria-labelledby="not-reviewed-yet">
-      <SectionHeading
-        id="not-reviewed-yet"
-        title="Not reviewed yet"
-        intro="We have not tested these apps: no score, no rank. What to check before you pay."
-      />
+    <Section
+      id="not-reviewed-yet"
+      title="Not reviewed yet"
+      intro="We have not tested these apps: no score, no rank. What to check before you pay."
+    >
       <ul className="ruled">
         {reviews.map((review, index) => (
           <li className={styles.notReviewedApp} key={review.slug}>
@@ -48,7 +47,7 @@ export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
         ))}
       </ul>
       {paysUs && <DisclosureLine text={disclosure} />}
-    </section>
+    </Section>
   );
 }
 

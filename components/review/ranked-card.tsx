@@ -18,6 +18,7 @@ import { describePayment, NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
 import styles from "./ranking.module.css";
 import { Score, type ScoreData } from "./score";
+import { ScoreTile } from "./score-tile";
 import { ScreenStrip } from "./screen-strip";
 
 export type RankedCardData = {
@@ -35,6 +36,8 @@ export type RankedCardData = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
+  /** What twelve months cost in the cheapest way: "$62.40". Absent where nobody knows. */
+  year?: string | undefined;
   pros: readonly string[];
   cons: readonly string[];
   /** If this rank shows it. */
@@ -60,13 +63,18 @@ type RankedCardProps = {
 export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.product, review.target);
+  const isPaid = !review.target.isDown && !leadsToNobody(review.target);
+  const payment = isPartner ? "" : `${describePayment(review)} `;
   return (
     <article className={`stack-5 ${styles.rankedCard}`} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
-        <p className={styles.rankedCardRank}>
-          <span className="visually-hidden">Rank </span>
-          {review.rank}
-        </p>
+        <div className={styles.rankedCardPlace}>
+          <p className={styles.rankedCardRank}>
+            <span className="visually-hidden">Rank </span>
+            {review.rank}
+          </p>
+          {review.score && <ScoreTile points={review.score.total} of={review.score.of} />}
+        </div>
       )}
       <div className={`stack-3 ${styles.rankedCardPictures}`}>
         <Picture
@@ -103,7 +111,10 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <a href={routes.review(review.slug)}>{product}</a>
           </h3>
         </div>
-        <Score score={review.score} />
+        <div className="row-3">
+          <Score score={review.score} />
+          {review.year && <span className="text-sm soft numbers">{review.year} a year</span>}
+        </div>
         <p className={styles.rankedCardExcerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.rankedCardVerdict} html={review.verdictHtml} />}
         <div className="halves">
@@ -116,8 +127,9 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <RichText html={review.editorNoteHtml} />
           </div>
         )}
-        <div className="stack-3">
+        <div className="stack-2">
           <div className="row-3">
+            <ButtonLink href={routes.review(review.slug)}>Read the {product}</ButtonLink>
             {isPartner ? (
               <AffiliateLink
                 target={review.target}
@@ -132,14 +144,11 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
                 website={review.website}
                 target={review.target}
                 placement={placement}
+                size="sm"
               />
             )}
-            <ButtonLink href={routes.review(review.slug)} variant="outline">
-              Read the {product}
-            </ButtonLink>
           </div>
-          {!isPartner && <p className="text-sm soft">{describePayment(review)}</p>}
-          {!review.target.isDown && !leadsToNobody(review.target) && <DisclosureLine text={disclosure} />}
+          {isPaid ? <DisclosureLine text={`${payment}${disclosure}`} /> : <p className="text-xs faint">{payment}</p>}
         </div>
       </div>
     </article>

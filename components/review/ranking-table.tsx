@@ -1,7 +1,7 @@
 import type { Fact } from "@/lib/apps/product-facts";
-import type { EarnedLabel } from "@/lib/apps/scoring/labels";
 import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
+import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
@@ -25,7 +25,6 @@ export type RankingTableRow = {
   year?: string | undefined;
   /** Whether it is marked as one that exists on this site only. */
   isInvented: boolean;
-  label: EarnedLabel;
   /** Answers to the same questions in each row. */
   answers: readonly Answer[];
 };
@@ -34,49 +33,68 @@ type Answer = Pick<Fact, "id" | "label" | "short" | "tone" | "isBetter" | "text"
 
 type RankingTableProps = {
   rows: readonly RankingTableRow[];
-  /** The slugs of the reviews whose app pays us. Without it, the column is not there. */
+  /** The slugs of the reviews whose app pays us; without it, nothing is said of it. */
   paying?: ReadonlySet<string>;
 };
 
 /** Where it moves sideways, the arrow keys have to reach what is out of sight (WCAG 2.2, 2.1.1). */
 const scrollable = { tabIndex: 0 };
 
-/** The whole order in one table: place, app, points, prices, the answers that decide, and who pays us. */
+/** The whole order in one table: place, app, who pays us, points, prices and the answers that decide. */
 export function RankingTable({ rows, paying }: RankingTableProps) {
   const [first] = rows;
+  if (!first) return null;
   return (
-    <div className="stack-3">
-      {first && (
-        <section className={styles.rankingTableOuter} aria-labelledby="ranking-at-a-glance" {...scrollable}>
-          <table className={`figures ${styles.rankingTable}`}>
-            <caption className={styles.rankingTableCaption} id="ranking-at-a-glance">
-              Ranking at a glance
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">App</th>
-                <th scope="col">Points of {first.score.of}</th>
-                <th scope="col">A year</th>
-                {first.answers.map((answer) => (
-                  <AnswerHead key={answer.id} answer={answer} />
-                ))}
-                <th scope="col">A month</th>
-                {paying && (
-                  <th className={styles.rankingTablePays} scope="col">
-                    Pays us
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.slug} row={row} pays={paying?.has(row.slug)} />
+    <div className={styles.rankingTablePlace}>
+      <div className={`row text-xs soft ${styles.rankingTableHead}`}>
+        <p className="bold" id="ranking-at-a-glance">
+          Ranking at a glance
+        </p>
+        <Legend />
+      </div>
+      <section className={styles.rankingTableOuter} aria-labelledby="ranking-at-a-glance" {...scrollable}>
+        <table className={`figures ${styles.rankingTable}`} aria-labelledby="ranking-at-a-glance">
+          <thead>
+            <tr>
+              <th scope="col">App</th>
+              <th scope="col">Points of {first.score.of}</th>
+              <th scope="col">
+                A year
+                <span className="note">a month</span>
+              </th>
+              {first.answers.map((answer) => (
+                <AnswerHead key={answer.id} answer={answer} />
               ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.slug} row={row} pays={paying?.has(row.slug) === true} />
+            ))}
+          </tbody>
+        </table>
+      </section>
     </div>
+  );
+}
+
+/** What the signs mean for a reader, for the eye alone: the ear has the words of each answer. */
+function Legend() {
+  return (
+    <ul className="row-3" aria-hidden="true">
+      <li className="row-2">
+        <Sign kind="good" /> good
+      </li>
+      <li className="row-2">
+        <Sign kind="partly" /> partly
+      </li>
+      <li className="row-2">
+        <Sign kind="bad" /> bad
+      </li>
+      <li className="row-2">
+        <Sign kind="unknown" /> not known
+      </li>
+    </ul>
   );
 }
 
@@ -90,13 +108,13 @@ function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
   );
 }
 
-function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined }) {
-  const { rank, slug, product, icon, score, month, year, isInvented, label, answers } = row;
+function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
+  const { rank, slug, product, icon, score, month, year, isInvented, answers } = row;
   return (
     <tr>
       <th className={styles.rankingTableApp} scope="row">
         <span className={styles.rankingTableName}>
-          <span className={`bold ${styles.rankingTableRank}`}>{rank}</span>
+          <span className={styles.rankingTableRank}>{rank}</span>
           <span className={styles.rankingTableMark}>
             <AppMark name={product} icon={icon} size={40} />
           </span>
@@ -105,9 +123,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined })
               {product}
             </a>{" "}
             {isInvented && <InventedMark />}
-            <span className={styles.rankingTableLabel} title={label.reason}>
-              {label.label}
-            </span>
+            {pays && <Badge variant="money">Pays us</Badge>}
           </span>
         </span>
       </th>
@@ -117,7 +133,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined })
       <td>
         {year ? (
           <a
-            className={styles.rankingTableLink}
+            className={`bold ${styles.rankingTableLink}`}
             href={routes.plans(slug)}
             aria-label={`${year}: what ${product} costs`}
           >
@@ -126,33 +142,44 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean | undefined })
         ) : (
           <NotKnown />
         )}
+        <span className="note">{month ?? <NotKnown />}</span>
       </td>
       {answers.map((answer) => (
         <td key={answer.id} className={styles.rankingTableAnswer}>
           <AnswerSign answer={answer} />
         </td>
       ))}
-      <td>{month ?? <NotKnown />}</td>
-      {pays !== undefined && <td className={styles.rankingTablePays}>{pays ? "Yes" : "No"}</td>}
     </tr>
   );
 }
 
 /** An answer as a sign: its shape and colour say whether it is good for the reader, its words what it is. */
 function AnswerSign({ answer: { tone, isBetter, text } }: { answer: Answer }) {
-  const sign = signOf(tone, isBetter);
-  const value = tone === "partly" ? styles.rankingTablePartly : toneClass(isBetter);
+  const kind = { check: "good", cross: "bad", half: "partly", none: "unknown" } as const;
   const words = text.charAt(0).toUpperCase() + text.slice(1);
   return (
-    <span className={classNames(styles.rankingTableSign, value)} title={words}>
-      {sign ? <Icon name={sign} size={18} /> : <span aria-hidden="true">?</span>}
+    <span title={words}>
+      <Sign kind={kind[signOf(tone, isBetter) ?? "none"]} />
       <span className="visually-hidden">{words}</span>
     </span>
   );
 }
 
-const toneClass = (isBetter: boolean | undefined) =>
-  isBetter === undefined ? undefined : isBetter ? styles.rankingTableGood : styles.rankingTableBad;
+const signs = {
+  good: { icon: "check", look: styles.rankingTableGood },
+  bad: { icon: "cross", look: styles.rankingTableBad },
+  partly: { icon: "half", look: styles.rankingTablePartly },
+  unknown: { icon: undefined, look: undefined },
+} as const;
+
+function Sign({ kind }: { kind: keyof typeof signs }) {
+  const { icon, look } = signs[kind];
+  return (
+    <span className={classNames(styles.rankingTableSign, look)} aria-hidden="true">
+      {icon ? <Icon name={icon} size={18} /> : "?"}
+    </span>
+  );
+}
 
 function NotKnown() {
   return (

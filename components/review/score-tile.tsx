@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formatScore } from "@/lib/util/number";
 import { classNames } from "../ui/class-names";
 
@@ -9,12 +10,15 @@ type ScoreTileProps = {
   isAlone?: boolean;
 };
 
+/** From this share of the points on, the tile is dark and its figure light. */
+const darkFrom = 0.8;
+
 /** The points of an app on a tile, the deeper in colour the more they are. */
 export function ScoreTile({ points, of, isAlone = false }: ScoreTileProps) {
   const share = points / of;
-  const depth = share >= 0.9 ? "score-tile-high" : share >= 0.8 ? "score-tile-middle" : undefined;
+  const style = { "--score-share": share.toFixed(3) } as CSSProperties;
   return (
-    <span className={classNames("score-tile", depth)}>
+    <span className={classNames("score-tile", share >= darkFrom && "score-tile-dark")} style={style}>
       {formatScore(points)}
       <span className={isAlone ? "score-tile-of" : "visually-hidden"}> of {of}</span>
     </span>

@@ -20,7 +20,6 @@ export type RankingRow = {
   icon?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
-  label: EarnedLabel;
   /** The answers to the questions that the fact sheet names for the ranking: the same questions in each row. */
   answers: readonly Fact[];
 };
@@ -30,15 +29,12 @@ export function rankingRows(site: Site): readonly RankingRow[] {
   return site.once("ranking rows", () =>
     site.ranking.flatMap((review): RankingRow[] => {
       const { rank, slug, product, score } = review;
-      const label = getLabel(site, review);
-      if (rank === undefined || !score || !label) return [];
+      if (rank === undefined || !score) return [];
       const app = site.productsBySlug.get(review.about ?? "");
       const sheet = site.library.documents["site/fact-sheet"]?.data;
       const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
       const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, site.day) : [];
-      return [
-        { rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, label, answers },
-      ];
+      return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];
     }),
   );
 }

@@ -60,6 +60,11 @@ describe("RankedCard", () => {
     expect(screen.queryByText(/^Ranked:/)).not.toBeInTheDocument();
   });
 
+  it("has its points, its stars and what a year costs", () => {
+    const { container } = renderCard(2, { year: "$62.40" });
+    expect(container).toHaveTextContent(/43\.0 of 50.*4\.3 out of.*\$62\.40 a year/);
+  });
+
   it("has no rank, no stars and no label without a test", () => {
     const { container } = renderCard(2, { rank: undefined, score: undefined, label: undefined });
     expect(container).not.toHaveTextContent(/Rank|Rated|Label/);
@@ -112,7 +117,8 @@ describe("RankedCard", () => {
       "href",
       "https://house.example/",
     );
-    expect(screen.getByText("We earn nothing from App 2. House Partner pays us.")).toBeInTheDocument();
-    expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/We earn nothing from App 2\. House Partner pays us\. We may earn a commission\./),
+    ).toBeInTheDocument();
   });
 });

@@ -11,7 +11,6 @@ const first: RankingTableRow = {
   year: "$95.88",
   isInvented: false,
   month: "$7.99",
-  label: { label: "Best talk", reason: "Most points for talk: 9.5 of 10." },
   answers: [
     { id: "ads", label: "Shares data with advertisers", short: "No ads", tone: "no", isBetter: true, text: "no" },
     { id: "export", label: "Chats can be exported", short: "Export", tone: "yes", isBetter: true, text: "yes" },
@@ -23,7 +22,6 @@ const second: RankingTableRow = {
   product: "Sable AI",
   score: { ...score, stars: 4.5, total: 44 },
   isInvented: false,
-  label: { label: "Good" },
   answers: [
     { id: "ads", label: "Shares data with advertisers", short: "No ads", tone: "yes", isBetter: false, text: "yes" },
     { id: "export", label: "Chats can be exported", short: "Export", tone: "unknown", text: "not known" },
@@ -34,24 +32,25 @@ describe("RankingTable", () => {
   const cellsOf = (row: HTMLElement | undefined) =>
     [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent);
 
-  it("gives each place with its app, its points, its prices, the answers that decide and who pays", () => {
+  it("gives each place with its app, who pays us, its points, its prices and the answers that decide", () => {
     render(<RankingTable rows={[first, second]} paying={new Set(["sable-ai-review"])} />);
     const [head, one, two] = within(screen.getByRole("table", { name: "Ranking at a glance" })).getAllByRole("row");
-    const heads = ["App", "Points of 50", "A year", "No adsShares data with advertisers"];
-    expect(cellsOf(head)).toEqual([...heads, "ExportChats can be exported", "A month", "Pays us"]);
-    expect(cellsOf(one)).toEqual(["1LLark AI Best talk", "47.9 of 50", "$95.88", "No", "Yes", "$7.99", "No"]);
-    expect(cellsOf(two)).toEqual([
-      "2SSable AI Good",
-      "44.0 of 50",
-      "–not known",
-      "Yes",
-      "?Not known",
-      "–not known",
-      "Yes",
-    ]);
+    const answers = ["No adsShares data with advertisers", "ExportChats can be exported"];
+    expect(cellsOf(head)).toEqual(["App", "Points of 50", "A yeara month", ...answers]);
+    expect(cellsOf(one)).toEqual(["1LLark AI ", "47.9 of 50", "$95.88$7.99", "No", "Yes"]);
+    expect(cellsOf(two)).toEqual(["2SSable AI Pays us", "44.0 of 50", "–not known–not known", "Yes", "?Not known"]);
     expect(screen.getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     const year = screen.getByRole("link", { name: "$95.88: what Lark AI costs" });
     expect(year).toHaveAttribute("href", "/reviews/lark-ai-review#plans");
+  });
+
+  it("says what its signs mean", () => {
+    const { container } = render(<RankingTable rows={[first]} />);
+    expect(container.querySelector("ul")).toHaveTextContent("good partly bad? not known");
+  });
+
+  it("is not there without an app", () => {
+    expect(render(<RankingTable rows={[]} />).container).toBeEmptyDOMElement();
   });
 
   it("names what is invented", () => {
