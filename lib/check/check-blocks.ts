@@ -1,6 +1,7 @@
 import { findQuotesIn } from "../content/claims/quote-syntax";
 import { fillQuotes } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
+import { documentNames } from "../content/read/collections";
 import { brokenSlugs, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -8,13 +9,10 @@ import type { Library } from "../content/site/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
 import { fillFence } from "../text/fill-fence";
-import { perEntry } from "./per-entry";
-
-/** The blocks of a text. */
-export const blocksIn = perEntry(({ body }) => getBlocks(body));
+import { entryName, type TextRule } from "./rule";
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
-export function checkBlocks(library: Library): Diagnostic[] {
+export function checkBlocks(library: Library): TextRule {
   const { collections, documents, lookup } = library;
   const known: KnownNames = {
     apps: collections.products.map(({ slug }) => slug),
@@ -22,9 +20,10 @@ export function checkBlocks(library: Library): Diagnostic[] {
     kinds: documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id),
     criteria: documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []),
   };
-  return placed(library).flatMap(({ entry, place }) => {
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    const place = placeOf(entryName(entry));
     const seen = new Set<string>();
-    return blocksIn(entry).flatMap(({ block, code, line, column }) => {
+    return getBlocks(entry.body).flatMap(({ block, code, line, column }) => {
       const report = ({ message }: BlockProblem): Diagnostic => diagnosticInBody(entry, { line, column, message });
       if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
       const filled = fillFence(block.name, code, (quote) => fillQuotes(quote, lookup));
@@ -40,19 +39,14 @@ export function checkBlocks(library: Library): Diagnostic[] {
         ...(request === undefined ? [] : block.check(request, known)),
       ].map(report);
     });
-  });
+  };
+  return { ofText };
 }
 
-/** All texts, with the folder or the document that each is. */
-function placed({ collections, documents }: Library): { entry: ParsedEntry<unknown>; place: string }[] {
-  return [
-    ...Object.entries(collections).flatMap(([place, entries]) => entries.map((entry) => ({ entry, place }))),
-    ...Object.entries(documents).map(([name, entry]) => ({ entry, place: isLegal(name) ? "legal" : name })),
-  ];
-}
-
-function isLegal(name: string): boolean {
-  return legalDocuments.some((legal) => legal === name);
+/** The folder or the document that a text is. */
+function placeOf(name: string): string {
+  if (legalDocuments.some((legal) => legal === name)) return "legal";
+  return documentNames.some((document) => document === name) ? name : (name.split("/")[0] ?? "");
 }
 
 function describePlaces({ noun, allowedIn }: FoundBlock["block"]): string {

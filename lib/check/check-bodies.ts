@@ -20,28 +20,30 @@ import { checkFields } from "./check-fields";
 import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./check-pictures";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
-import type { RuleOptions } from "./rule";
+import type { RuleOptions, TextRule } from "./rule";
 
 /** Checks the body and the texts in the frontmatter of all entries. */
-export function checkBodies(library: Library, options: Pick<RuleOptions, "day">): Diagnostic[] {
-  const { blog, reviews, pages, "test-reports": tests, authors, categories, partners } = library.collections;
-  const withText = [...blog, ...reviews, ...pages, ...tests];
-  const others = [...authors, ...Object.values(library.documents), ...categories, ...partners];
+export function checkBodies(library: Library, options: Pick<RuleOptions, "day">): TextRule {
+  const { blog, reviews, pages, "test-reports": tests, products } = library.collections;
+  const withText = new Set<ParsedEntry<unknown>>([...blog, ...reviews, ...pages, ...tests]);
+  const apps = new Set<ParsedEntry<unknown>>(products);
   const addresses = collectAddresses(library, options.day);
   const checkLink = createLinkCheck(library);
-  return [
-    ...[...withText, ...others].flatMap((entry) => {
-      const seenFrom = visibleFrom(entry, options.day);
-      const check: CheckLink = (url) =>
-        checkLink(url, (path) =>
-          path.startsWith("#") ? addresses.explainOwn(entry, path.slice(1)) : addresses.explain(path, seenFrom),
-        );
-      return [...checkBody(entry, library.root, check), ...checkFields(entry, check)];
-    }),
-    ...withText
-      .filter((entry) => entry.body.trim() === "")
-      .map((entry) => diagnosticAt(entry, [], "There is no text below the frontmatter.")),
-  ];
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    if (apps.has(entry)) return [];
+    const seenFrom = visibleFrom(entry, options.day);
+    const check: CheckLink = (url) =>
+      checkLink(url, (path) =>
+        path.startsWith("#") ? addresses.explainOwn(entry, path.slice(1)) : addresses.explain(path, seenFrom),
+      );
+    const isEmpty = withText.has(entry) && entry.body.trim() === "";
+    return [
+      ...checkBody(entry, library.root, check),
+      ...checkFields(entry, check),
+      ...(isEmpty ? [diagnosticAt(entry, [], "There is no text below the frontmatter.")] : []),
+    ];
+  };
+  return { ofText };
 }
 
 function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLink): Diagnostic[] {

@@ -4,7 +4,6 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
 import type { Library } from "../content/site/library";
 import { checkLedger, checkProofs } from "./check-ledger";
-import { checkLeftSentences, checkWithheld } from "./check-withheld";
 import { getLines } from "./find-quotes";
 import type { RuleOptions } from "./rule";
 
@@ -15,8 +14,6 @@ export function checkClaims(library: Library, options: Pick<RuleOptions, "day">)
   return [
     ...(ledger ? checkLedger(library, ledger) : []),
     ...checkProofs(library, options),
-    ...checkLeftSentences(library),
-    ...checkWithheld(library),
     ...Object.entries(library.documents)
       .filter(([name]) => name !== "site/claims")
       .flatMap(([, entry]) => checkTypedFigures(entry, claims)),

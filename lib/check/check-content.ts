@@ -2,6 +2,7 @@ import { compareDiagnostics, type Diagnostic } from "../content/read/diagnostics
 import { type FolderOptions, readFolder } from "../content/read/read-folder";
 import { today } from "../content/site/entry-dates";
 import type { Library } from "../content/site/library";
+import { follow } from "./rule";
 import { rules, rulesOfChanges } from "./rules";
 
 export type CheckOptions = FolderOptions & {
@@ -13,7 +14,7 @@ export type CheckOptions = FolderOptions & {
 export function checkContent({ day = today(), former, ...folder }: CheckOptions): Diagnostic[] {
   const library = readFolder({ ...folder, day });
   if (library.diagnostics.some(({ file }) => file === library.root)) return library.diagnostics;
-  const found = rules.flatMap(({ run }) => run(library, { day, former }));
+  const found = follow(rules, library, { day, former });
   return [...library.diagnostics, ...found, ...findOwed(library, day, former)].sort(compareDiagnostics);
 }
 
@@ -23,5 +24,5 @@ export function checkChanges({ day = today(), former, ...folder }: CheckOptions)
 }
 
 function findOwed(library: Library, day: string, former: Library | undefined): Diagnostic[] {
-  return former ? rulesOfChanges.flatMap(({ run }) => run(library, { day, former })) : [];
+  return former ? follow(rulesOfChanges, library, { day, former }) : [];
 }

@@ -1,9 +1,10 @@
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { allEntries, type Library } from "../content/site/library";
-import { findingAtOffset } from "./body-rules/body-text";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/site/library";
+import { positionAt } from "../util/position";
 import { readableText } from "./find-quotes";
-import { perEntry } from "./per-entry";
+import type { TextRule } from "./rule";
 
 const self = "(?:my|your|him|her|them|one)sel(?:f|ves)";
 const whose = "(?:my|your|his|her|their|one's|a|the)";
@@ -35,27 +36,25 @@ const method = new RegExp(
 /** How far from each other the two are looked for, in characters: a paragraph, and what stands next to it. */
 const near = 400;
 
-const getMethods = perEntry((entry) => {
-  const text = readableText(entry);
+function findMethods(text: string): RegExpExecArray[] {
   const subjects = [...text.matchAll(subject)].map(({ index }) => index);
   // Most texts have none.
   if (subjects.length === 0) return [];
   return [...text.matchAll(method)].filter(({ index }) => subjects.some((at) => Math.abs(at - index) < near));
-});
+}
 
 /**
  * Finds words that name a method of suicide beside the subject, in any text: a description can bring a reader who is at
  * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, are allowed everywhere.
  */
-export function checkMethodWords(library: Pick<Library, "collections" | "documents">): Diagnostic[] {
-  // What people type into the search is in no text.
-  const typed = library.documents["site/distress"];
-  return allEntries(library)
-    .filter((entry) => entry !== typed)
-    .flatMap((entry) =>
-      getMethods(entry).map(({ 0: words, index }) => {
-        const message = `"${words}" is next to words about suicide. No text names a method: leave it out, and point readers to people who can help.`;
-        return diagnosticInFile(entry, findingAtOffset(entry.text, index, message), message);
-      }),
-    );
+export function checkMethodWords({ documents }: Library): TextRule {
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    // What people type into the search is in no text.
+    if (entry === documents["site/distress"]) return [];
+    return findMethods(readableText(entry)).map(({ 0: words, index }) => {
+      const message = `"${words}" is next to words about suicide. No text names a method: leave it out, and point readers to people who can help.`;
+      return diagnosticInFile(entry, positionAt(entry.text, index), message);
+    });
+  };
+  return { ofText };
 }

@@ -1,27 +1,29 @@
 import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
 import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/site/filter";
 import { allEntries, type Library } from "../content/site/library";
+import { getBlocks } from "../text/blocks";
 import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
 import { findPartnerLinks } from "./body-rules/partner-links";
-import { blocksIn } from "./check-blocks";
 import { findQuotes } from "./find-quotes";
-import type { RuleOptions } from "./rule";
+import type { RuleOptions, TextRule } from "./rule";
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
-export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
+export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">): TextRule {
   const { blog, categories, partners, pages, reviews } = library.collections;
   const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
-  const texts: { entry: ParsedEntry<unknown>; offers: "none" | undefined }[] = [
-    ...blog.map((entry) => ({ entry, offers: entry.data.offers ?? findListing(entry.data, listings)?.offers })),
-    ...[...pages, ...reviews].map((entry) => ({ entry, offers: entry.data.offers })),
-  ];
-  return [
-    ...texts.flatMap(({ entry, offers }) => (offers === "none" ? checkPartnerLinks(entry) : checkHelplines(entry))),
+  const offersOn = new Map<ParsedEntry<unknown>, "none" | undefined>([
+    ...blog.map((entry) => [entry, entry.data.offers ?? findListing(entry.data, listings)?.offers] as const),
+    ...[...pages, ...reviews].map((entry) => [entry, entry.data.offers] as const),
+  ]);
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    if (!offersOn.has(entry)) return [];
+    return offersOn.get(entry) === "none" ? checkPartnerLinks(entry) : checkHelplines(entry);
+  };
+  const afterwards = () => [
     ...partners
       .filter(({ data: { offer } }) => offer?.text !== undefined && offer.reason === undefined)
       .map((entry) => {
@@ -39,6 +41,7 @@ export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">)
       });
     }),
   ];
+  return { ofText, afterwards };
 }
 
 type Partner = Library["collections"]["partners"][number];
@@ -46,8 +49,7 @@ type OfferQuote = Position & { entry: ParsedEntry<unknown>; reference: string };
 
 /** Where other files quote a claim that the offer of a partner quotes. */
 export function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] {
-  const split = splitFrontmatter(partner.text);
-  const { offer } = "file" in split ? (split.file.data as { offer?: unknown }) : {};
+  const { offer } = partner.fields as { offer?: unknown };
   const getClaim = (reference: string) => ledgerReference(reference)?.id;
   const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => getClaim(quote.reference) ?? []));
   return allEntries(library)
@@ -62,7 +64,7 @@ export function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] 
 function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
   const message =
     'Nothing is sold to readers who look for help: a page with helplines has no offers. Write "offers: none" above.';
-  return blocksIn(entry)
+  return getBlocks(entry.body)
     .filter(({ block }) => block.name === "helplines")
     .map(({ line, column }) => diagnosticInBody(entry, { line, column, message }));
 }

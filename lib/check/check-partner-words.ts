@@ -4,20 +4,12 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { findingAt, getWords } from "./body-rules/body-text";
 import { findPartnerLinks } from "./body-rules/partner-links";
-import { perEntry } from "./per-entry";
-
-/** Links to partners, also those by way of a reference. */
-const getLinks = perEntry(({ body }) =>
-  findPartnerLinks(body).flatMap(({ node, partner }) =>
-    "children" in node ? [{ node, words: getWords(node), partner }] : [],
-  ),
-);
+import type { TextRule } from "./rule";
 
 type Named = { names: readonly string[]; partner: string | undefined };
 
 /** A link to a partner must not be called by the name of an app to which it does not lead; nor must the promotional strip. */
-export function checkPartnerWords({ collections, documents }: Library): Diagnostic[] {
-  const { blog, reviews, pages, "test-reports": tests, products, partners } = collections;
+export function checkPartnerWords({ collections: { products, partners }, documents }: Library): TextRule {
   const named: readonly Named[] = [
     ...products.map(({ data }) => ({ names: [data.name, ...data.alsoCalled], partner: data.partner })),
     ...partners.map(({ slug, data }) => ({ names: [data.name], partner: slug })),
@@ -30,23 +22,23 @@ export function checkPartnerWords({ collections, documents }: Library): Diagnost
           `${what} "${other}" and leads to the partner "${partner}", which is another app. Name the app to which it leads.`,
         ];
   };
-  const texts: readonly ParsedEntry<unknown>[] = [...blog, ...reviews, ...pages, ...tests];
   const site = documents["site/site"];
   const leadsTo = partners.find(({ data }) => data.default)?.slug;
-  return [
-    ...texts.flatMap((entry) =>
-      getLinks(entry).flatMap(({ node, words, partner }) =>
-        mistake("This link is called", words, partner).map((message) =>
-          diagnosticInBody(entry, findingAt(node, message)),
-        ),
-      ),
-    ),
-    ...(site
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
+    findPartnerLinks(entry.body).flatMap(({ node, partner }) =>
+      "children" in node
+        ? mistake("This link is called", getWords(node), partner).map((message) =>
+            diagnosticInBody(entry, findingAt(node, message)),
+          )
+        : [],
+    );
+  const afterwards = () =>
+    site
       ? mistake("This strip is a link. It names", site.data.banner ?? "", leadsTo).map((message) =>
           diagnosticAt(site, ["banner"], message),
         )
-      : []),
-  ];
+      : [];
+  return { ofText, afterwards };
 }
 
 /** A name in the words that is of another app, where none in them is of the partner's. */

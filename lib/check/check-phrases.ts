@@ -6,6 +6,7 @@ import type { Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { ranking } from "../text/blocks/ranking";
 import { escapeRegExp } from "../util/escape";
+import { entryName, type TextRule } from "./rule";
 import { listStated } from "./stated-sentences";
 
 /** Files that are records themselves: of apps, of tests, of claims, of who runs the site, of how labels are earned. */
@@ -27,10 +28,10 @@ const unstated =
  * Finds words of content/site/phrases.md in the plain text of every entry that state something about this site or an app and
  * rest on no claim, and exceptions that except nothing.
  */
-export function checkPhrases(library: Library): Diagnostic[] {
+export function checkPhrases(library: Library): TextRule {
   const { collections, documents } = library;
   const ledger = documents["site/phrases"];
-  if (!ledger) return [];
+  if (!ledger) return { ofText: () => [] };
   const { phrases, exceptions } = ledger.data;
   const patterns = new Map(phrases.map((phrase) => [phrase, wholeWords(phrase.words, "gi")]));
   const names = [...collections.products, ...collections.partners].map(({ data }) => escapeRegExp(data.name));
@@ -46,7 +47,9 @@ export function checkPhrases(library: Library): Diagnostic[] {
     if (of === "anybody" || isOwnVoice || (provenBy && titleFields.has(field ?? ""))) return true;
     return (of !== "app" && us.test(near)) || (of !== "us" && app.test(near));
   };
-  const checkEntry = (name: string, entry: ParsedEntry<unknown>): Diagnostic[] => {
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    const name = entryName(entry);
+    if (records.test(name)) return [];
     const ranks = getBlocks(entry.body).some(({ block }) => block.name === ranking.name);
     return listStated(entry, isTitle).flatMap((stated) =>
       phrases.flatMap((phrase) => {
@@ -64,23 +67,17 @@ export function checkPhrases(library: Library): Diagnostic[] {
       }),
     );
   };
-  const named = [
-    ...Object.entries(collections).flatMap(([folder, all]) =>
-      all.map((entry: ParsedEntry<unknown>) => ({ name: `${folder}/${entry.slug}`, entry })),
-    ),
-    ...Object.entries<ParsedEntry<unknown>>(documents).map(([name, entry]) => ({ name, entry })),
-  ];
-  const found = named.filter(({ name }) => !records.test(name)).flatMap(({ name, entry }) => checkEntry(name, entry));
   // Only who reads all texts knows which exceptions are used; a file with mistakes is not read.
-  const broken = library.diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file);
-  const stale = exceptions.filter((one) => !used.has(one) && !broken.some((file) => file.includes(`/${one.in ?? ""}`)));
-  return [
-    ...found,
-    ...stale.map((one) => {
-      const message = `No text has "${one.words}" as a claim any longer: remove this exception.`;
-      return diagnosticAt(ledger, ["exceptions", exceptions.indexOf(one)], message);
-    }),
-  ];
+  const afterwards = () => {
+    const broken = library.diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file);
+    return exceptions
+      .filter((one) => !used.has(one) && !broken.some((file) => file.includes(`/${one.in ?? ""}`)))
+      .map((one) => {
+        const message = `No text has "${one.words}" as a claim any longer: remove this exception.`;
+        return diagnosticAt(ledger, ["exceptions", exceptions.indexOf(one)], message);
+      });
+  };
+  return { ofText, afterwards };
 }
 
 function wholeWords(pattern: string, flags: string): RegExp {

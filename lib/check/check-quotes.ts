@@ -1,13 +1,15 @@
 import { quotingNothing } from "../content/link/find-problems";
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { allEntries, type Library } from "../content/site/library";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/site/library";
 import { findQuotes } from "./find-quotes";
+import type { TextRule } from "./rule";
 
 /** Finds what was meant as a quote and is none, so that readers would see it as it is written. A quote of what is not there is found as the files are put together. */
-export function checkQuotes(library: Library): Diagnostic[] {
+export function checkQuotes(library: Library): TextRule {
   const plain = quotingNothing(library);
-  return allEntries(library).flatMap((entry) =>
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
     findQuotes(entry).malformed.flatMap(({ written, ...place }) => {
       if (isMeantForLedger(written)) {
         const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
@@ -17,8 +19,8 @@ export function checkQuotes(library: Library): Diagnostic[] {
       if (plain.has(entry)) return [];
       const message = `"${written}" is not a quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
       return [diagnosticInFile(entry, place, message)];
-    }),
-  );
+    });
+  return { ofText };
 }
 
 /** Whether a misspelt quote was to be one of a claim, and not of an app. */

@@ -3,10 +3,11 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { ProductData } from "../content/schemas/product-schema";
 import type { Correction } from "../content/schemas/source-schema";
-import { allEntries, type Library } from "../content/site/library";
+import type { Library } from "../content/site/library";
 import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/money";
 import { getLines } from "./find-quotes";
+import type { TextRule } from "./rule";
 
 /** A price of a plan as it may be typed in a text, and the quote to write instead. */
 type KnownPrice = { typed: string; quote: string; of: string };
@@ -15,23 +16,21 @@ type KnownPrice = { typed: string; quote: string; of: string };
  * Finds typed prices of plans in texts that are about the app or name it, because they would not change with the plan.
  * In a body, "\$5.00" marks a figure that is meant literally.
  */
-export function checkTypedPrices(library: Library): Diagnostic[] {
-  const { collections, documents } = library;
-  const { products } = collections;
+export function checkTypedPrices({ collections: { products } }: Library): TextRule {
   const priced = products
     .filter(({ data }) => data.plans.some(({ price }) => price > 0))
     .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
-  if (priced.length === 0) return [];
-  return allEntries({ collections: { ...collections, products: [] }, documents })
-    .filter((entry) => entry.text.includes("$"))
-    .flatMap((entry) => {
-      const about = (entry.data as { about?: string }).about;
-      const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
-      return checkLines(
-        entry,
-        named.flatMap(({ prices }) => prices),
-      );
-    });
+  const apps = new Set<ParsedEntry<unknown>>(products);
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    if (!entry.text.includes("$") || apps.has(entry)) return [];
+    const { about } = entry.data as { about?: string };
+    const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
+    return checkLines(
+      entry,
+      named.flatMap(({ prices }) => prices),
+    );
+  };
+  return { ofText };
 }
 
 function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {

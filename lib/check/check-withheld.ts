@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path";
 import { ledgerReference, mayQuote } from "../content/claims/quote-syntax";
 import { hiddenIn, type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
 import { splitSentences } from "../content/claims/sentences";
@@ -6,17 +5,18 @@ import { getSchema } from "../content/read/collections";
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { completeEntry, type ParsedEntry, parseFile } from "../content/read/parse-entry";
-import { allEntries, type Library } from "../content/site/library";
+import type { Library } from "../content/site/library";
 import { blankComments } from "../text/comments";
 import { positionAt } from "../util/position";
 import { findQuotes } from "./find-quotes";
+import { entryName, type TextRule } from "./rule";
 
 /**
  * Finds fields that a file needs and that go with a claim. Evidence expires, and on a live site the file could not
  * be read any more from then on.
  */
-export function checkWithheld(library: Library): Diagnostic[] {
-  const { collections, documents, ledger } = library;
+export function checkWithheld(library: Library): TextRule {
+  const { ledger } = library;
   const lookup: QuoteLookup = (reference) => {
     const quoted = ledgerReference(reference);
     if (!quoted) return library.lookup(reference);
@@ -24,15 +24,17 @@ export function checkWithheld(library: Library): Diagnostic[] {
     if (state?.claim.computed && state.isProved) return state.computed?.text;
     return quoted.kind === "claim" ? withheld : unneeded;
   };
-  // Apps quote nothing.
-  return allEntries({ collections: { ...collections, products: [] }, documents })
-    .filter((entry) => findQuotes(entry).quotes.some(({ reference }) => ledgerReference(reference)))
-    .flatMap((entry) => checkEntry(entry, lookup, ledger.mode));
+  const apps = new Set<ParsedEntry<unknown>>(library.collections.products);
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+    // Apps quote nothing.
+    const quotes = apps.has(entry) ? [] : findQuotes(entry).quotes;
+    return quotes.some(({ reference }) => ledgerReference(reference)) ? checkEntry(entry, lookup, ledger.mode) : [];
+  };
+  return { ofText };
 }
 
 function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, mode: "all" | "strict"): Diagnostic[] {
-  const folder = basename(dirname(entry.file));
-  const schema = getSchema(`${folder}/${entry.slug}`);
+  const schema = getSchema(entryName(entry));
   const parsed = parseFile(entry);
   const found = schema && !Array.isArray(parsed) ? completeEntry(schema, parsed, lookup) : [];
   return (Array.isArray(found) ? found : []).map(({ message, ...diagnostic }) => ({
@@ -49,16 +51,16 @@ const reference = /^[\s"“>*_-]*(It|They|This|That|These|Those|He|She|Its|Their
  * Names sentences that are left without what they refer to where a claim takes the sentence before with it: "We have
  * {{claim:users}} readers. They are kind." Warnings, because only a reader knows what "it" is.
  */
-export function checkLeftSentences(library: Library): Diagnostic[] {
+export function checkLeftSentences(library: Library): TextRule {
   // As on a live site, whatever the setting is.
   const lookup: QuoteLookup = (quoted) => {
     const { kind, id = "" } = ledgerReference(quoted) ?? {};
     if (library.ledger.get(id)?.isProved !== false) return "";
     return kind === "claim" ? withheld : unneeded;
   };
-  return allEntries(library).flatMap((entry) =>
-    entry !== library.documents["site/claims"] && mayQuote(entry.text) ? checkSentences(entry, lookup) : [],
-  );
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
+    entry !== library.documents["site/claims"] && mayQuote(entry.text) ? checkSentences(entry, lookup) : [];
+  return { ofText };
 }
 
 function checkSentences(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagnostic[] {

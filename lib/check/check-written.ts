@@ -3,14 +3,13 @@ import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { findForbiddenCharacter, findOddCharacters } from "../content/read/odd-characters";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { allEntries, type Library } from "../content/site/library";
 import { positionAt } from "../util/position";
 import { findForbidden } from "../util/xml-characters";
-import { perEntry } from "./per-entry";
+import type { TextRule } from "./rule";
 
 /** Checks how the fields of files are written: what cannot be seen in them, and what YAML reads otherwise than it looks. */
-export function checkWritten(library: Library): Diagnostic[] {
-  return allEntries(library).flatMap((entry) => [...checkCharacters(entry), ...getMisread(entry)]);
+export function checkWritten(): TextRule {
+  return { ofText: (entry) => [...checkCharacters(entry), ...findMisread(entry)] };
 }
 
 function checkCharacters(entry: ParsedEntry<unknown>): Diagnostic[] {
@@ -31,7 +30,7 @@ function endOfFields({ text }: ParsedEntry<unknown>): number {
 const maybeMisread = /\S[ \t]+#|[:-][ \t]+[-+]?0[xo\d]|\\[0abefuUvx]/;
 
 /** Texts that a comment cuts in two, numbers that are others than they look, and control characters written by their numbers. */
-const getMisread = perEntry((entry) => {
+function findMisread(entry: ParsedEntry<unknown>): Diagnostic[] {
   const fields = entry.text.slice(0, endOfFields(entry)).replace(/^---.*/, "");
   if (!maybeMisread.test(fields)) return [];
   const first = entry.text.indexOf("\n");
@@ -51,7 +50,7 @@ const getMisread = perEntry((entry) => {
     },
   });
   return found;
-});
+}
 
 /** @param after What stands behind the value. */
 function describeMisread(value: unknown, written: string, after: string): string | undefined {

@@ -1,8 +1,7 @@
 import { findQuotesIn, mayQuote } from "../content/claims/quote-syntax";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { blankCommentsOf } from "../text/comments";
+import { blankComments } from "../text/comments";
 import { type Position, positionAt } from "../util/position";
-import { perEntry } from "./per-entry";
 
 /** The quotes of a file as written. */
 export type WrittenQuotes = {
@@ -19,7 +18,7 @@ const meantAsQuote =
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
 
 /** The quotes of a file. */
-export const findQuotes = perEntry((entry): WrittenQuotes => {
+export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
   const text = readableText(entry);
   // Most texts have no quotes.
   const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
@@ -33,7 +32,7 @@ export const findQuotes = perEntry((entry): WrittenQuotes => {
         )
       : [],
   };
-});
+}
 
 /** The text with spaces in place of some characters. */
 function blank(text: string, at: number, length: number): string {
@@ -41,7 +40,9 @@ function blank(text: string, at: number, length: number): string {
 }
 
 /** A file as written, with spaces in place of editors' comments: no rule on words reads them. */
-export const readableText = perEntry(blankCommentsOf);
+export function readableText({ text, body }: ParsedEntry<unknown>): string {
+  return body.includes("<!--") ? text.slice(0, text.length - body.length) + blankComments(body) : text;
+}
 
 /** The lines of a file as written, with quotes not replaced, without editors' comments. */
 export function getLines(entry: ParsedEntry<unknown>): { text: string; line: number }[] {

@@ -1,12 +1,12 @@
 import { entryAddress, pageCollections } from "../addresses/page-addresses";
 import { singlePages } from "../addresses/pages";
-import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
+import { showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { brokenSlugs } from "../content/read/diagnostic-at";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";
-import { renderBody } from "../text/render-body";
+import { headingIds } from "../text/render-body";
 import { limits } from "../util/limits";
 import { routes } from "../util/routes";
 
@@ -83,8 +83,14 @@ function collect(library: Library, day: string) {
     const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
     return possible.find((path) => bodyAt(path) === entry);
   };
+  const knownAnchors = new Map<string, readonly string[]>();
+  const anchorsIn = (body: string) => {
+    const known = knownAnchors.get(body) ?? headingIds(body, (text) => showClaimsInText(text, library.lookup));
+    knownAnchors.set(body, known);
+    return known;
+  };
   const explainAnchor = ({ body }: ParsedEntry<unknown>, anchor: string, where: string): string | undefined => {
-    const anchors = getAnchors(body, library.lookup);
+    const anchors = anchorsIn(body);
     return anchors.includes(decode(anchor))
       ? undefined
       : `${where} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
@@ -134,12 +140,6 @@ type Collections = Library["collections"];
 function countPages({ data }: Collections["categories"][number], blog: Collections["blog"], day: string): number {
   const shown = blog.filter((entry) => visibleFrom(entry, day) <= day && matchesFilter(entry.data, data.filter));
   return Math.max(1, Math.ceil(shown.length / limits.pageSize));
-}
-
-function getAnchors(body: string, lookup: QuoteLookup): string[] {
-  const resolveClaims = (text: string) => showClaimsInText(text, lookup);
-  const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
-  return [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map((match) => match[1] ?? "");
 }
 
 function suggest(path: string, pages: readonly string[]): string {

@@ -1,6 +1,7 @@
+import { basename, dirname } from "node:path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/site/library";
+import { allEntries, type Library } from "../content/site/library";
 
 /** What a rule may know beside the content. */
 export type RuleOptions = {
@@ -10,14 +11,41 @@ export type RuleOptions = {
   former?: Library | undefined;
 };
 
+/** A rule that reads the texts: each is given to all such rules in turn, so that it is parsed once for all of them. */
+export type TextRule = {
+  /** What it finds in one entry. */
+  ofText: (entry: ParsedEntry<unknown>) => Diagnostic[];
+  /** What it finds when it has read all of them. */
+  afterwards?: () => Diagnostic[];
+};
+
 /** Something that the check looks for. */
 export type Rule = {
   /** What it is about, for readers of the code. */
   name: string;
   /** The worst that it finds: a rule that finds errors may warn, too. */
   severity: Diagnostic["severity"];
-  run: (library: Library, options: RuleOptions) => Diagnostic[];
+  run: (library: Library, options: RuleOptions) => Diagnostic[] | TextRule;
 };
+
+/** Follows rules. */
+export function follow(rules: readonly Rule[], library: Library, options: RuleOptions): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const ofTexts: TextRule[] = [];
+  for (const { run } of rules) {
+    const result = run(library, options);
+    if (Array.isArray(result)) found.push(...result);
+    else ofTexts.push(result);
+  }
+  for (const entry of allEntries(library)) for (const { ofText } of ofTexts) found.push(...ofText(entry));
+  for (const { afterwards } of ofTexts) found.push(...(afterwards?.() ?? []));
+  return found;
+}
+
+/** The name of an entry below the content folder, without its ending: "blog/name". */
+export function entryName({ file, slug }: ParsedEntry<unknown>): string {
+  return `${basename(dirname(file))}/${slug}`;
+}
 
 /** The fields of an entry as they were; `undefined` for a new one. */
 export function formerData<Name extends "reviews" | "test-reports" | "products" | "blog">(

@@ -1,10 +1,8 @@
 import type { Nodes } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
 import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
 import { splitSentences } from "../content/claims/sentences";
-import { diagnosticInFile } from "../content/read/diagnostic-at";
+import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { blocks } from "../text/block-kinds";
 import { parseBody } from "../text/parse-body";
@@ -32,17 +30,14 @@ const proved = "{}";
  * "{}" in place of what quotes a claim or a price, and of words that name a page by its title.
  */
 export function listStated(entry: ParsedEntry<unknown>, isTitle: (words: string) => boolean): Stated[] {
-  const split = splitFrontmatter(entry.text);
-  const fields = "file" in split ? textsIn(split.file.data) : [];
   return [
-    ...fields
+    ...textsIn(entry.fields)
       .filter(({ path }) => !path.some((step) => recordFields.has(String(step))))
       .flatMap(({ text, path }) => {
-        const position = "file" in split ? split.file.locate(path) : { line: 1, column: 1 };
         return sentencesOf(text, isTitle).map((sentence) => ({
           text: sentence,
           field: String(path.at(-1)),
-          report: (_: string, message: string) => diagnosticInFile(entry, position, message),
+          report: (_: string, message: string) => diagnosticAt(entry, path, message),
         }));
       }),
     ...sentencesOf(entry.body, isTitle).map((text) => ({
@@ -53,14 +48,7 @@ export function listStated(entry: ParsedEntry<unknown>, isTitle: (words: string)
 }
 
 function sentencesOf(markdown: string, isTitle: (words: string) => boolean): string[] {
-  const tree = structuredClone(parseBody(markdown));
-  visit(tree, (node, index, parent) => {
-    const other = parent && index !== undefined ? stateless(node, isTitle) : undefined;
-    if (!other) return undefined;
-    parent?.children.splice(index ?? 0, 1, ...(other as typeof parent.children));
-    return [SKIP, (index ?? 0) + other.length];
-  });
-  return plainTextOf(tree)
+  return plainTextOf(parseBody(markdown), (node) => stateless(node, isTitle))
     .split("\n")
     .flatMap((line) => line.split("\t"))
     .flatMap(splitSentences)

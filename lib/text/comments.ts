@@ -16,8 +16,3 @@ export function blankComments(markdown: string): string {
   });
   return left;
 }
-
-/** A content file as it is written, with spaces in place of the comments in its text. */
-export function blankCommentsOf({ text, body }: { text: string; body: string }): string {
-  return text.slice(0, text.length - body.length) + blankComments(body);
-}

@@ -20,23 +20,36 @@ export function toPlainText(markdown: string, resolve?: Resolve): string {
   return plainTextOf(filled);
 }
 
-/** The same of a tree that its caller has changed. */
-export function plainTextOf(tree: Root): string {
-  return [...linesOf(tree), ...noteLines(tree)].filter(Boolean).join("\n");
+/** What is read in place of a node; `undefined` for one that is read as it is. */
+export type Instead = (node: Nodes) => readonly Nodes[] | undefined;
+
+const asItIs: Instead = () => undefined;
+
+/** The same of a tree, for one that reads some nodes otherwise than readers do. */
+export function plainTextOf(tree: Root, instead: Instead = asItIs): string {
+  return [...linesOf(tree, instead), ...noteLines(tree, instead)].filter(Boolean).join("\n");
 }
 
-function linesOf(node: Nodes): string[] {
-  if (node.type === "paragraph" || node.type === "heading") return [wordsOf(node)];
-  if (node.type === "tableRow") return [node.children.map(wordsOf).filter(Boolean).join("\t")];
+function linesOf(node: Nodes, instead: Instead): string[] {
+  const others = instead(node);
+  if (others) return others.flatMap((other) => linesOf(other, asItIs));
+  if (node.type === "paragraph" || node.type === "heading") return [wordsOf(node, instead)];
+  if (node.type === "tableRow")
+    return [
+      node.children
+        .map((cell) => wordsOf(cell, instead))
+        .filter(Boolean)
+        .join("\t"),
+    ];
   if (node.type === "code") return codeLines(node);
-  if (node.type === "list") return node.children.flatMap((item, index) => itemLines(item, node, index));
+  if (node.type === "list") return node.children.flatMap((item, index) => itemLines(item, node, index, instead));
   if (node.type === "footnoteDefinition") return [];
-  return "children" in node ? node.children.flatMap(linesOf) : [];
+  return "children" in node ? node.children.flatMap((child) => linesOf(child, instead)) : [];
 }
 
 /** Readers see the number of an ordered item: "14. August" begins one, too. */
-function itemLines(item: ListItem, { ordered, start }: List, index: number): string[] {
-  const [first = "", ...others] = linesOf(item);
+function itemLines(item: ListItem, { ordered, start }: List, index: number, instead: Instead): string[] {
+  const [first = "", ...others] = linesOf(item, instead);
   return [ordered ? `${(start ?? 1) + index}. ${first}`.trim() : first, ...others];
 }
 
@@ -49,27 +62,30 @@ function codeLines({ lang, value }: Code): string[] {
 }
 
 /** The footnotes to which the text refers, which come last on a page. */
-function noteLines(tree: Root): string[] {
+function noteLines(tree: Root, instead: Instead): string[] {
   const named = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => {
     named.add(identifier);
   });
   const lines: string[] = [];
+  if (named.size === 0) return lines;
   visit(tree, "footnoteDefinition", (note) => {
-    if (named.has(note.identifier)) lines.push(...note.children.flatMap(linesOf));
+    if (named.has(note.identifier)) lines.push(...note.children.flatMap((child) => linesOf(child, instead)));
   });
   return lines;
 }
 
 /** The words of one line. The spaces around what is no text become one. */
-function wordsOf(node: Nodes): string {
-  return inlineWords(node)
+function wordsOf(node: Nodes, instead: Instead): string {
+  return inlineWords(node, instead)
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
 }
 
-function inlineWords(node: Nodes): string {
+function inlineWords(node: Nodes, instead: Instead): string {
+  const others = instead(node);
+  if (others) return others.map((other) => inlineWords(other, asItIs)).join("");
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (node.type === "break") return " ";
-  return "children" in node ? node.children.map(inlineWords).join("") : "";
+  return "children" in node ? node.children.map((child) => inlineWords(child, instead)).join("") : "";
 }

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { Root as Markdown, RootContent } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
@@ -37,7 +38,7 @@ const forFeed = unified().use(rehypePlain).freeze();
 
 /** Renders the body of an entry for its page. */
 export function renderBody(body: string, context: RenderContext, place: BodyPlace = {}): RenderedBody {
-  const tree = forPage.runSync(toHtmlTree(body, "html", context, place)) as Root;
+  const tree = forPage.runSync(toHtmlTree(parseBody(body), "html", context, place)) as Root;
   const [first, second] = splitHalves(tree);
   const halves: [SafeHtml, SafeHtml] = [asSafeHtml(writer.stringify(first)), asSafeHtml(writer.stringify(second))];
   return { html: asSafeHtml(halves.join("\n")), halves, toc: buildToc(tree) };
@@ -45,7 +46,24 @@ export function renderBody(body: string, context: RenderContext, place: BodyPlac
 
 /** The same for feeds, without what needs the styles and scripts of the site. */
 export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
-  return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(body, "feed", context, {})) as Root));
+  return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(parseBody(body), "feed", context, {})) as Root));
+}
+
+/** The ids of the headings of a text, as its page has them. Only a note in a heading, whose number is in its id, needs the rest. */
+export function headingIds(body: string, resolveClaims: RenderContext["resolveClaims"]): string[] {
+  const tree = parseBody(body);
+  const parts: RootContent[] = [];
+  let hasNote = false;
+  visit(tree, (node) => {
+    if (node.type === "definition" || node.type === "heading") parts.push(node);
+    if (node.type === "heading") visit(node, "footnoteReference", () => (hasNote = true));
+  });
+  const part: Markdown = hasNote ? tree : { type: "root", children: parts };
+  const ids: string[] = [];
+  visit(toHtmlTree(part, "html", { affiliateAttributes: () => undefined, resolveClaims }, {}), "element", (node) => {
+    if (/^h[2-6]$/.test(node.tagName)) ids.push(String(node.properties.id));
+  });
+  return ids;
 }
 
 /** What an app costs over time, below its plans, for `Prose`. */
@@ -60,7 +78,7 @@ export function renderHelplines(helplines: HelplineList): SafeHtml {
 }
 
 /** Sanitising comes before heading ids, which it would prefix, and before blocks, which it would strip. */
-function toHtmlTree(body: string, surface: "html" | "feed", context: RenderContext, place: BodyPlace): Root {
+function toHtmlTree(tree: Markdown, surface: "html" | "feed", context: RenderContext, place: BodyPlace): Root {
   const { idPrefix = "" } = place;
   const processor = unified()
     .use(remarkClaims, context.resolveClaims)
@@ -72,7 +90,7 @@ function toHtmlTree(body: string, surface: "html" | "feed", context: RenderConte
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeBlocks, surface, context);
-  return processor.runSync(structuredClone(parseBody(body))) as Root;
+  return processor.runSync(structuredClone(tree)) as Root;
 }
 
 /** For a text that is not the only one on its page. */

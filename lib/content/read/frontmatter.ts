@@ -33,6 +33,9 @@ const javascript = {
   },
 };
 
+/** The file in which something was located last. */
+let located: { lines: LineCounter; document: YamlDocument.Parsed } | undefined;
+
 /**
  * Splits a content file with gray-matter, whose only engine is the parser that knows lines and columns. A language after the
  * opening "---" is refused. Always passes options: without them, gray-matter returns a shared, mutable object from its cache.
@@ -77,7 +80,6 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
     return { errors: errors.map(({ line, column, message }) => ({ line, column, message })) };
   }
   if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
-  let document: YamlDocument.Parsed | undefined;
   return {
     file: {
       data: parsed.data,
@@ -85,12 +87,12 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
       locate: (path, key) => {
         if (fields === undefined) return { line: 1, column: 1 };
-        // Positions are needed for diagnostics only, so the tree of a file is not kept for them.
-        if (!document) {
+        // Positions are needed for diagnostics only, so the tree of the last file alone is kept for them.
+        if (located?.lines !== lines) {
           lines.lineStarts = [];
-          document = parseYaml(fields, lines);
+          located = { lines, document: parseYaml(fields, lines) };
         }
-        return placeOf(getOffset(document, path, key));
+        return placeOf(getOffset(located.document, path, key));
       },
     },
   };

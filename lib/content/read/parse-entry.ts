@@ -7,7 +7,7 @@ import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/picture-types";
 import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
-import { findDeepNesting } from "./find-deep-nesting";
+import { findTooMuch } from "./find-too-much";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
 import { findOddCharacters } from "./odd-characters";
 
@@ -17,6 +17,8 @@ export type ParsedEntry<Data> = {
   /** Absolute path. */
   file: string;
   data: Data;
+  /** The fields as they are written, with their quotes. */
+  fields: unknown;
   /** The whole file as it is written. */
   text: string;
   /** The markdown after the frontmatter, with its claims still quoted. */
@@ -51,10 +53,10 @@ export function parseFile(source: Source): ParsedFile | Diagnostic[] {
       return namedFirst(text, file, found);
     }
     const { data, body, bodyLine, locate } = split.file;
-    const deep = findDeepNesting(body);
-    if (deep !== undefined) {
-      const message = "Quotes or lists are nested more than 100 deep here. Write them one after the other.";
-      return [{ file, line: bodyLine + deep, column: 1, severity: "error" as const, message }];
+    const tooMuch = findTooMuch(body);
+    if (tooMuch) {
+      const { line, message } = tooMuch;
+      return [{ file, line: bodyLine + line, column: 1, severity: "error" as const, message }];
     }
     const references = [...new Set(findQuotesIn(text).map(({ reference }) => reference))];
     return { ...source, fields: readable(data), body, bodyLine, locate, references };
@@ -72,7 +74,7 @@ export function completeEntry<Schema extends z.ZodType>(
     const { data, pathInFile, claimsAt } = resolveClaimsInData(fields, lookup);
     const locate: SplitFile["locate"] = (path, key) => parsed.locate(pathInFile(path), key);
     const result = schema.safeParse(data, { reportInput: true });
-    if (result.success) return { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt };
+    if (result.success) return { slug, file, data: result.data, fields, text, body, bodyLine, locate, claimsAt };
     const found = result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
         const place = locate(issue.path, key);
