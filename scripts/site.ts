@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { allocatorSettings } from "./lib/allocator-settings";
+import { memorySettings } from "./lib/memory-settings";
 import { readOptions } from "./lib/options";
 import { runScript } from "./lib/run";
 
@@ -15,7 +15,7 @@ if (exitCode !== 0) process.exit(exitCode);
 const server = spawn(process.execPath, ["server.js"], {
   stdio: "inherit",
   // Some shells export the name of the machine as HOSTNAME.
-  env: { ...allocatorSettings, ...process.env, PORT: port, HOSTNAME: "" },
+  env: { ...memorySettings, ...process.env, PORT: port, HOSTNAME: "" },
 });
 server.on("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

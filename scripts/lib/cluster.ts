@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
 import { findRedis, missingServerPackages, redisAnswers } from "./find-servers";
+import { memorySettings } from "./memory-settings";
 
 /** The installed parts of deploy/, started on one machine in a folder of their own. */
 export type Cluster = {
@@ -58,8 +58,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const env = {
     NODE_ENV: "production",
     // As in deploy/systemd/almanac-web@.service.
-    NODE_OPTIONS: "--max-old-space-size=384",
-    ...allocatorSettings,
+    ...memorySettings,
+    NODE_OPTIONS: `--max-old-space-size=384 ${memorySettings.NODE_OPTIONS}`,
     NEXT_TELEMETRY_DISABLED: "1",
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     TRUSTED_PROXIES: "1",

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { allocatorSettings } from "../../../scripts/lib/allocator-settings";
 import { findFreePort } from "../../../scripts/lib/free-port";
+import { memorySettings } from "../../../scripts/lib/memory-settings";
 import { onEnd } from "./cleanup";
 import { pause } from "./measurement";
 
@@ -31,7 +31,7 @@ export async function startNext(cwd: string, env: Record<string, string> = {}): 
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
-  const settings = { ...allocatorSettings, PORT: String(port), HOSTNAME: "", ...env };
+  const settings = { ...memorySettings, PORT: String(port), HOSTNAME: "", ...env };
   const { child, said } = start(cwd, [...hook, "server.js"], settings, "ipc");
   const endsAt = Date.now() + startLimit;
   while (!(await fetch(origin).catch(() => undefined))?.ok) {
