@@ -3,12 +3,6 @@ import { deferScripts } from "./defer-scripts.js";
 import { isInlineScript, readElements } from "./read-elements.js";
 import { buildHashPolicy } from "./security-policy.js";
 
-/** What caches in front of the site know all pages by. */
-export const siteTag = "site";
-
-/** `Cache-Tag` for Cloudflare and others, `Surrogate-Key` for Fastly and Varnish (docs/operators/deploy.md). */
-const tags = { "cache-tag": siteTag, "surrogate-key": siteTag };
-
 /**
  * How long caches in front of the site may serve a page, and then serve it while they fetch a new one. Next would say a
  * year. The middleware decides for pages of what is not there, and Next for its own.
@@ -46,7 +40,7 @@ export function deliverPage(page, { path, isQueryPage = false }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
   const deferred = deferScripts(page.html, isQueryPage ? undefined : String(page.rscData));
   const { html, inlineScripts, data } = deferred || keepScripts(page.html);
-  const added = { ...tags, ...sharedLifetime(path, isQueryPage), [policyHeader]: buildHashPolicy(inlineScripts) };
+  const added = { ...sharedLifetime(path, isQueryPage), [policyHeader]: buildHashPolicy(inlineScripts) };
   return { ...page, html, ...(isQueryPage && { data }), headers: { ...page.headers, ...added } };
 }
 

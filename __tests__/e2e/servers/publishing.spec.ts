@@ -121,7 +121,7 @@ test("a page is rendered at its first visit after a publication, and kept for th
   const second = await site.get("/blog/an-article");
   expect([first, second].map(({ headers }) => headers.get("x-nextjs-cache"))).toEqual(["MISS", "HIT"]);
   // Whoever causes the rendering gets the same headers as the next visitor.
-  for (const name of ["content-security-policy", "cache-control", "cache-tag"])
+  for (const name of ["content-security-policy", "cache-control"])
     expect(first.headers.get(name), name).toBe(second.headers.get(name));
   expect(first.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(first.headers.get("cache-control")).toBe("s-maxage=300, stale-while-revalidate=3300");

@@ -23,10 +23,9 @@ describe("deliverPage", () => {
     ["/search-results", true, "s-maxage=60, stale-while-revalidate=3540"],
     ["/not-found/page", false, undefined],
     ["/_not-found", false, undefined],
-  ])("tells caches in front how long %s lasts, and its tag", (path, isQueryPage, lasts) => {
+  ])("tells caches in front how long %s lasts", (path, isQueryPage, lasts) => {
     const { headers } = deliverPage({ html, rscData }, { path, isQueryPage });
     expect(headers["cache-control"]).toBe(lasts);
-    expect([headers["cache-tag"], headers["surrogate-key"]]).toEqual(["site", "site"]);
   });
 
   it("hands out the data of the page of a query, and only of such a page: kept pages would have them twice", () => {

@@ -129,7 +129,6 @@ describe("Answer", () => {
       expect(headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
       expect(Object.fromEntries(headers)).toMatchObject({
         "cache-control": "s-maxage=60, stale-while-revalidate=3540",
-        "cache-tag": "site",
         "content-security-policy": expect.stringContaining("script-src 'self' 'sha256-"),
         etag: expect.stringMatching(/^W\/"/),
         vary: "Accept-Encoding",

@@ -1,6 +1,6 @@
-import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { tabulate, writeCsv } from "@/lib/util/csv";
+import { readCsv } from "../../helpers/read-csv";
 
 it("writes what every reader of CSV reads back", () => {
   // A cell that begins like a formula gets an apostrophe, so it is left out here.
@@ -8,8 +8,7 @@ it("writes what every reader of CSV reads back", () => {
   const row = fc.tuple(cell, cell, cell).filter((cells) => cells.some(Boolean));
   fc.assert(
     fc.property(fc.array(row), (rows) => {
-      const read = parse(writeCsv(["a", "b", "c"], rows), { columns: false, record_delimiter: "\r\n" });
-      expect(read).toEqual([["a", "b", "c"], ...rows]);
+      expect(readCsv(writeCsv(["a", "b", "c"], rows))).toEqual([["a", "b", "c"], ...rows]);
     }),
   );
 });
