@@ -8,6 +8,7 @@ import type { RankedReview } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
+import { rankedReviews } from "@/lib/content/site/site";
 import { limits } from "@/lib/util/limits";
 import { formatMoney } from "@/lib/util/money";
 
@@ -48,8 +49,8 @@ export function getChooser(): ChooserData | undefined {
 
 /** The first reviews of the ranking. Nothing here depends on partners and offers. */
 export function getTopApps(): TopApp[] {
-  return currentSite()
-    .ranking.flatMap((review) => (review.score ? [toTopApp(review, review.score)] : []))
+  return rankedReviews(currentSite())
+    .flatMap((review) => (review.score ? [toTopApp(review, review.score)] : []))
     .slice(0, limits.homeApps);
 }
 

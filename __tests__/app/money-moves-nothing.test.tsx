@@ -11,7 +11,7 @@ import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/c
 import { readFolder } from "@/lib/content/read/read-folder";
 import type { Library } from "@/lib/content/site/library";
 import { getAllReviews } from "@/lib/content/site/reviews";
-import { Site } from "@/lib/content/site/site";
+import type { Site } from "@/lib/content/site/site";
 import { siteFolder } from "../helpers/site-folder";
 import { withMoney } from "../helpers/with-money";
 
@@ -63,7 +63,7 @@ const surfaces: Record<string, () => string> = {
 };
 
 function see(library: Library): Record<string, string> {
-  shown = new Site(library, day);
+  shown = { library, day };
   return Object.fromEntries(Object.entries(surfaces).map(([name, show]) => [name, show()]));
 }
 

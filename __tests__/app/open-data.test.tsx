@@ -4,7 +4,7 @@ import DataPage from "@/app/data/page";
 import ReviewsPage from "@/app/reviews/page";
 import type * as Current from "@/lib/content/site/current-site";
 import { currentSite } from "@/lib/content/site/current-site";
-import { Site } from "@/lib/content/site/site";
+import type { Site } from "@/lib/content/site/site";
 import { type OpenData, toOpenData } from "@/lib/machines/open-data/to-open-data";
 import { readCsv } from "../helpers/read-csv";
 
@@ -103,7 +103,7 @@ describe("apps.json", () => {
     const [first, ...others] = library.collections.products;
     if (!first) throw new Error("The fixture site has no app.");
     const products = [{ ...first, data: { ...first.data, sample: true } }, ...others];
-    const open = toOpenData(new Site({ ...library, collections: { ...library.collections, products } }, day));
+    const open = toOpenData({ library: { ...library, collections: { ...library.collections, products } }, day });
     expect(open.apps.find(({ slug }) => slug === first.slug)?.sample).toBe(true);
     expect(apps.find(({ slug }) => slug === first.slug)?.sample).toBe(false);
   });
@@ -168,7 +168,7 @@ it("/data grants no licence that the content does not", async () => {
     ...library.documents,
     "site/fact-sheet": { ...sheet, data: { ...sheet.data, licence: undefined } },
   };
-  shown = new Site({ ...library, documents } as typeof library, day);
+  shown = { library: { ...library, documents } as typeof library, day };
   const { html, dataset } = readDataPage();
   expect(html).toContain("No license has been granted");
   expect(dataset).not.toHaveProperty("license");

@@ -2,7 +2,6 @@ import { listPaidOrder } from "@/lib/apps/paid-order";
 import type { Review } from "@/lib/content/entry-types";
 import type * as Ranking from "@/lib/content/scoring/score";
 import { currentSite } from "@/lib/content/site/current-site";
-import { Site } from "@/lib/content/site/site";
 import { renderPage } from "../helpers/render-page";
 
 let isFavoured = (_: Review) => false;
@@ -27,6 +26,6 @@ it("the page says that the order is the same, and shows it twice", async () => {
 it("an order that depends on who pays differs, place by place", () => {
   isFavoured = ({ affiliateLink }) => affiliateLink !== undefined;
   const { library, day } = currentSite();
-  const order = listPaidOrder(new Site(library, day));
+  const order = listPaidOrder({ library, day });
   expect(order.some(({ paid, unpaid }) => paid !== unpaid)).toBe(true);
 });

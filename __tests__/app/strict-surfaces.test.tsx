@@ -2,6 +2,7 @@ import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as homeMetadata } from "@/app/page";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
+import { allCategories, allPosts, allReviews, authorsBySlug } from "@/lib/content/site/site";
 import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
@@ -22,7 +23,8 @@ const request = (path: string) => new Request(`https://almanac.example${path}`);
 
 /** Everything that readers, feed readers and search engines get: pages with their structured data, files, pictures. */
 async function surfaces(): Promise<Record<string, string>> {
-  const { posts, reviews, categories, authorsBySlug } = currentSite();
+  const site = currentSite();
+  const [posts, reviews, categories] = [allPosts(site), allReviews(site), allCategories(site)];
   const made: Record<string, string> = {
     // Header, banner, footer and exit offer take their words from here.
     chrome: JSON.stringify([getSiteTexts(), getDefaultPartner()]),
@@ -41,7 +43,7 @@ async function surfaces(): Promise<Record<string, string>> {
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...reviews.map(({ slug }) => `/reviews/${slug}`),
     ...categories.flatMap(({ slug }) => (slug === "blog" ? [] : [`/${slug}`])),
-    ...[...authorsBySlug.keys()].map((slug) => `/authors/${slug}`),
+    ...[...authorsBySlug(site).keys()].map((slug) => `/authors/${slug}`),
   ];
   for (const address of addresses) made[address] = await htmlOf(address);
   for (const { slug } of posts) made[`/blog/${slug}.md`] = await answerMarkdown(request("/"), "blog", slug).text();

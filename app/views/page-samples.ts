@@ -5,6 +5,19 @@ import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { legalDocuments } from "@/lib/content/names";
 import type { Site } from "@/lib/content/site/site";
+import {
+  allCategories,
+  allPosts,
+  allReviews,
+  authorsBySlug,
+  postOf,
+  postsByAuthor,
+  productsBySlug,
+  rankedReviews,
+  rankingBySlug,
+  reviewOf,
+  testsByApp,
+} from "@/lib/content/site/site";
 import { getBlocks } from "@/lib/text/blocks";
 import { calculator } from "@/lib/text/blocks/calculator";
 import { ranking } from "@/lib/text/blocks/ranking";
@@ -29,28 +42,28 @@ type Describe = (site: Site, params: Readonly<Record<string, string>>, kind: Pag
 const describe: Readonly<Record<PageSamples, Describe>> = {
   none: () => undefined,
   documents: ofDocuments,
-  home: ({ library, ranking, productsBySlug }) =>
+  home: (site) =>
     whereMarked(
-      library.documents["site/home"]?.data.sample,
-      library.documents["site/claims"]?.data.sample,
-      ranking.some(({ score }) => score?.isSample),
-      [...productsBySlug.values()].some(isSample),
+      site.library.documents["site/home"]?.data.sample,
+      site.library.documents["site/claims"]?.data.sample,
+      rankedReviews(site).some(({ score }) => score?.isSample),
+      [...productsBySlug(site).values()].some(isSample),
     ),
   // Where a figure is counted from samples, its claim says so.
-  claims: ({ library, productsBySlug }) =>
+  claims: (site) =>
     whereMarked(
-      library.collections["test-reports"].some(({ data }) => data.sample),
-      [...productsBySlug.values()].some(isSample),
+      site.library.collections["test-reports"].some(({ data }) => data.sample),
+      [...productsBySlug(site).values()].some(isSample),
     ),
   team: (site) => whereMarked(site.library.documents["site/team"]?.data.sample, hasSampleAuthor(site)),
   authors: (site) => whereMarked(hasSampleAuthor(site)),
   author: (site, { slug = "" }) => {
-    if (site.authorsBySlug.get(slug)?.sample) return demonstration.page;
-    return whereMarked(site.postsByAuthor.get(slug)?.some(isSample));
+    if (authorsBySlug(site).get(slug)?.sample) return demonstration.page;
+    return whereMarked(postsByAuthor(site).get(slug)?.some(isSample));
   },
   // A category shares its route with pages of text.
   list: (site, { slug }) =>
-    slug === undefined || site.categories.some((category) => category.slug === slug) ? ofLists(site) : undefined,
+    slug === undefined || allCategories(site).some((category) => category.slug === slug) ? ofLists(site) : undefined,
   text: ({ library }, { slug }) =>
     ofText(
       library,
@@ -59,20 +72,20 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   post: (site, { slug }) => ofEntry(site, "blog", slug),
   review: (site, { slug }) => ofEntry(site, "reviews", slug),
   preview: (site, { folder, slug }) => ofEntry(site, folder, slug),
-  ranking: (site) => whereMarked(site.reviews.some((review) => review.sample || isInvented(site, review))),
+  ranking: (site) => whereMarked(allReviews(site).some((review) => review.sample || isInvented(site, review))),
   apps: (site) => whereMarked(hasSampleApp(site)),
   pair: (site, { pair = "" }) => {
-    const apps = pair.split("-vs-").flatMap((slug) => site.productsBySlug.get(slug) ?? []);
+    const apps = pair.split("-vs-").flatMap((slug) => productsBySlug(site).get(slug) ?? []);
     return whereMarked(apps.some((app) => isInvented(site, { about: app.slug })));
   },
   prices: (site) => whereMarked(hasSampleApp(site)),
-  changes: ({ productsBySlug }) => {
-    const apps = [...productsBySlug.values()].filter(({ sample }) => sample);
+  changes: (site) => {
+    const apps = [...productsBySlug(site).values()].filter(({ sample }) => sample);
     const hasPrices = apps.some(({ plans }) => plans.some(({ history }) => history.length > 0));
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
     return whereMarked(hasChanges);
   },
-  search: (site) => ofLists(site) ?? whereMarked(site.reviews.some(isSample)),
+  search: (site) => ofLists(site) ?? whereMarked(allReviews(site).some(isSample)),
 };
 
 function isSample({ sample }: { sample: boolean }): boolean {
@@ -83,12 +96,12 @@ function whereMarked(...found: readonly (boolean | undefined)[]): string | undef
   return found.some(Boolean) ? demonstration.page : undefined;
 }
 
-function hasSampleAuthor({ authorsBySlug }: Site): boolean {
-  return [...authorsBySlug.values()].some(isSample);
+function hasSampleAuthor(site: Site): boolean {
+  return [...authorsBySlug(site).values()].some(isSample);
 }
 
 function ofLists(site: Site): string | undefined {
-  return whereMarked(site.posts.some(isSample), hasSampleAuthor(site));
+  return whereMarked(allPosts(site).some(isSample), hasSampleAuthor(site));
 }
 
 function ofDocuments({ library }: Site, _params: unknown, { texts = [] }: PageKind): string | undefined {
@@ -115,8 +128,8 @@ function ofEntry(site: Site, folder = "", slug = ""): string | undefined {
   const { blog, reviews } = site.library.collections;
   const post = folder === "blog" ? blog.find((entry) => entry.slug === slug) : undefined;
   const review = folder === "reviews" ? reviews.find((entry) => entry.slug === slug) : undefined;
-  if (post) return ofPost(site, site.postOf(post));
-  return review && ofReview(site, site.reviewOf(review));
+  if (post) return ofPost(site, postOf(post));
+  return review && ofReview(site, reviewOf(site, review));
 }
 
 function ofPost(site: Site, post: Post): string | undefined {
@@ -125,28 +138,28 @@ function ofPost(site: Site, post: Post): string | undefined {
   const showsApps = blocks.some((name) => name === ranking.name || name === calculator.name);
   const quotesSample = [...text.matchAll(quoteToken)].some(([, reference = ""]) => {
     const [app = ""] = (reference.split(":")[1] ?? "").split(".");
-    return site.productsBySlug.get(app)?.sample;
+    return productsBySlug(site).get(app)?.sample;
   });
-  const author = site.authorsBySlug.get(post.author);
+  const author = authorsBySlug(site).get(post.author);
   return whereMarked(post.sample, author?.sample, quotesSample, showsApps && hasSampleApp(site));
 }
 
 /** A review shows its app, and beside it those that it is compared with. */
 function ofReview(site: Site, review: Review): string | undefined {
-  const compared = review.comparison.flatMap(({ slug }) => site.rankingBySlug.get(slug) ?? []);
+  const compared = review.comparison.flatMap(({ slug }) => rankingBySlug(site).get(slug) ?? []);
   const others = listAlternatives(site, review).map(({ slug }) => ({ about: slug }));
-  const author = site.authorsBySlug.get(review.author);
+  const author = authorsBySlug(site).get(review.author);
   const shown = [review, ...compared, ...others];
   return whereMarked(review.sample, author?.sample, ...shown.map((one) => isInvented(site, one)));
 }
 
 function hasSampleApp(site: Site): boolean {
-  return [...site.productsBySlug.keys()].some((slug) => isInvented(site, { about: slug }));
+  return [...productsBySlug(site).keys()].some((slug) => isInvented(site, { about: slug }));
 }
 
 /** Whether something that is known of an app is invented: its prices, its answers, or its test. */
 function isInvented(site: Site, { about = "" }: Pick<Review, "about">): boolean {
-  const app = site.productsBySlug.get(about);
-  const [test] = site.testsByApp.get(about) ?? [];
+  const app = productsBySlug(site).get(about);
+  const [test] = testsByApp(site).get(about) ?? [];
   return test?.sample === true || (app?.sample === true && (app.plans.length > 0 || Object.keys(app.facts).length > 0));
 }

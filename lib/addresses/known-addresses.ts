@@ -5,25 +5,25 @@ import { currentSite } from "../content/site/current-site";
 import { getCustomPage } from "../content/site/custom-pages";
 import { getPost } from "../content/site/posts";
 import { getReview } from "../content/site/reviews";
+import type { Site } from "../content/site/site";
+import { allPosts, rankedReviews } from "../content/site/site";
 import { buildAffiliateUrl } from "../offers/affiliate-link";
 import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
+import { memo } from "../util/memo";
 import type { KnownAddresses, MovedAnswer } from "./routing/resolve-request";
 
 /** Answers for the former addresses of content/site/moved.md. */
-function moved() {
-  const site = currentSite();
-  return site.once("moved", () => {
-    const { redirects = [], gone = [] } = site.library.documents["site/moved"]?.data ?? {};
-    return new Map<string, MovedAnswer>([
-      ...gone.map((path) => [path, { notFound: "gone" }] as const),
-      ...redirects.flatMap(({ from, to }) => {
-        const answer = answerMoved(to);
-        return answer ? [[from, answer] as const] : [];
-      }),
-    ]);
-  });
-}
+const movedIn = memo((site: Site) => {
+  const { redirects = [], gone = [] } = site.library.documents["site/moved"]?.data ?? {};
+  return new Map<string, MovedAnswer>([
+    ...gone.map((path) => [path, { notFound: "gone" }] as const),
+    ...redirects.flatMap(({ from, to }) => {
+      const answer = answerMoved(to);
+      return answer ? [[from, answer] as const] : [];
+    }),
+  ]);
+});
 
 /** A partner whose file is missing leads nowhere; `content -- check` names it. */
 function answerMoved(to: string): MovedAnswer | undefined {
@@ -34,13 +34,7 @@ function answerMoved(to: string): MovedAnswer | undefined {
 }
 
 /** Current slugs of articles and reviews, by former slug. */
-function formerSlugs() {
-  const site = currentSite();
-  return site.once("former slugs", () => ({
-    blog: byAlias(site.posts),
-    reviews: byAlias(site.ranking),
-  }));
-}
+const formerSlugs = memo((site: Site) => ({ blog: byAlias(allPosts(site)), reviews: byAlias(rankedReviews(site)) }));
 
 /** If several entries have the same alias, the first one wins; `content -- check` reports the others. */
 function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
@@ -55,9 +49,9 @@ export const knownAddresses: KnownAddresses = {
   isCategory: (slug) => getCategory(slug) !== undefined,
   isPage: (slug) => getCustomPage(slug) !== undefined,
   picture: (name) => currentSite().library.pictures.get(name)?.src,
-  renamed: (folder, slug) => formerSlugs()[folder].get(slug),
+  renamed: (folder, slug) => formerSlugs(currentSite())[folder].get(slug),
   pairOf: (pair) => getPairs().get(pair)?.slug,
-  moved: (path) => moved().get(path),
+  moved: (path) => movedIn(currentSite()).get(path),
   pageCount: (slug) => {
     const category = getCategory(slug);
     return category && Math.max(1, Math.ceil(getPostsInCategory(category).length / limits.pageSize));

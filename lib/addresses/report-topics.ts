@@ -1,4 +1,5 @@
 import { currentSite } from "../content/site/current-site";
+import { productsBySlug } from "../content/site/site";
 
 /** The name for what an app costs; plans are not questions of the fact sheet. */
 export const priceTopic = { id: "prices", label: "What it costs" };
@@ -9,7 +10,7 @@ export const priceTopic = { id: "prices", label: "What it costs" };
  * we do not know.
  */
 export function readReportTopic(params: URLSearchParams): string | undefined {
-  const app = currentSite().productsBySlug.get(params.get("about") ?? "")?.name;
+  const app = productsBySlug(currentSite()).get(params.get("about") ?? "")?.name;
   const label = getLabel(params.get("fact"));
   return app === undefined || label === undefined ? app : `${app}: ${label}`;
 }

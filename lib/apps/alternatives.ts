@@ -1,6 +1,8 @@
 import type { Product, Review } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { Site } from "../content/site/site";
+import { productsBySlug, rankingBySlug } from "../content/site/site";
+import { memo } from "../util/memo";
 import { byName } from "../util/order";
 import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";
 import { appsByName, getResult } from "./apps";
@@ -42,16 +44,21 @@ export function alternativesTo(
 }
 
 /** The apps to look at instead of the one that a review is about; none where it names no file of content/products. */
-export function listAlternatives(site: Site, { slug, about, comparison }: Review): readonly Alternative[] {
-  return site.once(`alternatives of ${slug}`, () => {
-    const product = site.productsBySlug.get(about ?? "");
+export function listAlternatives(site: Site, review: Review): readonly Alternative[] {
+  return alternativesIn(site)(review);
+}
+
+const alternativesIn = memo((site: Site) =>
+  memo(({ about, comparison }: Review): readonly Alternative[] => {
+    const product = productsBySlug(site).get(about ?? "");
     const sheet = site.library.documents["site/fact-sheet"]?.data;
     if (!product || !sheet) return [];
-    const candidates = site.once("candidates", () => appsByName(site).map((one) => toCandidate(site, one)));
-    const named = comparison.flatMap((one) => site.rankingBySlug.get(one.slug)?.about ?? []);
-    return alternativesTo(toCandidate(site, product), candidates, named, sheet, site.day);
-  });
-}
+    const named = comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
+    return alternativesTo(toCandidate(site, product), candidates(site), named, sheet, site.day);
+  }),
+);
+
+const candidates = memo((site: Site) => appsByName(site).map((one) => toCandidate(site, one)));
 
 function toCandidate(site: Site, product: Product): Candidate {
   const { slug, name, kind } = product;

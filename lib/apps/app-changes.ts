@@ -1,5 +1,6 @@
 import type { Site } from "../content/site/site";
 import { limits } from "../util/limits";
+import { memo } from "../util/memo";
 import { byLatest } from "../util/order";
 import { appsByName, reviewsByApp } from "./apps";
 import { type DatedChange, getChanges, type PriceLine, priceLine } from "./price-history";
@@ -16,29 +17,25 @@ export type AppChange = DatedChange & {
 };
 
 /** What has changed at all apps, newest first, and by the names of the apps on one day. */
-export function listAppChanges(site: Site): readonly AppChange[] {
-  return site.once("changes of apps", () => {
-    const reviews = reviewsByApp(site);
-    return appsByName(site)
-      .flatMap((product) =>
-        getChanges(product).map(
-          (change): AppChange => ({
-            ...change,
-            app: { slug: product.slug, name: product.name },
-            review: reviews.get(product.slug)?.slug,
-            isSample: product.sample,
-            isInvented: product.invented,
-          }),
-        ),
-      )
-      .sort(byLatest)
-      .slice(0, limits.listedChanges);
-  });
-}
+export const listAppChanges = memo((site: Site): readonly AppChange[] => {
+  const reviews = reviewsByApp(site);
+  return appsByName(site)
+    .flatMap((product) =>
+      getChanges(product).map(
+        (change): AppChange => ({
+          ...change,
+          app: { slug: product.slug, name: product.name },
+          review: reviews.get(product.slug)?.slug,
+          isSample: product.sample,
+          isInvented: product.invented,
+        }),
+      ),
+    )
+    .sort(byLatest)
+    .slice(0, limits.listedChanges);
+});
 
 /** A line for each plan that has had more than one price, by the names of the apps. */
-export function listPriceHistories(site: Site): readonly PriceLine[] {
-  return site.once("price histories", () =>
-    appsByName(site).flatMap(({ name, plans }) => plans.flatMap((plan) => priceLine(name, plan) ?? [])),
-  );
-}
+export const listPriceHistories = memo((site: Site): readonly PriceLine[] =>
+  appsByName(site).flatMap(({ name, plans }) => plans.flatMap((plan) => priceLine(name, plan) ?? [])),
+);

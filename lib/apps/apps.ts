@@ -1,6 +1,8 @@
 import type { Product, Review, Test } from "../content/entry-types";
 import { addPoints, type Points } from "../content/scoring/points";
 import type { Site } from "../content/site/site";
+import { allReviews, productsBySlug, rankedReviews, testsByApp } from "../content/site/site";
+import { memo } from "../util/memo";
 import { formatMoney } from "../util/money";
 import { byName, compareText } from "../util/order";
 import { cheapestWay } from "./costs/cheapest-way";
@@ -8,26 +10,20 @@ import { describePriceRange } from "./price-figures";
 import { type EarnedLabel, earnLabels } from "./scoring/labels";
 
 /** Every app, by name. */
-export function appsByName(site: Site): readonly Product[] {
-  return site.once("apps by name", () => [...site.productsBySlug.values()].sort(byName));
-}
+export const appsByName = memo((site: Site): readonly Product[] => [...productsBySlug(site).values()].sort(byName));
 
 /** The review of each app by the app's slug: of several, the newest. */
-export function reviewsByApp(site: Site): ReadonlyMap<string, Review> {
-  return site.once("reviews by app", () => {
-    const newestLast = [...site.reviews].reverse();
-    return new Map(newestLast.flatMap((review) => (review.about === undefined ? [] : [[review.about, review]])));
-  });
-}
+export const reviewsByApp = memo((site: Site): ReadonlyMap<string, Review> => {
+  const newestLast = [...allReviews(site)].reverse();
+  return new Map(newestLast.flatMap((review) => (review.about === undefined ? [] : [[review.about, review]])));
+});
 
 /** The pairs of apps that reviews compare, in the order of their addresses. */
-export function pairsOfApps(site: Site): readonly AppPair[] {
-  return site.once("pairs", () => listPairs(site.reviews, site.productsBySlug));
-}
+export const pairsOfApps = memo((site: Site): readonly AppPair[] => listPairs(allReviews(site), productsBySlug(site)));
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
 export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "about">): string | undefined {
-  const product = about === undefined ? undefined : site.productsBySlug.get(about);
+  const product = about === undefined ? undefined : productsBySlug(site).get(about);
   const range = product && describePriceRange(product.plans);
   return price ?? range;
 }
@@ -35,34 +31,32 @@ export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */
 export function getResult(site: Site, app: string): { test: Test; points: Points } | undefined {
   const method = site.library.documents["site/scoring"]?.data.criteria ?? [];
-  const [test] = site.testsByApp.get(app) ?? [];
+  const [test] = testsByApp(site).get(app) ?? [];
   return test && { test, points: addPoints(test.scores, method) };
 }
 
 /** The labels that reviews have earned, by the slug of the review. */
-export function earnedLabels(site: Site): ReadonlyMap<string, EarnedLabel> {
-  return site.once("labels", () => {
-    const apps = site.ranking.flatMap((review) => {
-      const { slug, rank, score } = review;
-      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(site, review) }] : [];
-    });
-    return earnLabels(apps, site.library.documents["site/scoring"]?.data ?? { labels: [] });
+export const earnedLabels = memo((site: Site): ReadonlyMap<string, EarnedLabel> => {
+  const apps = rankedReviews(site).flatMap((review) => {
+    const { slug, rank, score } = review;
+    return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(site, review) }] : [];
   });
-}
+  return earnLabels(apps, site.library.documents["site/scoring"]?.data ?? { labels: [] });
+});
 
 /**
  * What twelve months of the reviewed app cost in the cheapest way: whole cents, and text. Only in US dollars, because
  * years in several currencies cannot be compared; `undefined` where nobody knows.
  */
 export function getYear(site: Site, { about }: Pick<Review, "about">): { cents: number; text: string } | undefined {
-  const plans = site.productsBySlug.get(about ?? "")?.plans ?? [];
+  const plans = productsBySlug(site).get(about ?? "")?.plans ?? [];
   const way = cheapestWay(plans, 12);
   return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
 }
 
 /** What one month of the reviewed app costs in the cheapest way, as text; `undefined` where nobody knows. */
 export function getMonth(site: Site, { about }: Pick<Review, "about">): string | undefined {
-  const way = cheapestWay(site.productsBySlug.get(about ?? "")?.plans ?? [], 1);
+  const way = cheapestWay(productsBySlug(site).get(about ?? "")?.plans ?? [], 1);
   return way && formatMoney(way.cents, way.currency);
 }
 

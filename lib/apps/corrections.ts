@@ -5,7 +5,9 @@ import type { Correction } from "../content/schemas/source-schema";
 import { addPoints } from "../content/scoring/points";
 import { newestFirst } from "../content/site/entry-dates";
 import type { Site } from "../content/site/site";
+import { allPosts, allReviews, productsBySlug, retractedTestsByApp, testsByApp } from "../content/site/site";
 import { formatDate } from "../util/date";
+import { memo } from "../util/memo";
 import { formatScore } from "../util/number";
 import { routes } from "../util/routes";
 import { appsByName, reviewsByApp } from "./apps";
@@ -47,7 +49,7 @@ export function getCorrections(...shown: readonly (Corrected | undefined)[]): Li
 /** The corrections on the page of a review: of the review, of what is known about its app, and of the tests of it. */
 export function correctionsOfReview(site: Site, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
-  return getCorrections(review, site.productsBySlug.get(app), ...correctedTests(site, app));
+  return getCorrections(review, productsBySlug(site).get(app), ...correctedTests(site, app));
 }
 
 /** The corrections of an app that nobody has reviewed: they are on the page that compares it. Otherwise none. */
@@ -59,7 +61,7 @@ export function correctionsOfApp(site: Site, app: Product): ListedCorrection[] {
 /** The tests of an app with their corrections. That one is retracted is the last of them. */
 function correctedTests(site: Site, app: string): Corrected[] {
   const method = site.library.documents["site/scoring"]?.data.criteria ?? [];
-  const retracted = (site.retractedTestsByApp.get(app) ?? []).map((test): Corrected => {
+  const retracted = (retractedTestsByApp(site).get(app) ?? []).map((test): Corrected => {
     if (!test.retracted) return test;
     const { total, of } = addPoints(test.scores, method);
     const { date, why } = test.retracted;
@@ -68,24 +70,22 @@ function correctedTests(site: Site, app: string): Corrected[] {
       corrections: [...test.corrections, { date, what, was: `${formatScore(total)} of ${of} points in that test.` }],
     };
   });
-  return [...(site.testsByApp.get(app) ?? []), ...retracted];
+  return [...(testsByApp(site).get(app) ?? []), ...retracted];
 }
 
 /** All corrections, newest first. */
-export function listCorrections(site: Site): readonly EntryCorrection[] {
-  return site.once("corrections", () => {
-    // Few of thousands have one.
-    const corrected = site.posts.filter(({ corrections = [] }) => corrections.length > 0);
-    const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), getCorrections(post)));
-    const reviews = site.reviews.flatMap((review) =>
-      within(review, routes.review(review.slug), correctionsOfReview(site, review)),
-    );
-    const apps = appsByName(site).flatMap((app) =>
-      within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOfApp(site, app)),
-    );
-    return newestFirst(posts, reviews, apps, correctionsOfPages(site.library));
-  });
-}
+export const listCorrections = memo((site: Site): readonly EntryCorrection[] => {
+  // Few of thousands have one.
+  const corrected = allPosts(site).filter(({ corrections = [] }) => corrections.length > 0);
+  const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), getCorrections(post)));
+  const reviews = allReviews(site).flatMap((review) =>
+    within(review, routes.review(review.slug), correctionsOfReview(site, review)),
+  );
+  const apps = appsByName(site).flatMap((app) =>
+    within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOfApp(site, app)),
+  );
+  return newestFirst(posts, reviews, apps, correctionsOfPages(site.library));
+});
 
 /** Those of authors, categories, and pages that are neither articles nor reviews. */
 function correctionsOfPages({ collections, documents }: Site["library"]): EntryCorrection[] {

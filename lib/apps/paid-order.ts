@@ -1,5 +1,5 @@
 import type { Library } from "../content/site/library";
-import { Site } from "../content/site/site";
+import type { Site } from "../content/site/site";
 import { rankingRows } from "./ranking-rows";
 
 /** A place in the ranking, and the app that has it with partners and without any; absent where there are fewer. */
@@ -11,7 +11,7 @@ export type PaidPlace = { rank: number; paid: string | undefined; unpaid: string
  */
 export function listPaidOrder(site: Site): PaidPlace[] {
   const paid = namesByRank(site);
-  const unpaid = namesByRank(new Site(withoutMoney(site.library), site.day));
+  const unpaid = namesByRank({ library: withoutMoney(site.library), day: site.day });
   return Array.from({ length: Math.max(paid.length, unpaid.length) }, (_, index) => ({
     rank: index + 1,
     paid: paid[index],

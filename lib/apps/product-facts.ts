@@ -2,6 +2,7 @@ import { type AnswerTone, answerText, getTone } from "../content/products/answer
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import { type Answer, type ProductData, platformNames } from "../content/schemas/product-schema";
 import { formatDate } from "../util/date";
+import { memo } from "../util/memo";
 import { isStale } from "./freshness";
 
 /** A question of the fact sheet with the answer of one app. */
@@ -29,27 +30,16 @@ export type FactGroup = { id: string; title: string; facts: Fact[] };
 
 type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
 
-/** The answers of each app: reasons for alternatives ask for them once for every other app. */
-const known = new WeakMap<object, { sheet: Sheet; day: string; groups: FactGroup[] }>();
-
-/** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. */
-export function getFacts(product: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] {
-  const before = known.get(product);
-  if (before?.sheet === sheet && before.day === day) return before.groups;
-  const groups = answerAll(product, sheet, day);
-  known.set(product, { sheet, day, groups });
-  return groups;
-}
-
-function answerAll({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] {
-  return sheet.groups.map(({ id, title, facts: questions }) => ({
+/** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. Kept: reasons for alternatives ask once for every other app. */
+export const getFacts = memo(({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] =>
+  sheet.groups.map(({ id, title, facts: questions }) => ({
     id,
     title,
     facts: questions.map((question) =>
       getFact(question, Object.hasOwn(facts, question.id) ? facts[question.id] : undefined, sheet, day),
     ),
-  }));
-}
+  })),
+);
 
 function getFact(
   { id, label, short = label, question, why, unit, better, staleAfter }: Question,

@@ -1,5 +1,8 @@
 import type { Product, Review } from "../content/entry-types";
 import { currentSite } from "../content/site/current-site";
+import type { Site } from "../content/site/site";
+import { productsBySlug } from "../content/site/site";
+import { memo } from "../util/memo";
 import { type AppPair, appsByName, findPrice, pairsOfApps, reviewsByApp } from "./apps";
 
 /** Every app, by name. */
@@ -9,7 +12,7 @@ export function getAllProducts(): readonly Product[] {
 
 /** The app with this slug. */
 export function getProduct(slug: string): Product | undefined {
-  return currentSite().productsBySlug.get(slug);
+  return productsBySlug(currentSite()).get(slug);
 }
 
 /** The app that a review is about, if it has a file in content/products. */
@@ -29,10 +32,11 @@ export function getPrice(review: Pick<Review, "price" | "about">): string | unde
 
 /** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */
 export function getPairs(): ReadonlyMap<string, AppPair> {
-  const site = currentSite();
-  return site.once("pairs by address", () => {
-    const pairs = pairsOfApps(site);
-    const turned = pairs.map((pair) => [[...pair.apps].reverse().join("-vs-"), pair] as const);
-    return new Map([...turned, ...pairs.map((pair) => [pair.slug, pair] as const)]);
-  });
+  return pairsByAddress(currentSite());
 }
+
+const pairsByAddress = memo((site: Site): ReadonlyMap<string, AppPair> => {
+  const pairs = pairsOfApps(site);
+  const turned = pairs.map((pair) => [[...pair.apps].reverse().join("-vs-"), pair] as const);
+  return new Map([...turned, ...pairs.map((pair) => [pair.slug, pair] as const)]);
+});

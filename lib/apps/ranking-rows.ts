@@ -1,6 +1,8 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import type { Site } from "../content/site/site";
+import { productsBySlug, rankedReviews } from "../content/site/site";
+import { memo } from "../util/memo";
 import { earnedLabels, getMonth, getYear } from "./apps";
 import { type Fact, getColumns } from "./product-facts";
 import type { EarnedLabel } from "./scoring/labels";
@@ -25,19 +27,17 @@ export type RankingRow = {
 };
 
 /** The ranked reviews, each in a line, best first. Nothing here depends on partners and offers. */
-export function rankingRows(site: Site): readonly RankingRow[] {
-  return site.once("ranking rows", () =>
-    site.ranking.flatMap((review): RankingRow[] => {
+export const rankingRows = memo((site: Site): readonly RankingRow[] =>
+    rankedReviews(site).flatMap((review): RankingRow[] => {
       const { rank, slug, product, score } = review;
       if (rank === undefined || !score) return [];
-      const app = site.productsBySlug.get(review.about ?? "");
+      const app = productsBySlug(site).get(review.about ?? "");
       const sheet = site.library.documents["site/fact-sheet"]?.data;
       const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
       const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, site.day) : [];
       return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];
     }),
-  );
-}
+);
 
 /** The label that a review has earned by the published method. An app without a test has none. */
 export function getLabel(site: Site, { slug, score }: RankedReview): EarnedLabel | undefined {

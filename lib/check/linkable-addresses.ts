@@ -8,6 +8,7 @@ import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";
 import { headingIds } from "../text/render-body";
 import { limits } from "../util/limits";
+import { memo } from "../util/memo";
 import { routes } from "../util/routes";
 
 /** Pages without parameters that content may link to. */
@@ -24,22 +25,12 @@ export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
   return draft ? never : (date ?? day);
 }
 
-type Addresses = ReturnType<typeof collect>;
-
-const collected = new WeakMap<Library, Addresses>();
-
 /**
  * Collects all addresses of the site and the anchors on its pages. Cached by library, because a library is checked for
  * one day only.
  * @param day Today as `2025-06-28`.
  */
-export function collectAddresses(library: Library, day: string): Addresses {
-  const known = collected.get(library) ?? collect(library, day);
-  collected.set(library, known);
-  return known;
-}
-
-function collect(library: Library, day: string) {
+export const collectAddresses = memo((library: Library, day: string) => {
   const { pages, blog, reviews, authors, categories } = library.collections;
   const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
     new Map(entries.map((entry) => [entry.slug, entry]));
@@ -123,7 +114,7 @@ function collect(library: Library, day: string) {
     explainOwn: (entry: ParsedEntry<unknown>, anchor: string): string | undefined =>
       anchor === "" ? undefined : explainAnchor(entry, anchor, ownAddress(entry) ?? "This text"),
   };
-}
+});
 
 /** An anchor as browsers compare it. */
 function decode(anchor: string): string {

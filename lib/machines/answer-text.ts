@@ -1,6 +1,8 @@
 import { currentSite } from "../content/site/current-site";
+import type { Site } from "../content/site/site";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { sha256 } from "../util/digest";
+import { memo } from "../util/memo";
 
 /** The same as for pages: fresh for five minutes, and stale until an hour while a new one is rendered. */
 const cacheControl = "s-maxage=300, stale-while-revalidate=3300";
@@ -36,8 +38,11 @@ export function answerText(
   return new Response(cached.text, { headers: { ...headers, "content-type": `${contentType}; charset=utf-8` } });
 }
 
+/** By their paths. */
+const textsOf = memo((_: Site) => new Map<string, CachedText>());
+
 function getText(path: string, render: CrawlerText["render"]): CachedText | undefined {
-  const texts = currentSite().once("texts for crawlers", () => new Map<string, CachedText>());
+  const texts = textsOf(currentSite());
   const known = texts.get(path);
   if (known) return known;
   const text = render();

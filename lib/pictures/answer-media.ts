@@ -1,20 +1,19 @@
 import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
 import { currentSite } from "../content/site/current-site";
+import type { Site } from "../content/site/site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
+import { memo } from "../util/memo";
 import { fileOfCard, readCard, readOrDraw } from "./previews/prepare-cards";
 import type { PreviewFile } from "./previews/preview-card";
 import { findCard } from "./previews/site-cards";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
-function picturesByKey(): ReadonlyMap<string, ShownPicture> {
-  const site = currentSite();
-  return site.once(
-    "pictures by key",
-    () => new Map([...site.library.pictures.values()].map((picture) => [picture.key, picture])),
-  );
-}
+const picturesByKey = memo(
+  (site: Site): ReadonlyMap<string, ShownPicture> =>
+    new Map([...site.library.pictures.values()].map((picture) => [picture.key, picture])),
+);
 
 /**
  * Answers GET and HEAD of /media/<file>: pictures that content names, and earlier versions that caches may still ask for,
@@ -31,7 +30,7 @@ export async function answerMedia(request: Request, file: string): Promise<Respo
 }
 
 function findSource(key: string): PictureSource | undefined {
-  const shown = picturesByKey().get(key);
+  const shown = picturesByKey(currentSite()).get(key);
   if (shown) return shown;
   const ending = mediaStore().keys.get(key);
   return ending === undefined ? undefined : { key, ending };

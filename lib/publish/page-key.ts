@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contentVersion } from "../content/site/content-version";
 import { today } from "../content/site/entry-dates";
-import type { Site } from "../content/site/site";
+import { onDay, type Site } from "../content/site/site";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
 
@@ -34,5 +34,5 @@ export function pageKey(ofProcess: string, site: Site): string {
  * @param renderedOn As `2025-06-28`.
  */
 export function builtPageKey(ofProcess: string, site: Site, renderedOn: string): string {
-  return pageKey(ofProcess, site.day === today() ? site.on(renderedOn) : site);
+  return pageKey(ofProcess, site.day === today() ? onDay(site, renderedOn) : site);
 }

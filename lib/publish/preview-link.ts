@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Post, RankedReview } from "../content/entry-types";
 import { isoDate, slug } from "../content/schemas/fields";
 import type { Site } from "../content/site/site";
+import { postOf, rankingBySlug, reviewOf } from "../content/site/site";
 import { isSameSecret } from "../util/digest";
 import { routes } from "../util/routes";
 
@@ -70,12 +71,12 @@ export function previewedEntry({ folder, slug }: Preview, site: Site): Previewed
   const { blog, reviews } = site.library.collections;
   if (folder === "blog") {
     const entry = blog.find((one) => one.slug === slug);
-    return entry && { folder, post: site.postOf(entry), state: getState(entry.data, site.day) };
+    return entry && { folder, post: postOf(entry), state: getState(entry.data, site.day) };
   }
   const entry = reviews.find((one) => one.slug === slug);
   if (!entry) return undefined;
-  const rank = site.rankingBySlug.get(slug)?.rank;
-  return { folder, review: { ...site.reviewOf(entry), rank }, state: getState(entry.data, site.day) };
+  const rank = rankingBySlug(site).get(slug)?.rank;
+  return { folder, review: { ...reviewOf(site, entry), rank }, state: getState(entry.data, site.day) };
 }
 
 /** Whether readers see an entry: "draft", "scheduled for 2025-06-28" or "published". */

@@ -1,6 +1,7 @@
 import { type DistressWords, toExpression } from "../content/schemas/distress-schema";
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import { foldLookAlikes } from "../util/fold";
+import { memo } from "../util/memo";
 import { isOneMistake, splitWords } from "./word-forms";
 
 /** Words that say nothing here, in five languages. */
@@ -53,9 +54,6 @@ type Matcher = {
 };
 type Prepared = { groups: Matcher[]; except: RegExp | undefined; known: ReadonlySet<string> };
 
-/** The patterns as they are compared: every keystroke of a reader asks for them. */
-const prepared = new WeakMap<DistressWords, Prepared>();
-
 export type Distress = {
   /** What somebody who types this needs helplines for; absent where it has no words of distress. */
   topic?: HelplineTopic | undefined;
@@ -67,7 +65,7 @@ export type Distress = {
 
 /** What a search says of whoever types it. */
 export function findDistress(query: string, list: DistressWords): Distress {
-  const { groups, except, known } = prepared.get(list) ?? prepare(list);
+  const { groups, except, known } = prepare(list);
   const all = asWords(query, known);
   const typed = except ? all.replace(except, "  ") : all;
   const isPersonal = oneself.test(typed);
@@ -77,7 +75,8 @@ export function findDistress(query: string, list: DistressWords): Distress {
   return { topic: found?.topic, isPersonal, isExcepted: typed !== all };
 }
 
-function prepare(list: DistressWords): Prepared {
+/** The patterns as they are compared. Kept: every keystroke of a reader asks for them. */
+const prepare = memo((list: DistressWords): Prepared => {
   const { sets, groups, except } = list;
   const join = (patterns: readonly string[], before = " ", after = " ") =>
     patterns.length === 0
@@ -94,10 +93,8 @@ function prepare(list: DistressWords): Prepared {
     ...groups.flatMap(({ words, alone, personal }) => [words, alone, personal].flat()),
   ];
   const known = new Set(texts.flatMap((one) => one.split(/[^a-z0-9*]+/)));
-  const own = { groups: matchers, except: join(except), known };
-  prepared.set(list, own);
-  return own;
-}
+  return { groups: matchers, except: join(except), known };
+});
 
 /** Words with a space before and after each, spelled as the patterns spell them. */
 function asWords(query: string, known: ReadonlySet<string>): string {

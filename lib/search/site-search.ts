@@ -1,12 +1,15 @@
-import { appsByName, findPrice, reviewsByApp } from "../apps/apps";
+import { appsByName, reviewsByApp } from "../apps/apps";
+import { describePriceRange } from "../apps/price-figures";
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
-import type { Post, Review } from "../content/entry-types";
+import type { Post, Product, Review } from "../content/entry-types";
 import { currentSite } from "../content/site/current-site";
 import { byNewest } from "../content/site/entry-dates";
-import type { Site } from "../content/site/site";
+import type { Library } from "../content/site/library";
+import { allCategories, allPosts, allReviews, authorsBySlug, productsBySlug, type Site } from "../content/site/site";
 import { processWide } from "../runtime/process-wide";
 import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import type { ResolveClaims } from "../text/plain-text";
+import { memo } from "../util/memo";
 import { runInSlices } from "../util/run-in-slices";
 import { buildAppSource, buildPostSource, buildReviewSource, productLines } from "./entry-sources";
 import { prepareDocument, type SearchDocument, SearchIndex } from "./search-index";
@@ -17,6 +20,7 @@ type SiteSearch = {
   /** The content of the index, once `work` is done. */
   site?: Site | undefined;
   work?: Iterator<undefined, void> | undefined;
+  list: DocumentLister;
 };
 
 /**
@@ -41,10 +45,10 @@ export async function warmUpSearch(): Promise<void> {
 
 /** Plans the update of the index to the current content. `advance` does the work. */
 function beginUpdate(): SiteSearch {
-  const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex() }));
+  const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex(), list: documentLister() }));
   const site = currentSite();
   if (search.site === site) return search;
-  search.work = search.index.update(getDocuments(site));
+  search.work = search.index.update(search.list(site));
   search.site = site;
   return search;
 }
@@ -62,70 +66,60 @@ function advance(search: SiteSearch): boolean {
   }
 }
 
-/**
- * Documents of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are the same objects, so the index
- * skips them.
- */
-function getDocuments(site: Site): SearchDocument[] {
-  const resolveClaims = getClaims(site.library.lookup);
-  const entries = [...site.posts, ...site.reviews].sort(byNewest);
-  return [
-    ...entries.map((entry) =>
-      "product" in entry ? reviewDocument(site, entry, resolveClaims) : postDocument(site, entry, resolveClaims),
-    ),
-    ...appDocuments(site),
-    ...site.onceForEntries("page documents", pageEntries(site), () =>
-      buildPageSources(getPages(site), resolveClaims).map(prepareDocument),
-    ),
-  ];
-}
+type DocumentLister = (site: Site) => SearchDocument[];
+type Sheet = NonNullable<Library["documents"]["site/fact-sheet"]>;
+type HelplinesFile = Library["documents"]["site/helplines"];
 
-/** Articles without helplines do not depend on the file that lists these. */
-function postDocument(site: Site, post: Post, resolveClaims: ResolveClaims): SearchDocument {
-  const helplines = post.body.includes(helplinesBlock.name) ? site.library.documents["site/helplines"] : undefined;
-  return site.onceForEntries("search document", [post, helplines], () =>
+/**
+ * Lists the documents of a Site: of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are
+ * the same objects, so the index skips them. Each index has its own lister: documents made by another bundle would be others.
+ */
+function documentLister(): DocumentLister {
+  // A quote whose words have changed makes its text another entry, so a document may keep those with which it was made.
+  let resolveClaims: ResolveClaims = (text) => text;
+  const ofPost = memo((post: Post, helplines: HelplinesFile) =>
     prepareDocument(buildPostSource(post, resolveClaims, helplines?.data)),
   );
-}
-
-function reviewDocument(site: Site, review: Review, resolveClaims: ResolveClaims): SearchDocument {
-  const product = site.productsBySlug.get(review.about ?? "");
-  const sheet = site.library.documents["site/fact-sheet"];
-  if (!product || !sheet)
-    return site.onceForEntries("search document", [review], () =>
-      prepareDocument(buildReviewSource(review, resolveClaims)),
-    );
-  const shown = { ...review, price: findPrice(site, review) };
-  return site.onceForEntries("search document", [review, product, sheet], () =>
-    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data), product.invented)),
+  const ofReview = memo((review: Review, product: Product | undefined, sheet: Sheet | undefined) => {
+    const price = review.price ?? (product && describePriceRange(product.plans));
+    const readProduct = product && sheet ? () => productLines(product, sheet.data) : undefined;
+    return prepareDocument(buildReviewSource({ ...review, price }, resolveClaims, readProduct, product?.invented));
+  });
+  const ofApp = memo((product: Product, sheet: Sheet) =>
+    prepareDocument(buildAppSource(product, () => productLines(product, sheet.data))),
   );
-}
-
-/** The apps without a review: pages about reviewed apps are found already. */
-function appDocuments(site: Site): SearchDocument[] {
-  const sheet = site.library.documents["site/fact-sheet"];
-  if (!sheet) return [];
-  return appsByName(site)
-    .filter(({ slug }) => !reviewsByApp(site).has(slug))
-    .map((product) =>
-      site.onceForEntries("app document", [product, sheet], () =>
-        prepareDocument(buildAppSource(product, () => productLines(product, sheet.data))),
-      ),
-    );
+  return (site) => {
+    const { documents, collections } = site.library;
+    const { "site/helplines": helplines, "site/fact-sheet": sheet } = documents;
+    resolveClaims = getClaims(site.library.lookup);
+    // Articles without helplines do not depend on the file that lists these.
+    const posts = allPosts(site).map((post) => ({
+      date: post.date,
+      id: post.id,
+      document: ofPost(post, post.body.includes(helplinesBlock.name) ? helplines : undefined),
+    }));
+    const reviews = allReviews(site).map((review) => ({
+      date: review.date,
+      id: review.id,
+      document: ofReview(review, productsBySlug(site).get(review.about ?? ""), sheet),
+    }));
+    // Pages about reviewed apps are found already.
+    const apps = appsByName(site).filter(({ slug }) => !reviewsByApp(site).has(slug));
+    const pages = {
+      documents,
+      pages: collections.pages,
+      categories: allCategories(site),
+      authors: [...authorsBySlug(site).values()],
+    };
+    return [
+      ...[...posts, ...reviews].sort(byNewest).map(({ document }) => document),
+      ...apps.flatMap((app) => (sheet ? ofApp(app, sheet) : [])),
+      ...buildPageSources(pages, resolveClaims).map(prepareDocument),
+    ];
+  };
 }
 
 /** A separate function, because documents keep the closure: it must not keep the whole Site in memory. */
 function getClaims(lookup: QuoteLookup): ResolveClaims {
   return (text) => showClaimsInText(text, lookup);
-}
-
-/** The entries that pages are built from: all but articles and reviews. */
-function pageEntries({ library: { collections, documents } }: Site): [object, ...object[]] {
-  const { blog: _, reviews: __, ...others } = collections;
-  return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
-}
-
-function getPages({ library, categories, authorsBySlug }: Site): Parameters<typeof buildPageSources>[0] {
-  const { documents, collections } = library;
-  return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

@@ -1,15 +1,11 @@
 import { limits } from "../util/limits";
+import { memo } from "../util/memo";
 import { toPlainText } from "./plain-text";
 
-/** Minutes by what is read. Pages ask for the same articles in many lists. */
-const known = new WeakMap<object, number>();
-
-/** Minutes to read an entry: `readTime` of the file, or computed from its words. */
-export function getReadTime(entry: { readTime?: number | undefined; body: string }): number {
-  const minutes = entry.readTime ?? known.get(entry) ?? readingMinutes(entry.body);
-  known.set(entry, minutes);
-  return minutes;
-}
+/** Minutes to read an entry: `readTime` of the file, or computed from its words. Kept: pages ask for the same articles in many lists. */
+export const getReadTime = memo(
+  (entry: { readTime?: number | undefined; body: string }): number => entry.readTime ?? readingMinutes(entry.body),
+);
 
 /** Minutes to read a markdown text, at least 1. Markup, addresses and comments do not count as words. */
 export function readingMinutes(markdown: string): number {

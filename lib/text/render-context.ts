@@ -8,6 +8,7 @@ import { showClaimsInText } from "../content/claims/resolve-claims";
 import { currentSite } from "../content/site/current-site";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
+import { allReviews, productsBySlug, rankedReviews } from "../content/site/site";
 import { affiliateLinkAttributes } from "../offers/affiliate-link";
 import { targetTo } from "../offers/page-targets";
 import { getPartner } from "../offers/partners";
@@ -56,9 +57,12 @@ function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
  * no app of that kind. Nothing in it depends on partners and offers.
  */
 function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): RankedList | undefined {
-  const getApp = new Map(site.reviews.map(({ slug, about }) => [slug, about]));
+  const getApp = new Map(allReviews(site).map(({ slug, about }) => [slug, about]));
   const isWanted = (app: string | undefined) =>
-    kind === undefined || site.productsBySlug.get(app ?? "")?.kind.includes(kind) === true;
+    kind === undefined ||
+    productsBySlug(site)
+      .get(app ?? "")
+      ?.kind.includes(kind) === true;
   const apps = rankingRows(site)
     .filter(({ slug }) => isWanted(getApp.get(slug)))
     .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
@@ -73,8 +77,8 @@ function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): Ranke
 
 /** Reviews without a score, and apps with neither test nor review. */
 function untestedApps(site: Site, isWanted: (app: string | undefined) => boolean): UnrankedApp[] {
-  const reviewed = new Set(site.reviews.map(({ about }) => about));
-  const withoutScore = site.ranking.filter(({ score, about }) => !score && isWanted(about));
+  const reviewed = new Set(allReviews(site).map(({ about }) => about));
+  const withoutScore = rankedReviews(site).filter(({ score, about }) => !score && isWanted(about));
   const withoutReview = appsByName(site).filter(({ slug }) => !reviewed.has(slug) && isWanted(slug));
   return [
     ...withoutScore.map(({ slug, product }) => ({ name: product, path: routes.review(slug) })),

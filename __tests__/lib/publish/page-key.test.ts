@@ -1,5 +1,5 @@
 import { today } from "@/lib/content/site/entry-dates";
-import { Site } from "@/lib/content/site/site";
+import { onDay } from "@/lib/content/site/site";
 import { builtPageKey, pageKey, processKey } from "@/lib/publish/page-key";
 import { parseEnv } from "@/lib/runtime/env";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -19,7 +19,7 @@ const author = (sample: boolean) =>
 function open() {
   const folder = createContentFolder({ "authors/bea-lane.md": author(true) });
   const read = folder.open();
-  return { folder, keyNow: () => pageKey("process", new Site(read(), day)) };
+  return { folder, keyNow: () => pageKey("process", { library: read(), day }) };
 }
 
 it.each([
@@ -44,21 +44,21 @@ it.each([
 
 it("is another on another day, with another build and other settings", () => {
   const { folder } = open();
-  const site = new Site(folder.open()(), day);
+  const site = { library: folder.open()(), day };
   const env = parseEnv({});
   const keys = [
     pageKey(processKey("build 1", env), site),
     pageKey(processKey("build 2", env), site),
     pageKey(processKey("build 1", parseEnv({ SITE_URL: "https://other.example" })), site),
-    pageKey(processKey("build 1", env), site.on("2025-07-02")),
+    pageKey(processKey("build 1", env), onDay(site, "2025-07-02")),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(pageKey(processKey("build 1", env), new Site(site.library, day))).toBe(keys[0]);
+  expect(pageKey(processKey("build 1", env), { library: site.library, day })).toBe(keys[0]);
 });
 
 it("of a built page is that under which a server serves it: of its day, or of a demonstration's", () => {
   const library = open().folder.open()();
-  const keyOn = (on: string) => pageKey("process", new Site(library, on));
-  expect(builtPageKey("process", new Site(library, today()), day)).toBe(keyOn(day));
-  expect(builtPageKey("process", new Site(library, day), today())).toBe(keyOn(day));
+  const keyOn = (on: string) => pageKey("process", { library, day: on });
+  expect(builtPageKey("process", { library, day: today() }, day)).toBe(keyOn(day));
+  expect(builtPageKey("process", { library, day }, today())).toBe(keyOn(day));
 });

@@ -22,6 +22,7 @@ import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
+import { rankedReviews } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatMoney } from "@/lib/util/money";
 import { formatCount } from "@/lib/util/number";
@@ -71,7 +72,7 @@ const orderLabels: Record<FindOrder, string> = {
 function listApps(): ListedApp[] {
   const site = currentSite();
   const paying = getPaying();
-  const ranks = new Map(site.ranking.map(({ about, rank }) => [about, rank]));
+  const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
   return getAllProducts().map((product) => {
     const result = getResult(site, product.slug);
     const review = getReviewByApp(product);

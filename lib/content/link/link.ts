@@ -1,4 +1,5 @@
 import type { Env } from "../../runtime/env";
+import { memo } from "../../util/memo";
 import { ledgerReference } from "../claims/quote-syntax";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
 import type { ShownPicture } from "../pictures/picture-types";
@@ -99,23 +100,16 @@ function isDiagnostics(found: unknown): found is readonly Diagnostic[] {
   return Array.isArray(found);
 }
 
-type Completed = {
-  found: ParsedEntry<unknown> | Diagnostic[];
-  /** What the file quotes, with what each quote stood for. */
-  shown: readonly ReturnType<QuoteLookup>[];
-};
-
-const completed = new WeakMap<ParsedFile, Completed>();
-
 /** An entry is the same object for as long as its file and what that quotes are the same: most files quote nothing. */
-function completeOnce(schema: NonNullable<ReturnType<typeof getSchema>>, file: ParsedFile, lookup: QuoteLookup) {
-  const known = completed.get(file);
-  const shown = file.references.map(lookup);
-  if (known?.shown.every((one, index) => one === shown[index])) return known.found;
-  const found = completeEntry(schema, file, lookup);
-  completed.set(file, { found, shown });
-  return found;
+function completeOnce(schema: Schema, file: ParsedFile, lookup: QuoteLookup) {
+  return complete(file, schema, ...file.references.map(lookup));
 }
+
+type Schema = NonNullable<ReturnType<typeof getSchema>>;
+
+const complete = memo((file: ParsedFile, schema: Schema, ...shown: readonly ReturnType<QuoteLookup>[]) =>
+  completeEntry(schema, file, (reference) => shown[file.references.indexOf(reference)]),
+);
 
 /** Looks each reference up once: thousands of texts quote the same few prices. */
 function remember(lookup: QuoteLookup): QuoteLookup {

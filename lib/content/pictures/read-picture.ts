@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { imageSize } from "image-size";
 import { sha256 } from "../../util/digest";
+import { memo } from "../../util/memo";
 import { isLfsPointer } from "../read/lfs-pointer";
 import type { PictureFile } from "./list-pictures";
 
@@ -24,18 +25,8 @@ const mostBytesOfDrawing = 200_000;
 /** Longest side, in pixels. Decoding a larger picture takes too much memory. */
 const longestSide = 8000;
 
-const known = new WeakMap<PictureFile, PictureFacts | string>();
-
 /** Properties of a picture, or a message for the editor why it cannot be shown. Cached for each version of the file. */
-export function readPicture(source: PictureFile): PictureFacts | string {
-  const before = known.get(source);
-  if (before !== undefined) return before;
-  const found = read(source);
-  known.set(source, found);
-  return found;
-}
-
-function read({ file, name, size }: PictureFile): PictureFacts | string {
+export const readPicture = memo(({ file, name, size }: PictureFile): PictureFacts | string => {
   if (size > mostBytes) return `${name} has ${size} bytes; pictures of up to ${mostBytes} are read.`;
   try {
     const bytes = readFileSync(file);
@@ -58,7 +49,7 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
   } catch {
     return `${name} cannot be read as a picture. Save it again as avif, webp, png, jpg or svg.`;
   }
-}
+});
 
 function getKey(name: string, ending: string, bytes: Buffer): string {
   const digest = sha256(bytes).slice(0, 12);

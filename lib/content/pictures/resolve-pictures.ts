@@ -1,4 +1,5 @@
 import { pictureAddress } from "../../util/media-address";
+import { memo } from "../../util/memo";
 import { textsIn } from "../../util/texts-in";
 import type { ParsedEntry } from "../read/parse-entry";
 import { checkPictureFile, getRole, type PictureRole } from "./check-picture-file";
@@ -7,11 +8,6 @@ import type { EntryPicture } from "./picture-types";
 import { readPicture } from "./read-picture";
 
 type Entry = ParsedEntry<unknown>;
-type Resolved = { entry: Entry; list: PictureList; fingerprint: string };
-
-const named = new WeakMap<Entry, readonly EntryPicture[]>();
-const resolved = new WeakMap<Entry, Resolved>();
-
 const fieldPattern = /^\/images\/\S+$/;
 const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
 
@@ -20,40 +16,36 @@ const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
  * changed, so that what is derived from it stays valid.
  */
 export function resolvePictures(entry: Entry, list: PictureList): Entry {
-  const before = resolved.get(entry);
-  if (before?.list === list) return before.entry;
-  const names = named.get(entry) ?? findPictures(entry);
-  named.set(entry, names);
-  if (names.length === 0) return entry;
-  const pictures = names.map((picture) => resolve(picture, list));
-  const fingerprint = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
-  const now =
-    before?.fingerprint === fingerprint
-      ? before.entry
-      : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
-  resolved.set(entry, { entry: now, list, fingerprint });
-  return now;
+  const named = findPictures(entry);
+  return named.length === 0 ? entry : withPictures(entry, ...named.map((one) => resolve(one, list.get(one.name))));
 }
 
-function resolve(picture: EntryPicture, list: PictureList): EntryPicture {
+const withPictures = memo(
+  (entry: Entry, ...pictures: EntryPicture[]): Entry => ({
+    ...entry,
+    pictures,
+    data: withAddresses(entry.data, pictures),
+  }),
+);
+
+const resolve = memo((picture: EntryPicture, source: ReturnType<PictureList["get"]>): EntryPicture => {
   const { name, role } = picture;
-  const source = list.get(name);
   const facts = source ? readPicture(source) : missingPicture(name);
   const problem = typeof facts === "string" ? facts : checkPictureFile(facts, role);
   if (problem || typeof facts === "string" || !source) return { ...picture, problem };
   const src = pictureAddress(facts.key, facts.ending);
   return { ...picture, shown: { ...facts, name, src, role, file: source.file } };
-}
+});
 
 /** All pictures that an entry names, in its fields and its text. */
-function findPictures({ data, body }: Entry): EntryPicture[] {
+const findPictures = memo(({ data, body }: Entry): EntryPicture[] => {
   const inText = [...body.matchAll(textPattern)].map((match): EntryPicture => {
     const name = match[1] ?? "";
     return { name, role: "text", offset: match.index + match[0].length - name.length };
   });
   const inFields = textsIn(data).filter(({ text }) => fieldPattern.test(text));
   return [...inFields.map(({ text, path }) => ({ name: text, role: getRole(path.at(-1)), path })), ...inText];
-}
+});
 
 function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknown {
   const addresses = new Map(pictures.map(({ name, role, shown }) => [getKey(name, role), shown?.src]));

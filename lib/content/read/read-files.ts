@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { memo } from "../../util/memo";
 import { hashEvidence } from "../claims/evidence-files";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
 import { collectionSchemas, getSchema } from "./collections";
@@ -24,25 +25,19 @@ type ListedFolder = { folder: string } & Listing;
 
 const contentFolders = ["site", ...Object.keys(collectionSchemas)];
 
+/** What is in a file, or what is wrong with it. A file that has changed is another object. */
+const parse = memo((source: SourceFile): ParsedFile | readonly Diagnostic[] => {
+  const text = readSource(source);
+  const { file } = source;
+  if (typeof text === "string") return parseFile({ slug: getSlug(source), file, text });
+  source.problem = text;
+  return [{ ...text, file, severity: "error" as const }];
+});
+
 /** Creates a function that looks at a content folder, and reads and parses what has changed since its last call. */
 export function createFileReader(root: string): () => ContentFiles {
-  const parsed = new WeakMap<SourceFile, ParsedFile | readonly Diagnostic[]>();
   let listed: readonly ListedFolder[] = [];
   let last: ContentFiles | undefined;
-
-  const parse = (source: SourceFile) => {
-    const known = parsed.get(source);
-    if (known) return known;
-    const text = readSource(source);
-    const { file } = source;
-    if (typeof text !== "string") source.problem = text;
-    const found =
-      typeof text === "string"
-        ? parseFile({ slug: getSlug(source), file, text })
-        : [{ ...text, file, severity: "error" as const }];
-    parsed.set(source, found);
-    return found;
-  };
 
   return () => {
     const before = listed;

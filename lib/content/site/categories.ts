@@ -1,10 +1,11 @@
 import type { Category, Post } from "../entry-types";
 import { currentSite } from "./current-site";
 import { findListing } from "./filter";
+import { allCategories, postsListedBy } from "./site";
 
 /** All categories, the main blog among them, by `order`. */
 export function getAllCategories(): readonly Category[] {
-  return currentSite().categories;
+  return allCategories(currentSite());
 }
 
 export function getCategory(slug: string): Category | undefined {
@@ -13,7 +14,7 @@ export function getCategory(slug: string): Category | undefined {
 
 /** The articles of a category, newest first. */
 export function getPostsInCategory({ filter }: Pick<Category, "filter">): readonly Post[] {
-  return currentSite().listedBy(filter);
+  return postsListedBy(currentSite(), filter);
 }
 
 /** The first category that lists an article, except the main blog. The badge of the article links to it. */

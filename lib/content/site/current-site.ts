@@ -2,6 +2,7 @@ import { forgetProcessWide, processWide } from "../../runtime/process-wide";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "./library";
 import type { Site } from "./site";
+import { onDay } from "./site";
 
 /** The content in this process, read by open-content.ts. */
 export type SiteContent = {
@@ -47,7 +48,7 @@ export function currentSite(): Site {
   const render = thisRender();
   render.taken ??= siteContent().current();
   const { taken, day } = render;
-  return day ? taken.once(`on ${day}`, () => taken.on(day)) : taken;
+  return day ? onDay(taken, day) : taken;
 }
 
 /** Scans the files, and puts what readers see from now on in place. */

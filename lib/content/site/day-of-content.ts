@@ -1,11 +1,10 @@
 import { getEnv } from "../../runtime/env";
+import { memo } from "../../util/memo";
 import { textsIn } from "../../util/texts-in";
 import { isPublished, latestDay, today } from "./entry-dates";
 import type { Library } from "./library";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-const known = new WeakMap<Library, { clock: string; day: string }>();
 
 /**
  * The day on which readers see the content: today. Of a demonstration it is the newest day in its content that has come, so that
@@ -15,19 +14,15 @@ const known = new WeakMap<Library, { clock: string; day: string }>();
 export function dayOfContent(library: Library): string {
   const clock = today();
   if (getEnv().siteStage !== "demo" || !library.documents["site/site"]?.data.sample) return clock;
-  const before = known.get(library);
-  if (before?.clock === clock) return before.day;
-  const day = newestDay(library, clock);
-  known.set(library, { clock, day });
-  return day;
+  return newestDay(library, clock);
 }
 
 /** The newest day up to another in articles, reviews, tests and the files of apps. Drafts and what is scheduled do not count. */
-function newestDay({ collections }: Pick<Library, "collections">, until: string): string {
+const newestDay = memo(({ collections }: Library, until: string): string => {
   const dated = [...collections.blog, ...collections.reviews].filter(({ data }) => isPublished(data, until));
   const tests = collections["test-reports"].filter(({ data }) => data.date <= until);
   const days = [...dated, ...tests, ...collections.products]
     .flatMap(({ data }) => textsIn(data))
     .flatMap(({ text }) => (isoDay.test(text) && text <= until ? [text] : []));
   return latestDay(days) ?? until;
-}
+});

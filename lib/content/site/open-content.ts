@@ -1,5 +1,6 @@
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
+import { memo } from "../../util/memo";
 import type { KeptContent } from "../adopt/kept-content";
 import { findProblems } from "../link/find-problems";
 import { contentRoot } from "../read/content-path";
@@ -10,7 +11,7 @@ import { provideContent } from "./current-site";
 import { dayOfContent } from "./day-of-content";
 import { today } from "./entry-dates";
 import type { Library } from "./library";
-import { Site } from "./site";
+import type { Site } from "./site";
 
 export type ContentOptions = FolderOptions & {
   /** Where a server keeps a copy of what readers see. Without it, content that cannot be shown is refused at the start. */
@@ -66,7 +67,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
     const copy = problems.length > 0 ? readCopy(kept, where) : undefined;
     if (problems.length > 0 && !copy) throw new Error(describeRefusal(problems, where.root));
     const first = copy ?? seen;
-    opened = { read, seen, problems: report(problems, where.root), first, clock: today(), current: at(first) };
+    opened = { read, seen, problems: report(problems, where.root), first, clock: today(), current: siteOf(first) };
     if (copy) logError("content: readers see it as it was last, until what is named above is right again.");
     else keep(first, opened);
     return opened;
@@ -74,7 +75,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
   const adopt = (content: Opened, library: Library, problems: readonly Diagnostic[]) => {
     content.problems = report(problems, library.root);
     if (problems.length > 0) return;
-    content.current = at(library, content.current);
+    content.current = siteOf(library);
     content.clock = today();
   };
   /** What readers see today. In development, the code that derives a Site may have changed since. */
@@ -85,8 +86,8 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
       content.clock = today();
       const now = library.on(content.clock);
       // What goes wrong with the day alone, such as a sentence that a file needs and that goes with its claim, keeps the former day's.
-      content.current = at(findProblems(now).length > 0 ? library : now, content.current);
-    } else if (isOfCodeBefore(content.current)) content.current = at(library);
+      content.current = siteOf(findProblems(now).length > 0 ? library : now);
+    } else if (isOfCodeBefore(content.current)) content.current = siteOf(library);
     return content.current;
   };
   const scan = (): Site => {
@@ -103,9 +104,9 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
   provideContent({ current, scan, first: () => open().first, problems: () => open().problems, kept: () => copying });
 }
 
-/** What readers see of a library. @param before What they saw: what is made of unchanged entries is used again. */
-function at(library: Library, before?: Site): Site {
-  return new Site(library, dayOfContent(library), before);
+/** What readers see of a library. */
+function siteOf(library: Library): Site {
+  return { library, day: dayOfContent(library) };
 }
 
 /** The copy of the content, if it can still be shown. */
@@ -125,10 +126,12 @@ function describeRefusal(problems: readonly Diagnostic[], root: string): string 
   return `The content cannot be shown, and there is no earlier copy of it:\n${lines.join("\n")}${more}`;
 }
 
+const createdAtOf = memo((_: Site) => performance.now());
+
 /** In development, a Site is used for one second. */
 function isOfCodeBefore(site: Site): boolean {
   if (process.env.NODE_ENV !== "development") return false;
-  const createdAt = site.once("created at", () => performance.now());
+  const createdAt = createdAtOf(site);
   return performance.now() - createdAt > 1000;
 }
 

@@ -2,15 +2,16 @@ import { limits } from "../../util/limits";
 import type { RankedReview, Review } from "../entry-types";
 import { currentSite } from "./current-site";
 import { byNewest } from "./entry-dates";
+import { rankedReviews, rankingBySlug } from "./site";
 
 /** Published reviews, best first. */
 export function getAllReviews(): readonly RankedReview[] {
-  return currentSite().ranking;
+  return rankedReviews(currentSite());
 }
 
 /** The published review with this slug. */
 export function getReview(slug: string): RankedReview | undefined {
-  return currentSite().rankingBySlug.get(slug);
+  return rankingBySlug(currentSite()).get(slug);
 }
 
 /** The best other reviews of the same category whose apps have been tested (docs/reference/behaviour.md: up to 3). */

@@ -1,176 +1,147 @@
+import { memo } from "../../util/memo";
 import { byLatest } from "../../util/order";
 import type { Author, Category, Partner, Post, Product, RankedReview, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
+import type { ProductData } from "../schemas/product-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
 import { derivePartner, derivePost, deriveReview, nobody } from "./derive";
-import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
 /**
- * The content on one day. Immutable: when a file or the day changes, a new Site replaces it. Derived values are
- * computed once, at first use.
+ * The content on one day. Immutable: when a file or the day changes, another takes its place. All else is a function of it
+ * or of an entry, computed at first use and kept (`memo`): an entry is the same object until its file or what it quotes changes.
  */
-export class Site extends DerivedValues {
+export type Site = {
   readonly library: Library;
   /** As `2025-06-28`. */
   readonly day: string;
+};
 
-  /** @param before The previous Site. Values derived from entries that both have are reused. */
-  constructor(library: Library, day: string, before?: Site) {
-    super(before);
-    this.library = library;
-    this.day = day;
-  }
+/** The same files as seen on another day. The same object as long as nobody asks for a third day. */
+export function onDay(site: Site, day: string): Site {
+  return day === site.day ? site : onOtherDay(site, day);
+}
 
-  /** The same files as seen on another day. */
-  on(day: string): Site {
-    return day === this.day ? this : new Site(this.library, day, this);
-  }
+const onOtherDay = memo(({ library }: Site, day: string): Site => ({ library, day }));
 
-  /** The article of a file, published or not. The same object until the file changes. */
-  postOf(entry: ParsedEntry<PostData>): Post {
-    return this.onceForEntries("post", [entry], () => derivePost(entry));
-  }
+/** The article of a file, published or not. The same object until the file changes. */
+export const postOf = memo((entry: ParsedEntry<PostData>): Post => derivePost(entry));
 
-  /** The review of a file. The same object until the file, the tests of its app or the method change. */
-  reviewOf(entry: ParsedEntry<ReviewData>): Review {
-    const app = entry.data.about ?? "";
-    const [test] = this.testsByApp.get(app) ?? [];
-    const retracted = this.retractedTestsByApp.get(app) ?? [];
-    const method = this.library.documents["site/scoring"];
-    const parts: [object, ...object[]] = [entry, ...(test && method ? [test, method] : []), ...retracted];
-    const retractedOn = latestDay(retracted.map((one) => one.retracted?.date));
-    return this.onceForEntries("review", parts, () => deriveReview(entry, test, method?.data.criteria, retractedOn));
-  }
+/** The review of a file, published or not. */
+export function reviewOf(site: Site, entry: ParsedEntry<ReviewData>): Review {
+  const app = entry.data.about ?? "";
+  const [test] = testsByApp(site).get(app) ?? [];
+  const retracted = retractedTestsByApp(site).get(app) ?? [];
+  const method = test ? site.library.documents["site/scoring"] : undefined;
+  return reviewFrom(entry, test, method, latestDay(retracted.map((one) => one.retracted?.date)));
+}
 
-  /** The test of a file, published or not. The same object until the file changes. */
-  testOf(entry: ParsedEntry<TestData>): Test {
-    return this.onceForEntries("test", [entry], () => ({ ...entry.data, slug: entry.slug, body: entry.body }));
-  }
+/** The same object until the file, the tests of its app or the method change. */
+const reviewFrom = memo(
+  (
+    entry: ParsedEntry<ReviewData>,
+    test: Test | undefined,
+    method: Library["documents"]["site/scoring"],
+    retractedOn: string | undefined,
+  ): Review => deriveReview(entry, test, method?.data.criteria, retractedOn),
+);
 
-  /** Published articles, newest first. */
-  get posts(): readonly Post[] {
-    return this.once("posts", () =>
-      this.library.collections.blog
-        .filter(({ data }) => isPublished(data, this.day))
-        .map((entry) => this.postOf(entry))
-        .sort(byNewest),
-    );
-  }
+/** The test of a file, published or not. The same object until the file changes. */
+export const testOf = memo(({ slug, data, body }: ParsedEntry<TestData>): Test => ({ ...data, slug, body }));
 
-  get postsBySlug(): ReadonlyMap<string, Post> {
-    return this.once("posts by slug", () => bySlug(this.posts));
-  }
+const productOf = memo(({ slug, data, body }: ParsedEntry<ProductData>): Product => ({ ...data, slug, body }));
 
-  get postsByAuthor(): ReadonlyMap<string, readonly Post[]> {
-    return this.once("posts by author", () => groupBy(this.posts, ({ author }) => author));
-  }
+/** Published articles, newest first. */
+export const allPosts = memo(({ library, day }: Site): readonly Post[] =>
+  library.collections.blog
+    .filter(({ data }) => isPublished(data, day))
+    .map((entry) => postOf(entry))
+    .sort(byNewest),
+);
 
-  /** The articles that match the filter of a category, newest first. */
-  listedBy(rule: FilterRule): readonly Post[] {
-    if (rule === "all") return this.posts;
-    return this.postsByRule.get(rule) ?? this.posts.filter((post) => matchesFilter(post, rule));
-  }
+export const postsBySlug = memo((site: Site) => bySlug(allPosts(site)));
 
-  /** The articles of each category by its filter, newest first. */
-  private get postsByRule(): ReadonlyMap<FilterRule, readonly Post[]> {
-    return this.once("posts by rule", () => {
-      const { categories } = this.library.collections;
-      const lists = new Map<FilterRule, Post[]>(categories.map(({ data }) => [data.filter, []]));
-      const getRules = (post: Post) => [...lists.keys()].filter((rule) => matchesFilter(post, rule));
-      for (const post of this.posts)
-        for (const rule of this.onceForEntries("rules", [post, ...categories], () => getRules(post)))
-          lists.get(rule)?.push(post);
-      return lists;
-    });
-  }
+export const postsByAuthor = memo((site: Site) => groupBy(allPosts(site), ({ author }) => author));
 
-  /** Published reviews, newest first. */
-  get reviews(): readonly Review[] {
-    return this.once("reviews", () =>
-      this.library.collections.reviews
-        .filter(({ data }) => isPublished(data, this.day))
-        .map((entry) => this.reviewOf(entry))
-        .sort(byNewest),
-    );
-  }
+/** The articles that match the filter of a category, newest first. */
+export function postsListedBy(site: Site, rule: FilterRule): readonly Post[] {
+  if (rule === "all") return allPosts(site);
+  return postsByRule(site).get(rule) ?? allPosts(site).filter((post) => matchesFilter(post, rule));
+}
 
-  /** Published reviews, best first. */
-  get ranking(): readonly RankedReview[] {
-    return this.once("ranking", () => rankReviews(this.reviews));
-  }
+/** The articles of each category by its filter, newest first. */
+const postsByRule = memo(
+  (site: Site): ReadonlyMap<FilterRule, readonly Post[]> =>
+    new Map(
+      site.library.collections.categories.map(({ data: { filter } }) => [
+        filter,
+        allPosts(site).filter((post) => matchesFilter(post, filter)),
+      ]),
+    ),
+);
 
-  get rankingBySlug(): ReadonlyMap<string, RankedReview> {
-    return this.once("ranking by slug", () => bySlug(this.ranking));
-  }
+/** Published reviews, newest first. */
+export const allReviews = memo((site: Site): readonly Review[] =>
+  site.library.collections.reviews
+    .filter(({ data }) => isPublished(data, site.day))
+    .map((entry) => reviewOf(site, entry))
+    .sort(byNewest),
+);
 
-  get authorsBySlug(): ReadonlyMap<string, Author> {
-    return this.once("authors", () =>
-      bySlug(this.library.collections.authors.map(({ slug, data, body }) => ({ ...data, slug, body: body.trim() }))),
-    );
-  }
+/** Published reviews, best first. */
+export const rankedReviews = memo((site: Site): readonly RankedReview[] => rankReviews(allReviews(site)));
 
-  /** All categories, by `order`. */
-  get categories(): readonly Category[] {
-    return this.once("categories", () =>
-      this.library.collections.categories
-        .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
-        .sort(byOrder),
-    );
-  }
+export const rankingBySlug = memo((site: Site) => bySlug(rankedReviews(site)));
 
-  /** The apps of content/products, by slug. */
-  get productsBySlug(): ReadonlyMap<string, Product> {
-    return this.once("products", () =>
-      bySlug(
-        this.library.collections.products.map((entry) =>
-          this.onceForEntries("product", [entry], () => ({ ...entry.data, slug: entry.slug, body: entry.body })),
-        ),
-      ),
-    );
-  }
+export const authorsBySlug = memo(
+  (site: Site): ReadonlyMap<string, Author> =>
+    bySlug(site.library.collections.authors.map(({ slug, data, body }) => ({ ...data, slug, body: body.trim() }))),
+);
 
-  /** The published tests of each app by its slug, newest first, without those that are retracted: the score rests on the first. */
-  get testsByApp(): ReadonlyMap<string, readonly Test[]> {
-    return this.once("tests", () => this.groupTests((test) => !isRetracted(test, this.day)));
-  }
+/** All categories, the main blog among them, by `order`. */
+export const allCategories = memo((site: Site): readonly Category[] =>
+  site.library.collections.categories.map(({ slug, data, body }): Category => ({ ...data, slug, body })).sort(byOrder),
+);
 
-  /** The retracted tests of each app by its slug, newest first. They count for nothing. */
-  get retractedTestsByApp(): ReadonlyMap<string, readonly Test[]> {
-    return this.once("retracted tests", () => this.groupTests((test) => isRetracted(test, this.day)));
-  }
+/** The apps of content/products, by slug. */
+export const productsBySlug = memo(
+  (site: Site): ReadonlyMap<string, Product> =>
+    bySlug(site.library.collections.products.map((entry) => productOf(entry))),
+);
 
-  private groupTests(isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
-    const tests = this.library.collections["test-reports"]
-      .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
-      // An invented test scores invented apps alone: an app that exists has no score before somebody has tested it.
-      .filter(({ data }) => !data.sample || this.productsBySlug.get(data.product)?.invented)
-      .map((entry) => this.testOf(entry))
-      .filter(isWanted)
-      .sort(byLatest);
-    return groupBy(tests, ({ product }) => product);
-  }
+/** The published tests of each app by its slug, newest first, without those that are retracted: the score rests on the first. */
+export const testsByApp = memo((site: Site) => groupTests(site, (test) => !isRetracted(test, site.day)));
 
-  /** All partners; for a site that has none, one to whom nobody is sent. An offer that has ended is left out. */
-  get partners(): readonly Partner[] {
-    return this.once("partners", () => {
-      const partners = this.library.collections.partners.map((entry) => derivePartner(entry, this.day));
-      return partners.length > 0 ? partners : [nobody];
-    });
-  }
+/** The retracted tests of each app by its slug, newest first. They count for nothing. */
+export const retractedTestsByApp = memo((site: Site) => groupTests(site, (test) => isRetracted(test, site.day)));
 
-  /** The partner of all links that name no other: the one with `default: true`, or else the first. */
-  get defaultPartner(): Partner {
-    const partner = this.partners.find((one) => one.default) ?? this.partners[0];
-    if (!partner) throw new Error("There is always a partner, if only one to whom nobody is sent.");
-    return partner;
-  }
+function groupTests(site: Site, isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
+  const tests = site.library.collections["test-reports"]
+    .filter(({ data }) => isPublished({ draft: false, date: data.date }, site.day))
+    // An invented test scores invented apps alone: an app that exists has no score before somebody has tested it.
+    .filter(({ data }) => !data.sample || productsBySlug(site).get(data.product)?.invented)
+    .map((entry) => testOf(entry))
+    .filter(isWanted)
+    .sort(byLatest);
+  return groupBy(tests, ({ product }) => product);
+}
+
+/** All partners; for a site that has none, one to whom nobody is sent. An offer that has ended is left out. */
+export const allPartners = memo((site: Site): readonly Partner[] => {
+  const partners = site.library.collections.partners.map((entry) => derivePartner(entry, site.day));
+  return partners.length > 0 ? partners : [nobody];
+});
+
+/** The partner of all links that name no other: the one with `default: true`, or else the first. */
+export function defaultPartner(site: Site): Partner {
+  const partners = allPartners(site);
+  return partners.find((one) => one.default) ?? partners[0] ?? nobody;
 }
 
 function bySlug<Entry extends { slug: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {

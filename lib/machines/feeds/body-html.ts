@@ -1,9 +1,11 @@
 import type { Post, Review } from "../../content/entry-types";
 import { getOffers } from "../../content/site/categories";
 import { currentSite } from "../../content/site/current-site";
+import type { Site } from "../../content/site/site";
 import { logError } from "../../runtime/log";
 import { renderFeedBody } from "../../text/render-body";
 import { getRenderContext } from "../../text/render-context";
+import { memo } from "../../util/memo";
 import { routes } from "../../util/routes";
 
 /**
@@ -12,9 +14,10 @@ import { routes } from "../../util/routes";
  * be made of any file, and of the day.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
-  const folder = "product" in entry ? "reviews" : "blog";
-  return currentSite().once(`feed body of ${folder}/${entry.slug}`, () => tryToRender(entry));
+  return bodiesOf(currentSite())(entry);
 }
+
+const bodiesOf = memo((_: Site) => memo(tryToRender));
 
 function tryToRender(entry: Post | Review): string | undefined {
   try {

@@ -6,6 +6,7 @@ import { currentSite } from "../../content/site/current-site";
 import { getDocument } from "../../content/site/documents";
 import { byNewest, lastChanged } from "../../content/site/entry-dates";
 import { getAllPosts } from "../../content/site/posts";
+import { allReviews } from "../../content/site/site";
 import { getSiteTexts } from "../../content/site/site-texts";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { renderSnippet } from "../../text/render-snippet";
@@ -74,7 +75,7 @@ function getNewest(posts: readonly Post[]): Source[] {
 }
 
 function reviewSources(): Source[] {
-  return currentSite().reviews.map((review) => ({ review, date: review.date, id: review.id }));
+  return allReviews(currentSite()).map((review) => ({ review, date: review.date, id: review.id }));
 }
 
 function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {

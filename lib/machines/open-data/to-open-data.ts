@@ -9,6 +9,8 @@ import type { Answer } from "../../content/schemas/product-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import { contentVersion } from "../../content/site/content-version";
 import type { Site } from "../../content/site/site";
+import { allPartners, rankedReviews, rankingBySlug, testsByApp } from "../../content/site/site";
+import { memo } from "../../util/memo";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -18,28 +20,26 @@ export type OpenData = ReturnType<typeof toOpenData>;
  * What is known of every app on one day, as others may use it: the content of /data/apps.json. Days are ISO days, money is in the
  * currency of its plan, and what is left out is not known. Claims that may not be shown are withheld here, too.
  */
-export function toOpenData(site: Site) {
-  return site.once("open data", () => {
-    const { "site/fact-sheet": sheet, "site/scoring": method } = site.library.documents;
-    if (!sheet || !method)
-      throw new Error("There is no fact sheet or no method, though every library for readers has both.");
-    const withFile = new Set(reviewsByApp(site).values());
-    return {
-      ...describeData(site),
-      method: toMethod(method.data),
-      sheet: { staleAfter: sheet.data.staleAfter, kinds: sheet.data.kinds, groups: sheet.data.groups },
-      partners: site.partners.map(({ slug, name, offer }) => ({
-        slug,
-        name,
-        ...(offer ? { offer: offer.text } : {}),
-      })),
-      apps: appsByName(site).map((app) => toOpenApp(site, app, sheet.data)),
-      otherReviews: site.ranking
-        .filter(({ slug }) => ![...withFile].some((review) => review.slug === slug))
-        .map((review) => toOpenReview(site, review)),
-    };
-  });
-}
+export const toOpenData = memo((site: Site) => {
+  const { "site/fact-sheet": sheet, "site/scoring": method } = site.library.documents;
+  if (!sheet || !method)
+    throw new Error("There is no fact sheet or no method, though every library for readers has both.");
+  const withFile = new Set(reviewsByApp(site).values());
+  return {
+    ...describeData(site),
+    method: toMethod(method.data),
+    sheet: { staleAfter: sheet.data.staleAfter, kinds: sheet.data.kinds, groups: sheet.data.groups },
+    partners: allPartners(site).map(({ slug, name, offer }) => ({
+      slug,
+      name,
+      ...(offer ? { offer: offer.text } : {}),
+    })),
+    apps: appsByName(site).map((app) => toOpenApp(site, app, sheet.data)),
+    otherReviews: rankedReviews(site)
+      .filter(({ slug }) => ![...withFile].some((review) => review.slug === slug))
+      .map((review) => toOpenReview(site, review)),
+  };
+});
 
 /** The fields that every file begins with. */
 export function describeData(site: Site) {
@@ -67,8 +67,8 @@ function toOpenApp(site: Site, app: Product, sheet: FactSheet) {
   const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, invented, sample } =
     app;
   const own = reviewsByApp(site).get(slug);
-  const review = own && site.rankingBySlug.get(own.slug);
-  const tests = site.testsByApp.get(slug) ?? [];
+  const review = own && rankingBySlug(site).get(own.slug);
+  const tests = testsByApp(site).get(slug) ?? [];
   const year = getYear(site, { about: slug });
   return {
     slug,

@@ -12,38 +12,39 @@ import { getDocument } from "../../content/site/documents";
 import { lastChanged, latestDay } from "../../content/site/entry-dates";
 import { getAllPosts } from "../../content/site/posts";
 import { getAllReviews } from "../../content/site/reviews";
+import type { Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
+import { memo } from "../../util/memo";
 import { paginate } from "../../util/paging";
 import { routes } from "../../util/routes";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /** Every public page of the current content, each with the latest day of what is on it; without one where none is known. */
-export function siteEntries(): readonly SitemapEntry[] {
-  const site = currentSite();
-  return site.once("sitemap entries", () => [
-    ...singlePages.filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route)).map(pageEntry),
-    ...pairsOfApps(site).map(({ slug }) => ({ path: routes.comparison(slug) })),
-    ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
-    { path: routes.reviews(), lastmod: newest(getAllReviews()) },
-    ...getAllCategories().flatMap((category) => {
-      const posts = getPostsInCategory(category);
-      // Computed once for all pages of a category, because there may be thousands.
-      const lastmod = newest(posts);
-      const { pageCount } = paginate(posts, 1, limits.pageSize);
-      return Array.from({ length: pageCount }, (_, index) => ({
-        path: routes.categoryPage(category.slug, index + 1),
-        lastmod,
-      }));
-    }),
-    ...getAllReviews().map((review) => entry(routes.review(review.slug), review)),
-    ...getAllPosts().map((post) => entry(routes.post(post.slug), post)),
-    ...getAllAuthors().map(({ slug, avatar }) => ({
-      path: routes.author(slug),
-      lastmod: newest(getPostsByAuthor(slug)),
-      images: [avatar],
-    })),
-  ]);
-}
+export const siteEntries = (): readonly SitemapEntry[] => entriesOf(currentSite());
+
+const entriesOf = memo((site: Site): readonly SitemapEntry[] => [
+  ...singlePages.filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route)).map(pageEntry),
+  ...pairsOfApps(site).map(({ slug }) => ({ path: routes.comparison(slug) })),
+  ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
+  { path: routes.reviews(), lastmod: newest(getAllReviews()) },
+  ...getAllCategories().flatMap((category) => {
+    const posts = getPostsInCategory(category);
+    // Computed once for all pages of a category, because there may be thousands.
+    const lastmod = newest(posts);
+    const { pageCount } = paginate(posts, 1, limits.pageSize);
+    return Array.from({ length: pageCount }, (_, index) => ({
+      path: routes.categoryPage(category.slug, index + 1),
+      lastmod,
+    }));
+  }),
+  ...getAllReviews().map((review) => entry(routes.review(review.slug), review)),
+  ...getAllPosts().map((post) => entry(routes.post(post.slug), post)),
+  ...getAllAuthors().map(({ slug, avatar }) => ({
+    path: routes.author(slug),
+    lastmod: newest(getPostsByAuthor(slug)),
+    images: [avatar],
+  })),
+]);
 
 /** Pages whose date is that of the entries that they list. */
 const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);

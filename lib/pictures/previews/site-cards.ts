@@ -1,7 +1,6 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import { getAllAuthors, getAuthor } from "../../content/site/authors";
 import { getAllCategories, getCategory } from "../../content/site/categories";
-import { getDifference } from "../../content/site/compare-lists";
 import type { Library } from "../../content/site/library";
 import { getAllPosts, getPost } from "../../content/site/posts";
 import { getAllReviews, getReview } from "../../content/site/reviews";
@@ -40,7 +39,9 @@ export function builtCards(): PreviewCard[] {
 export function changedCards(before: Library, after: Library): PreviewCard[] {
   if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
   return previewKinds.flatMap((kind) => {
-    const [, changed] = getDifference<{ slug: string }>(before.collections[kind], after.collections[kind]);
+    const known = new Set<object>(before.collections[kind]);
+    const entries: readonly { slug: string }[] = after.collections[kind];
+    const changed = entries.filter((entry) => !known.has(entry));
     return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(kind, slug) ?? []);
   });
 }

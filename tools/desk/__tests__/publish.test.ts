@@ -7,7 +7,6 @@ import { http, passthrough } from "msw";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { contentVersion } from "@/lib/content/site/content-version";
 import { today } from "@/lib/content/site/entry-dates";
-import { Site } from "@/lib/content/site/site";
 import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
@@ -37,7 +36,7 @@ let shown = "";
 let asked = 0;
 const site = createServer((_, response) => {
   asked += 1;
-  const content = contentVersion(new Site(readFolder({ root: shown, claims: "all" }), today()));
+  const content = contentVersion({ library: readFolder({ root: shown, claims: "all" }), day: today() });
   response.end(JSON.stringify({ content }));
 });
 let options: { site: string; patience: number };

@@ -1,7 +1,7 @@
 import { earnedLabels } from "../../../lib/apps/apps";
 import { costFor } from "../../../lib/content/products/plan-costs";
 import type { Library } from "../../../lib/content/site/library";
-import { Site } from "../../../lib/content/site/site";
+import { productsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
 import { formatMoney, toCents } from "../../../lib/util/money";
 import { shorten } from "./flatten";
 
@@ -18,8 +18,8 @@ export type Impact = {
 
 /** What readers see differently of one content than of another, on a day. */
 export function compareSites(before: Library, now: Library, day: string): Impact {
-  const old = new Site(before, day);
-  const current = new Site(now, day);
+  const old = { library: before, day };
+  const current = { library: now, day };
   return {
     ranks: difference(getPlaces(old), getPlaces(current)),
     prices: difference(getPrices(old), getPrices(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
@@ -37,7 +37,7 @@ export function difference(before: ReadonlyMap<string, string>, after: ReadonlyM
 function getPlaces(site: Site): Map<string, string> {
   const labels = earnedLabels(site);
   return new Map(
-    site.ranking.map(({ slug, rank, score }) => {
+    rankedReviews(site).map(({ slug, rank, score }) => {
       if (!score) return [slug, "research only"];
       const { points, overall } = score;
       const label = labels.get(slug)?.label;
@@ -46,9 +46,9 @@ function getPlaces(site: Site): Map<string, string> {
   );
 }
 
-function getPrices({ productsBySlug }: Site): Map<string, string> {
+function getPrices(site: Site): Map<string, string> {
   return new Map(
-    [...productsBySlug.values()].flatMap(({ slug, plans }) =>
+    [...productsBySlug(site).values()].flatMap(({ slug, plans }) =>
       plans.map((plan) => {
         const year = costFor(plan, 12);
         const costs = [formatMoney(toCents(plan.price), plan.currency)];

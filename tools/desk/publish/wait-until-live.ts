@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { contentVersion } from "../../../lib/content/site/content-version";
 import { today } from "../../../lib/content/site/entry-dates";
-import { Site } from "../../../lib/content/site/site";
 import { hubSignature } from "../../../lib/http/webhook-signature";
 import type { Publisher } from "../../../lib/publish/publisher-state";
 import { getEnv } from "../../../lib/runtime/env";
@@ -17,7 +16,7 @@ const pause = { shortest: 100, longest: 2000 };
 
 /** The version of a content folder as a site that shows it says (/api/health/ready). */
 export function versionOf(root: string): string {
-  return contentVersion(new Site(readFolder({ root, claims: getEnv().claims }), today()));
+  return contentVersion({ library: readFolder({ root, claims: getEnv().claims }), day: today() });
 }
 
 type Waiting = {

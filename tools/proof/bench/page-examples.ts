@@ -6,7 +6,6 @@ import { mainBlog } from "../../../lib/content/names";
 import { isPublished } from "../../../lib/content/site/entry-dates";
 import { matchesFilter } from "../../../lib/content/site/filter";
 import type { Library } from "../../../lib/content/site/library";
-import { Site } from "../../../lib/content/site/site";
 import { limits } from "../../../lib/util/limits";
 import { routes } from "../../../lib/util/routes";
 
@@ -36,8 +35,7 @@ function getAddresses(kind: PageKind, library: Library, day: string): string[] {
       .filter(({ data }) => published.filter((post) => matchesFilter(post.data, data.filter)).length > limits.pageSize)
       .map(({ slug }) => routes.categoryPage(slug, 2));
   }
-  if (kind.route.includes("[pair]"))
-    return pairsOfApps(new Site(library, day)).map(({ slug }) => routes.comparison(slug));
+  if (kind.route.includes("[pair]")) return pairsOfApps({ library, day }).map(({ slug }) => routes.comparison(slug));
   const { of } = kind;
   if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
   return library.collections[of]

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { documentSchemas } from "@/lib/content/read/collections";
 import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
+import { postsBySlug, rankingBySlug } from "@/lib/content/site/site";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 import { renderPage } from "../../../helpers/render-page";
 import { createStoredSite, pagesOf } from "../../../helpers/stored-site";
@@ -149,7 +150,7 @@ it("whatever happens to a file, readers see all of it or the content as it was, 
 
 /** Whether readers see an article or a review: it may have become a draft. */
 function isVisible(page: string): boolean {
-  const { postsBySlug, rankingBySlug } = currentSite();
+  const site = currentSite();
   const slug = basename(page);
-  return page.startsWith("/blog/") ? postsBySlug.has(slug) : rankingBySlug.has(slug);
+  return page.startsWith("/blog/") ? postsBySlug(site).has(slug) : rankingBySlug(site).has(slug);
 }

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { contentVersion } from "@/lib/content/site/content-version";
 import type { Library } from "@/lib/content/site/library";
-import { Site } from "@/lib/content/site/site";
 import { createContentFolder } from "../../../helpers/content-folder";
 
 const folder = createContentFolder();
 const read = () => readFolder({ root: folder.root, claims: "all" });
-const versionOf = (library: Library) => contentVersion(new Site(library, "2025-07-01"));
+const versionOf = (library: Library) => contentVersion({ library, day: "2025-07-01" });
 
 it("is the same for the same texts, in whatever order the documents were found, and another for another text", () => {
   const library = read();
@@ -35,7 +34,7 @@ it("is computed once: a health check that is asked all the time hashes nothing",
       return Reflect.get(target, name);
     },
   });
-  const site = new Site(library, "2025-07-01");
+  const site = { library, day: "2025-07-01" };
   contentVersion(site);
   reads = 0;
   contentVersion(site);
