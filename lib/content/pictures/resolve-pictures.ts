@@ -3,7 +3,7 @@ import { memo } from "../../util/memo";
 import { textsIn } from "../../util/texts-in";
 import type { ParsedEntry } from "../read/parse-entry";
 import { checkPictureFile, getRole, type PictureRole } from "./check-picture-file";
-import { missingPicture, type PictureList } from "./list-pictures";
+import { missingPicture, type PictureFile, type PictureList } from "./list-pictures";
 import type { EntryPicture } from "./picture-types";
 import { readPicture } from "./read-picture";
 
@@ -28,14 +28,32 @@ const withPictures = memo(
   }),
 );
 
-const resolve = memo((picture: EntryPicture, source: ReturnType<PictureList["get"]>): EntryPicture => {
-  const { name, role } = picture;
-  const facts = source ? readPicture(source) : missingPicture(name);
-  const problem = typeof facts === "string" ? facts : checkPictureFile(facts, role);
-  if (problem || typeof facts === "string" || !source) return { ...picture, problem };
-  const src = pictureAddress(facts.key, facts.ending);
-  return { ...picture, shown: { ...facts, name, src, role, file: source.file } };
-});
+function resolve(picture: EntryPicture, source: PictureFile | undefined): EntryPicture {
+  const facts = source ? readPicture(source) : missingPicture(picture.name);
+  if (typeof facts === "string" || !source) return refused(picture, typeof facts === "string" ? facts : undefined);
+  const problem = checkPictureFile(facts, picture.role);
+  const { key, ending, width, height, bytes } = facts;
+  return problem ? refused(picture, problem) : shownAs(picture, source.file, key, ending, width, height, bytes);
+}
+
+const refused = memo((picture: EntryPicture, problem: string | undefined): EntryPicture => ({ ...picture, problem }));
+
+/** The same object also where the same bytes are written again. */
+const shownAs = memo(
+  (
+    picture: EntryPicture,
+    file: string,
+    key: string,
+    ending: string,
+    width: number,
+    height: number,
+    bytes: number,
+  ): EntryPicture => {
+    const { name, role } = picture;
+    const src = pictureAddress(key, ending);
+    return { ...picture, shown: { key, ending, width, height, bytes, name, src, role, file } };
+  },
+);
 
 /** All pictures that an entry names, in its fields and its text. */
 const findPictures = memo(({ data, body }: Entry): EntryPicture[] => {
