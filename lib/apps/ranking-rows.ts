@@ -28,15 +28,15 @@ export type RankingRow = {
 
 /** The ranked reviews, each in a line, best first. Nothing here depends on partners and offers. */
 export const rankingRows = memo((site: Site): readonly RankingRow[] =>
-    rankedReviews(site).flatMap((review): RankingRow[] => {
-      const { rank, slug, product, score } = review;
-      if (rank === undefined || !score) return [];
-      const app = productsBySlug(site).get(review.about ?? "");
-      const sheet = site.library.documents["site/fact-sheet"]?.data;
-      const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
-      const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, site.day) : [];
-      return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];
-    }),
+  rankedReviews(site).flatMap((review): RankingRow[] => {
+    const { rank, slug, product, score } = review;
+    if (rank === undefined || !score) return [];
+    const app = productsBySlug(site).get(review.about ?? "");
+    const sheet = site.library.documents["site/fact-sheet"]?.data;
+    const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
+    const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, site.day) : [];
+    return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];
+  }),
 );
 
 /** The label that a review has earned by the published method. An app without a test has none. */
