@@ -19,5 +19,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     bench: "tools/proof/bench.ts",
     lighthouse: "tools/proof/lighthouse.ts",
     soak: "tools/proof/soak.ts",
+    faults: "tools/proof/faults.ts",
   },
 };

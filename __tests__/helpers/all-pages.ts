@@ -1,0 +1,54 @@
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from "parse5";
+import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { renderPage } from "./render-page";
+
+export type Node = DefaultTreeAdapterMap["node"];
+export type Element = DefaultTreeAdapterMap["element"];
+
+/** A page of the fixture site. */
+export type ShownPage = Awaited<ReturnType<typeof renderPage>> & { address: string; root: Node };
+
+/** Pages that no list of the site names: what queries and forms lead to, and a missing page. */
+const unlisted = [
+  "/reviews/compare/results?apps=ottoline,saltmarsh,windlass",
+  "/reviews/find/results?month=9",
+  "/reviews/costs/results?apps=brasswick,ottoline&months=7",
+  "/search-results?q=privacy",
+  "/search-results?q=i+want+to+die",
+  "/contact/report?product=ottoline",
+  "/contact/sent",
+  "/contact/subscribed",
+  "/contact/received",
+  "/not-found/page",
+];
+
+/** Every page of the fixture site: all of the sitemap, and one of each kind that is not in it. */
+export async function renderAllPages(): Promise<ShownPage[]> {
+  const addresses = [...siteEntries().map(({ path }) => path), ...unlisted];
+  const pages: ShownPage[] = [];
+  for (const address of addresses) {
+    const page = await renderPage(address);
+    pages.push({ ...page, address, root: parse(page.html) });
+  }
+  return pages;
+}
+
+export const attributeOf = (element: Element, name: string) =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** All elements below a node, in their order. */
+export function elementsIn(node: Node): Element[] {
+  const own = tree.isElementNode(node) ? [node] : [];
+  return "childNodes" in node ? [...own, ...node.childNodes.flatMap(elementsIn)] : own;
+}
+
+/** The words of a node, as somebody hears them: with the text alternatives of pictures. */
+export function heard(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (!("childNodes" in node) || /^(script|style|template)$/.test(node.nodeName)) return "";
+  if (tree.isElementNode(node)) {
+    const label = attributeOf(node, "aria-label") ?? attributeOf(node, "alt");
+    if (label !== undefined) return ` ${label} `;
+  }
+  return ` ${node.childNodes.map(heard).join("")} `.replace(/\s+/g, " ");
+}

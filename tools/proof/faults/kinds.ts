@@ -1,0 +1,104 @@
+import { type Expression, type Node, type SourceFile, SyntaxKind } from "typescript/unstable/ast";
+import * as is from "typescript/unstable/ast/is";
+
+/** A change of one place of a file: what stands from `start` to `end` becomes `text`. */
+export type Change = { start: number; end: number; text: string };
+
+/** A kind of mistake. @returns What it makes of a node; nothing where the node gives no occasion for it. */
+type Kind = (node: Node, file: SourceFile) => readonly Change[];
+
+/** Attributes that change how a page looks, which pictures show and tests of words do not. */
+const looks =
+  /^(className|style|key|size|sizes|width|height|variant|tone|priority|quiet|level|data-no-print|suppressHydrationWarning|viewBox|d|fill|stroke.*|x|y|x1|x2|y1|y2|cx|cy|r|points)$/;
+
+const textOf = (node: Node, file: SourceFile) => file.text.slice(node.getStart(file), node.end);
+const replace = (node: Node, file: SourceFile, text: string): Change => ({
+  start: node.getStart(file),
+  end: node.end,
+  text,
+});
+const negate = (condition: Expression, file: SourceFile) => replace(condition, file, `!(${textOf(condition, file)})`);
+
+/** Each node below one, itself first. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  const children: Node[] = [];
+  node.forEachChild((child) => void children.push(child));
+  for (const child of children) yield* walk(child);
+}
+
+const opposite: Partial<Record<SyntaxKind, string>> = {
+  [SyntaxKind.LessThanToken]: "<=",
+  [SyntaxKind.LessThanEqualsToken]: "<",
+  [SyntaxKind.GreaterThanToken]: ">=",
+  [SyntaxKind.GreaterThanEqualsToken]: ">",
+  [SyntaxKind.EqualsEqualsEqualsToken]: "!==",
+  [SyntaxKind.ExclamationEqualsEqualsToken]: "===",
+  [SyntaxKind.AmpersandAmpersandToken]: "||",
+  [SyntaxKind.BarBarToken]: "&&",
+  [SyntaxKind.MinusToken]: "+",
+};
+
+/** The attributes of an element that say something; an icon is hidden from whoever hears a page. */
+const attributesOf = (node: Node, file: SourceFile) =>
+  is.isJsxAttributes(node) && !textOf(node.parent, file).startsWith("<Icon")
+    ? [...node.properties].filter(is.isJsxAttribute).filter((one) => !looks.test(one.name.getText()))
+    : [];
+
+/** The mistakes that are seeded, under the words of the report. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  "negated condition": (node, file) =>
+    is.isConditionalExpression(node)
+      ? [negate(node.condition, file)]
+      : is.isIfStatement(node)
+        ? [negate(node.expression, file)]
+        : is.isJsxExpression(node) &&
+            node.expression &&
+            is.isBinaryExpression(node.expression) &&
+            node.expression.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken
+          ? [negate(node.expression.left, file)]
+          : [],
+  "other operator": (node, file) => {
+    if (!is.isBinaryExpression(node)) return [];
+    const text = opposite[node.operatorToken.kind];
+    return text ? [replace(node.operatorToken, file, text)] : [];
+  },
+  "off by one": (node, file) =>
+    is.isNumericLiteral(node) && !is.isJsxExpression(node.parent)
+      ? [replace(node, file, String(Number(textOf(node, file)) + 1))]
+      : [],
+  "dropped item": (node, file) => {
+    if (!is.isArrayLiteralExpression(node) || node.elements.length < 2) return [];
+    const [first, second] = node.elements;
+    return first && second ? [{ start: first.getStart(file), end: second.getStart(file), text: "" }] : [];
+  },
+  "swapped fields": (node, file) => {
+    if (!is.isObjectLiteralExpression(node)) return [];
+    const values = [...node.properties].filter(is.isPropertyAssignment).map(({ initializer }) => initializer);
+    const [one, other] = values.filter(is.isPropertyAccessExpression);
+    return one && other && textOf(one, file) !== textOf(other, file) ? swap(one, other, file) : [];
+  },
+  "swapped links": (node, file) => {
+    if (!is.isJsxElement(node)) return [];
+    const hrefs = [...walk(node)].filter(is.isJsxAttribute).filter((one) => one.name.getText() === "href");
+    const [one, other] = hrefs.flatMap(({ initializer }) => initializer ?? []);
+    return one && other && textOf(one, file) !== textOf(other, file) ? swap(one, other, file) : [];
+  },
+  "removed attribute": (node, file) => attributesOf(node, file).map((one) => replace(one, file, "")),
+  "removed words": (node) =>
+    is.isJsxText(node) && /\w/.test(node.text) ? [{ start: node.pos, end: node.end, text: " " }] : [],
+  "dropped call": (node, file) => {
+    if (!is.isCallExpression(node) || !is.isPropertyAccessExpression(node.expression)) return [];
+    const { name, expression } = node.expression;
+    return /^(sort|toSorted|filter|slice|reverse|trim|toLowerCase)$/.test(name.text)
+      ? [replace(node, file, textOf(expression, file))]
+      : [];
+  },
+};
+
+/** The two exchanged: one change that reaches from the first to the end of the second. */
+function swap(one: Node, other: Node, file: SourceFile): Change[] {
+  const between = file.text.slice(one.end, other.getStart(file));
+  const text = textOf(other, file) + between + textOf(one, file);
+  return one.end <= other.getStart(file) ? [{ start: one.getStart(file), end: other.end, text }] : [];
+}
