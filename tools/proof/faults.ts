@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { API } from "typescript/unstable/sync";
@@ -66,15 +67,11 @@ function findFaults(): Fault[] {
 
 /** So many of them, in an order that looks like chance and is always the same. */
 function choose(faults: readonly Fault[]): Fault[] {
-  let state = 20_250_628;
-  const drawn = faults.map((fault) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return { fault, place: state };
-  });
-  return drawn
-    .sort((one, other) => one.place - other.place)
-    .slice(0, values.sample)
-    .map(({ fault }) => fault);
+  const place = ({ file, start, kind }: Fault) => createHash("sha1").update(`${file} ${start} ${kind}`).digest("hex");
+  const places = new Map(faults.map((fault) => [fault, place(fault)]));
+  return [...faults]
+    .sort((one, other) => (places.get(one) ?? "").localeCompare(places.get(other) ?? ""))
+    .slice(0, values.sample);
 }
 
 /** Runs tests of the copy until one fails. @returns Its file, or nothing when all pass. */
