@@ -1,7 +1,7 @@
 import { GET } from "@/app/api/search/route";
+import type { SearchAnswer } from "@/components/search/search-answer";
 import { getDocument } from "@/lib/content/site/documents";
-import { findDistress } from "@/lib/search/distress-words";
-import type { SearchAnswer } from "@/lib/search/search-types";
+import { findDistress } from "@/lib/search/distress";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 import { htmlOf } from "../helpers/render-page";
 

@@ -11,7 +11,7 @@ import { getSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf, wordsOf } from "../helpers/page";
-import { answerFields, planFields, productFile } from "../helpers/product-files";
+import { planFields, productFile } from "../helpers/product-files";
 
 const fresh = new Date().toISOString().slice(0, 10);
 const quote =
@@ -98,42 +98,6 @@ describe("the page of a review", () => {
     expect(wordsOf(page)).toMatch(/checked June 20, 2025 more than 180 days ago/);
     expect(appOf(page)).toEqual(expect.not.objectContaining({ operatingSystem: expect.anything() }));
     expect(appOf(page)).toMatchObject({ offers: [{ price: 7.99, validFrom: "2025-06-20" }] });
-  });
-});
-
-describe("search", () => {
-  const find = (text: string) => {
-    const query = parseSearchQuery(text);
-    return query ? getSearchIndex().search(query) : [];
-  };
-
-  it("finds the review by an answer of its app, and anew when the answer changes", () => {
-    const [found] = find("account deletion: yes");
-    expect(found?.result.url).toBe("/reviews/orrin-review");
-    folder.write(
-      "products/orrin.md",
-      productFile({ facts: { "account-deletion": { ...answerFields, answer: "no" } } }),
-    );
-    resetLibrary();
-    expect(find("account deletion: yes")).toEqual([]);
-    expect(find("account deletion: no").map(({ result }) => result.url)).toEqual(["/reviews/orrin-review"]);
-  });
-
-  it("finds an app that nobody has reviewed as the form that compares it, until somebody does", () => {
-    folder.write("products/lumen.md", productFile({ name: "Lumen" }));
-    resetLibrary();
-    expect(find("lumen").map(({ result }) => [result.type, result.url])).toEqual([
-      ["page", "/reviews/compare?apps=lumen"],
-    ]);
-    expect(find("account deletion: yes").map(({ result }) => result.url)).toContain("/reviews/compare?apps=lumen");
-    folder.write(
-      "reviews/lumen-review.md",
-      contentFile({ ...reviewFields, id: 66, title: "Lumen Review: A Light", product: "Lumen", about: "lumen" }),
-    );
-    resetLibrary();
-    expect(find("lumen").map(({ result }) => result.url)).toEqual(["/reviews/lumen-review"]);
-    folder.remove("reviews/lumen-review.md");
-    folder.remove("products/lumen.md");
   });
 });
 

@@ -48,7 +48,7 @@ async function surfaces(): Promise<Record<string, string>> {
     comparison: words(<Comparison products={getAllProducts()} />),
     "ranking, at its top": partOf(list, "Home /", "Ranking at a glance"),
     "ranked card": partOf(list, "Narrow it down", "Clear prices"),
-    "search result": words(<ResultCard result={found} marks={{ query: "lark" }} id="a" />),
+    "search result": words(<ResultCard result={found} marks={["lark"]} />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
     "llms.txt":
       llmsText()

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { GET } from "@/app/api/search/route";
-import type { SearchAnswer } from "@/lib/search/search-types";
+import type { SearchAnswer } from "@/components/search/search-answer";
 import { anyCharacter } from "../helpers/any-character";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";

@@ -11,7 +11,7 @@ import { today } from "@/lib/content/site/entry-dates";
 import { getAllReviews } from "@/lib/content/site/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
-import { findDistress } from "@/lib/search/distress-words";
+import { findDistress } from "@/lib/search/distress";
 import { renderBody } from "@/lib/text/render-body";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 

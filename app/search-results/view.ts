@@ -4,27 +4,20 @@ import type { ResultTab } from "@/components/search/result-tabs";
 import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { answerSearch } from "@/lib/search/answer-search";
-import { findPassage } from "@/lib/search/find-passage";
-import { listPopularTags } from "@/lib/search/popular-tags";
-import { readText } from "@/lib/search/read-text";
-import {
-  buildResultPageUrl,
-  type ResultFilter,
-  type ResultPageParams,
-  resultAnchor,
-  resultFilters,
-  resultStep,
-  resultWindow,
-} from "@/lib/search/result-page";
-import type { SearchDocument } from "@/lib/search/search-index";
+import { findPassage, splitMarks } from "@/lib/search/marks";
+import { buildResultPageUrl, type ResultFilter, type ResultPageParams, resultFilters } from "@/lib/search/result-page";
+import type { SearchDocument } from "@/lib/search/search-document";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
-import { type Marks, splitMarks } from "@/lib/search/split-matches";
 import { renderHelplines } from "@/lib/text/render-body";
 import { formatCount } from "@/lib/util/number";
+import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";
 
 const tabLabels: Record<ResultFilter, string> = { all: "All", blog: "Blog", review: "Reviews", page: "Pages" };
+
+/** Results on a page. */
+const resultsPerPage = 24;
 
 /** How many searches are suggested when nothing was found. */
 const suggestionCount = 6;
@@ -42,11 +35,12 @@ export function searchMetadata({ query }: ResultPageParams): Metadata {
 }
 
 /** Everything that the results page shows for a query. */
-export function buildSearchView({ query, filter, shown }: ResultPageParams) {
+export function buildSearchView({ query, filter, page: asked }: ResultPageParams) {
   const { documents: found, marks, note, meant, facts, helplines, talkHref, isDistress } = answerSearch(query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
-  const { start, end } = resultWindow(shown, listed.length);
+  const last = Math.max(1, Math.ceil(listed.length / resultsPerPage));
+  const { items, page, pageCount } = paginate(listed, Math.min(asked, last), resultsPerPage);
   return {
     tabs: resultFilters.map(
       (one): ResultTab => ({
@@ -61,14 +55,10 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       listed.length > 0
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
-    results: listed.slice(start, end).map((document) => toCard(document, marks)),
-    start,
-    range: start > 0 ? `Results ${start + 1} to ${end}` : undefined,
-    earlierHref: start > 0 ? buildResultPageUrl(query.text, filter, start) : undefined,
-    moreHref:
-      listed.length > end
-        ? (`${buildResultPageUrl(query.text, filter, end + resultStep)}#${resultAnchor(end)}` as const)
-        : undefined,
+    results: items.map((document) => toCard(document, marks)),
+    page,
+    pageCount,
+    hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one),
     // Most of them lead to apps, which is no answer to distress.
     suggestions: isDistress
       ? []
@@ -92,8 +82,18 @@ function isIn({ result }: SearchDocument, filter: ResultFilter): boolean {
   return filter === "all" || result.type === filter;
 }
 
-function toCard(document: SearchDocument, marks: Marks): ResultCardData {
+function toCard(document: SearchDocument, marks: readonly string[]): ResultCardData {
   const { result } = document;
   const isMarked = [result.title, result.excerpt].some((text) => splitMarks(text, marks).some((one) => one.isMatch));
-  return { ...result, passage: isMarked ? undefined : findPassage(readText(document), marks) };
+  return { ...result, passage: isMarked ? undefined : findPassage(document.readContent(), marks) };
+}
+
+/** The most used tags, most frequent first. Suggested as searches, because each of them has results. */
+function listPopularTags(documents: readonly SearchDocument[], count: number): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of documents.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b))
+    .slice(0, count)
+    .map(([tag]) => tag);
 }

@@ -1,5 +1,5 @@
-import { focusDelay } from "@/lib/search/suggestion-limits";
 import { searchIds } from "../search/search-ids";
+import { focusDelay } from "../search/suggestion-limits";
 
 const fields = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 

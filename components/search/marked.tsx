@@ -1,6 +1,6 @@
-import { type Marks, splitMarks } from "@/lib/search/split-matches";
+import { splitMarks } from "@/lib/search/marks";
 
-type MarkedProps = { text: string; marks: Marks };
+type MarkedProps = { text: string; marks: readonly string[] };
 
 /**
  * A text in which what was looked for is highlighted. Each piece is an element: React could not remove a bare text that a

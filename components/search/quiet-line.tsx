@@ -1,5 +1,5 @@
-import { quietLine } from "@/lib/search/suggestion-limits";
 import styles from "./search-results.module.css";
+import { quietLine } from "./suggestion-limits";
 
 /** The first line of every results page, for whoever needs a person rather than a page. */
 export function QuietLine({ href }: { href: string }) {

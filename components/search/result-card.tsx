@@ -1,5 +1,4 @@
 import type { SearchResult } from "@/lib/search/search-types";
-import type { Marks } from "@/lib/search/split-matches";
 import { Badge } from "../ui/badge";
 import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";
@@ -16,16 +15,14 @@ export type ResultCardData = SearchResult & {
 type ResultCardProps = {
   result: ResultCardData;
   /** What is highlighted. */
-  marks: Marks;
-  /** Anchor of the card. */
-  id: string;
+  marks: readonly string[];
 };
 
 /** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
-export function ResultCard({ result, marks, id }: ResultCardProps) {
+export function ResultCard({ result, marks }: ResultCardProps) {
   const { title, excerpt, passage, category, coverImage, type, url, rating } = result;
   return (
-    <article className={`stretched ${styles.resultCard}`} id={id}>
+    <article className={`stretched ${styles.resultCard}`}>
       {coverImage && (
         <Picture
           className={`cover ${styles.resultCardCover}`}

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useRef } from "react";
 import { maxQueryLength } from "@/lib/search/search-query";
-import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { suggestionLimits } from "./suggestion-limits";
 import { optionId, SuggestionList } from "./suggestion-list";
 import { describeAnswer } from "./suggestion-options";
 import { useCombobox } from "./use-combobox";

@@ -1,8 +1,8 @@
-import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { Icon } from "../ui/icon";
 import { Island } from "../ui/island.island";
 import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
+import { suggestionLimits } from "./suggestion-limits";
 
 /**
  * Full-screen search for small screens: a popover, like the menu (components/layout/mobile-menu.tsx). It has the

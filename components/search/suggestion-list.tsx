@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { SearchAnswer } from "@/lib/search/search-types";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { Marked } from "./marked";
+import type { SearchAnswer } from "./search-answer";
 import { howFound, listOptions, nothingFound, type SuggestionOption } from "./suggestion-options";
 
 type SuggestionListProps = {
@@ -17,7 +16,7 @@ type SuggestionListProps = {
  * option. What is not an option is outside the list; the search box announces it.
  */
 export function SuggestionList({ id, answer, active }: SuggestionListProps) {
-  const { query, stems, meant, helplines } = answer;
+  const { helplines } = answer;
   const how = howFound(answer);
   const options = listOptions(answer).map((option, index) => ({ ...option, index }));
   const toLink = (option: SuggestionOption & { index: number }) => (
@@ -39,13 +38,7 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
           <Icon name="arrow-right" size={16} />
         </span>
       ) : (
-        <span className="text-sm bold wrap suggestion-title">
-          {option.look === "result" ? (
-            <Marked text={option.title} marks={{ query: meant ?? query, stems }} />
-          ) : (
-            option.title
-          )}
-        </span>
+        <span className="text-sm bold wrap suggestion-title">{option.title}</span>
       )}
       {option.kind && <span className="text-xs faint suggestion-kind">{option.kind}</span>}
     </a>

@@ -1,8 +1,9 @@
 import { listOwnPlaces } from "@/lib/addresses/own-places";
-import type { SearchAnswer, SearchType } from "@/lib/search/search-types";
-import { quietLine, suggestionLimits } from "@/lib/search/suggestion-limits";
+import type { SearchType } from "@/lib/search/search-types";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import type { SearchAnswer } from "./search-answer";
+import { quietLine, suggestionLimits } from "./suggestion-limits";
 
 /** Label of a result type. */
 export const typeLabels: Record<SearchType, string> = { blog: "Blog", review: "Review", page: "Page" };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { suggestionDelays } from "@/lib/search/suggestion-limits";
 import { nextActive } from "./next-active";
+import { suggestionDelays } from "./suggestion-limits";
 import { optionId } from "./suggestion-list";
 import { listOptions } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { SearchAnswer } from "@/lib/search/search-types";
-import { suggestionDelays } from "@/lib/search/suggestion-limits";
 import { routes } from "@/lib/util/routes";
+import type { SearchAnswer } from "./search-answer";
+import { suggestionDelays } from "./suggestion-limits";
 
 /**
  * Fetches suggestions after a pause in typing. A new query cancels the previous request, so a late answer is never

@@ -2,7 +2,6 @@ import { comparePeriods, formatBillingPeriod } from "../content/products/billing
 import type { PricedPlan } from "../content/products/plan-costs";
 import type { Plan } from "../content/schemas/plan-schema";
 import { formatMoney, toCents } from "../util/money";
-import { formatCount } from "../util/number";
 import { type CheapestWay, cheapestWay, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 
@@ -60,20 +59,9 @@ type PricedApp = {
 
 /**
  * What it takes to have an app for one month and for twelve; in words where no plan buys time.
- * @param months Whole months that are asked for instead, 1 or more.
  */
-export function priceFigures(
-  { price, plans }: PricedApp,
-  staleAfter: number,
-  day: string,
-  months?: number,
-): PriceFigures {
+export function priceFigures({ price, plans }: PricedApp, staleAfter: number, day: string): PriceFigures {
   if (price) return { figures: [{ label: "Price", text: price }] };
-  const asked = months === undefined ? undefined : cheapestWay(plans, months);
-  if (months !== undefined && asked) {
-    const label = `${formatCount(months, "month")} from`;
-    return { figures: [{ label, text: costText(asked) }], ...lookUp(plansOf(asked), staleAfter, day) };
-  }
   const free = plans.filter((plan) => plan.price === 0);
   const month = cheapestWay(plans, 1);
   const year = cheapestWay(plans, 12);

@@ -1,30 +1,30 @@
 import { foldPlain } from "../util/fold";
 import { formatList } from "../util/number";
-import type { SearchDocument, SearchIndex } from "./search-index";
+import type { SearchDocument } from "./search-document";
+import type { SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
-import type { Marks } from "./split-matches";
-import { getStem, listQueryWords, splitWords } from "./word-forms";
+import { getBeginning, listQueryWords, splitWords } from "./words";
 
 /** What a search has found, and how. */
 export type FoundResults = {
   documents: readonly SearchDocument[];
-  /** What is marked in them. */
-  marks: Marks;
+  /** What is marked in them: the query, or how its words begin. */
+  marks: readonly string[];
   /** Said where not every result has the query as it was typed. */
   note?: string;
   /** The query without a typing mistake, of which these are the results. */
   meant?: string;
 };
 
-/** Words of a query of which two are tried as one. */
-const mostJoined = 6;
-
 /** As many texts as this with the whole phrase are enough, and so is one with the phrase in its title. */
 const enough = 3;
 
+/** Words of a query of which two are tried as one. */
+const mostJoined = 6;
+
 /**
- * The texts with the whole phrase. Where these are few, those with all words follow, in any order and with any ending;
- * where there are none, those of the query without a typing mistake (docs/decisions/100-search-that-helps.md).
+ * The texts with the whole phrase. Where these are few, those with all words follow, in any order and form; where there are none,
+ * those of the query without a typing mistake (docs/decisions/100-search-that-helps.md).
  */
 export function findResults(index: SearchIndex, query: SearchQuery): FoundResults {
   const exact = findExactly(index, query);
@@ -39,33 +39,19 @@ export function findResults(index: SearchIndex, query: SearchQuery): FoundResult
 function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
   const needle = foldPlain(query.text);
   const whole = index.search(query);
-  const isEnough = whole.length >= enough || whole.some(({ plainTitle }) => plainTitle.includes(needle));
-  if (isEnough || query.text === "") return { documents: whole, marks: { query: query.text } };
   const words = listQueryWords(query.text);
+  const isEnough = whole.length >= enough || whole.some(({ plainTitle }) => plainTitle.includes(needle));
   const known = new Set(whole);
-  const others = index.searchWords(words).filter((document) => !known.has(document));
-  if (others.length === 0) return { documents: whole, marks: { query: query.text } };
+  const others = isEnough ? [] : index.searchWords(words).filter((document) => !known.has(document));
+  if (others.length === 0) return { documents: whole, marks: [query.text] };
+  const count =
+    whole.length === 0 ? "No text contains" : whole.length === 1 ? "One text contains" : "Two texts contain";
+  const rest = `${whole.length === 0 ? "These" : "The others"} contain ${formatList(words.map((word) => `“${word}”`))}:`;
   return {
     documents: [...whole, ...others],
-    marks: { query: query.text, stems: words.map(getStem) },
-    note: describeWords(query.text, words, whole.length),
+    marks: words.map(getBeginning),
+    note: `${count} “${query.text}”. ${rest}`,
   };
-}
-
-/** "No text contains the words “delete data” in this order. These contain both words:". */
-function describeWords(query: string, words: readonly string[], whole: number): string {
-  const typed = splitWords(query);
-  const isOne = typed.length < 2;
-  const first = isOne ? `“${query}”` : `the words “${query}” in this order`;
-  const which = whole === 0 ? "These contain" : "The others contain";
-  const names = formatList(words.map((word) => `“${word}”`));
-  const rest = isOne
-    ? `${which} it with another ending`
-    : words.length < typed.length
-      ? `${which} ${names}`
-      : `${which} ${words.length === 2 ? "both" : `all ${words.length}`} words`;
-  if (whole === 0) return `No text contains ${first}. ${rest}:`;
-  return whole === 1 ? `One text contains ${first}. ${rest}:` : `${whole} texts contain ${first}. ${rest}:`;
 }
 
 /**

@@ -1,5 +1,3 @@
-type FoundLine = { line: number; offset: number; isWhole: boolean };
-
 /** Many short lines in one string: it is searched many times faster than as many strings, which are far apart in memory. */
 export class Lines {
   #text = "\n";
@@ -17,17 +15,13 @@ export class Lines {
     return this.#starts.push(this.#text.length) - 2;
   }
 
-  /**
-   * The lines that contain a text, each once, where it is first, and whether it is the whole line. A line break before or after the text is the
-   * beginning or the end of a line.
-   */
-  find(text: string): FoundLine[] {
-    const found: FoundLine[] = [];
+  /** The lines that contain a text. A line break before or after the text is the beginning or the end of a line. */
+  find(text: string): number[] {
+    const found: number[] = [];
     let line = 0;
     for (let at = this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, this.#startOf(line) - 1)) {
       while (this.#startOf(line + 1) < at + text.length) line += 1;
-      const length = this.#startOf(line + 1) - 1 - this.#startOf(line);
-      found.push({ line, offset: at - this.#startOf(line), isWhole: length === text.length });
+      found.push(line);
       line += 1;
     }
     return found;

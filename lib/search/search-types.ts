@@ -1,5 +1,3 @@
-import type { HelplineList } from "../addresses/helpline-list";
-
 export type SearchType = "blog" | "review" | "page";
 
 /** One search result, an entry or a page. */
@@ -26,8 +24,7 @@ export type SearchSource = {
   result: SearchResult;
   tags: readonly string[];
   /**
-   * The whole text as readers see it, one block on each line. Computed on each call, because the index keeps no text;
-   * `readText` keeps the last ones.
+   * The whole text as readers see it, one block on each line. Computed on each call, because the index keeps no text.
    */
   readContent: () => string;
 };
@@ -42,29 +39,6 @@ export type FactLine = {
   text: string;
   /** When somebody looked. */
   note?: string;
-  /** Set where it is a sample: "Sample prices". */
-  sample?: string;
   /** Where it is on the site, with more. */
   url: string;
-};
-
-/** Response body of GET /api/search. */
-export type SearchAnswer = {
-  /** The query after normalisation. */
-  query: string;
-  /** Number of all results, including those not in `results`. */
-  total: number;
-  results: SearchResult[];
-  /** Present where the results have not the query but its words: their stems. */
-  stems?: readonly string[];
-  /** Said where not every result has the query as it was typed. */
-  note?: string;
-  /** The query without a typing mistake; present where these are its results. */
-  meant?: string;
-  /** Answers that come before the results. */
-  facts?: readonly FactLine[];
-  /** Where the quiet line before everything else leads (suggestion-limits.ts). */
-  talkHref: string;
-  /** Present where somebody may need them. */
-  helplines?: HelplineList;
 };

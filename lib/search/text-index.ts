@@ -1,9 +1,17 @@
 import { foldPlain } from "../util/fold";
 import { Lines } from "./lines";
-import { findNeighbours, getStem, listStems } from "./word-forms";
+import { isOneMistake } from "./words";
 
 /** The token after each line of a text, the id of an empty term: no phrase matches across two lines. */
 const lineEnd = 0;
+
+/** Shortest words that are found inside others: "ai" is in "said". */
+const shortestInside = 3;
+
+/** Shortest word in which a typing mistake is looked for. */
+const shortestCorrected = 4;
+
+const isWord = /^\p{L}+$/u;
 
 /** All white space except the space and the line break. */
 const oddSpaces = /[^\S\n ]+/g;
@@ -12,7 +20,7 @@ const oddSpaces = /[^\S\n ]+/g;
 const blockBits = 8;
 
 /**
- * Finds the texts that contain a phrase, which may begin and end inside a word, or some words with any ending. It keeps
+ * Finds the texts that contain a phrase, which may begin and end inside a word, or some words in any order. It keeps
  * no text, only the ids of its terms: words between white space, with punctuation. All texts form one list of tokens, and
  * a position is an index of it.
  */
@@ -23,10 +31,8 @@ export class TextIndex {
   /** The terms with accents, as they are typed without (`foldPlain`), and their ids. */
   readonly #plainTerms = new Lines();
   readonly #plainIds: number[] = [];
-  /** By stem, the ids of the terms that have a form of it: "(deleted," has one of "delet". */
-  readonly #forms = new Map<string, number[]>();
-  /** By word of letters, the ids of the terms that have it first. */
-  readonly #words = new Map<string, number[]>();
+  /** The terms that are letters only, which a word may have been meant to be. */
+  readonly #words: string[] = [];
   /** By position, the id of the term there. */
   readonly #tokens = new NumberList();
   /** By term id, where the term is, ascending. */
@@ -65,7 +71,7 @@ export class TextIndex {
    * @returns By text id, 1 for each match.
    */
   find(query: string): Uint8Array {
-    return this.#match(splitPhrase(query).map((part) => this.#terms.find(part).map(({ line }) => line)));
+    return this.#match(splitPhrase(query).map((part) => this.#findTerms(part)));
   }
 
   /**
@@ -74,28 +80,39 @@ export class TextIndex {
    * @returns `undefined` where `find` has found the same.
    */
   findPlain(query: string): Uint8Array | undefined {
-    const parts = splitPhrase(query).map((part) => ({
-      same: this.#terms.find(part).map(({ line }) => line),
-      others: this.#plainTerms.find(part).map(({ line }) => this.#plainIds[line] as number),
-    }));
-    if (parts.every(({ others }) => others.length === 0)) return undefined;
-    return this.#match(parts.map(({ same, others }) => [...new Set([...same, ...others])]));
+    const parts = splitPhrase(query);
+    if (parts.every((part) => this.#plainTerms.find(part).length === 0)) return undefined;
+    return this.#match(parts.map((part) => this.#findAnyTerms(part)));
   }
 
-  /** Finds the texts that have all of one word or more, in any order and with any ending (word-forms.ts). @returns As from `find`. */
+  /** Finds the texts that have all of one word or more, in any order. @returns As from `find`. */
   findWords(words: readonly string[]): Uint8Array {
     const [first = new Uint8Array(this.size), ...others] = words.map((word) =>
-      this.#match([this.#forms.get(getStem(word)) ?? []]),
+      this.#match([this.#findAnyTerms(word.length < shortestInside ? `\n${word}\n` : word)]),
     );
     return others.reduce((all, own) => all.map((isFound, id) => isFound & (own[id] as number)), first);
   }
 
-  /** The words one typing mistake away from one, each with its number of occurrences in all texts. */
-  findNeighbours(word: string): { word: string; count: number }[] {
-    return findNeighbours(word, this.#words.keys()).map((neighbour) => ({
-      word: neighbour,
-      count: this.#count(this.#words.get(neighbour) ?? []),
-    }));
+  /** The most frequent word that is one typing mistake away from one: rather with the same first letter. */
+  findMeant(word: string): string | undefined {
+    if (word.length < shortestCorrected || /\d/.test(word)) return undefined;
+    return this.#words
+      .filter((term) => isOneMistake(word, term))
+      .map((term) => ({ term, isLikely: Number(term[0] === word[0]), count: this.#count([this.#idOf(term)]) }))
+      .sort((a, b) => b.isLikely - a.isLikely || b.count - a.count)[0]?.term;
+  }
+
+  /** The terms that have a part of a phrase. A word between two others is a whole term. */
+  #findTerms(part: string): number[] {
+    if (!part.startsWith("\n") || !part.endsWith("\n")) return this.#terms.find(part);
+    const id = this.#ids.get(part.slice(1, -1));
+    return id === undefined ? [] : [id];
+  }
+
+  /** The same, whatever accents they have. */
+  #findAnyTerms(part: string): number[] {
+    const others = this.#plainTerms.find(part).map((line) => this.#plainIds[line] as number);
+    return [...new Set([...this.#findTerms(part), ...others])];
   }
 
   #idOf(word: string): number {
@@ -106,14 +123,12 @@ export class TextIndex {
     const termId = this.#terms.add(term);
     this.#ids.set(term, termId);
     this.#positions.push(new NumberList());
+    if (isWord.test(term)) this.#words.push(term);
     const plain = foldPlain(term);
     if (plain !== term) {
       this.#plainTerms.add(plain);
       this.#plainIds.push(termId);
     }
-    for (const stem of listStems(term)) addTo(this.#forms, stem, termId);
-    const [letters] = /\p{L}+/u.exec(plain) ?? [];
-    if (letters !== undefined) addTo(this.#words, letters, termId);
     return termId;
   }
 
@@ -178,12 +193,6 @@ function splitPhrase(query: string): string[] {
   const words = query.split(" ");
   const last = words.length - 1;
   return words.map((word, index) => `${index === 0 ? "" : "\n"}${word}${index === last ? "" : "\n"}`);
-}
-
-function addTo(lists: Map<string, number[]>, key: string, termId: number): void {
-  const list = lists.get(key);
-  if (list) list.push(termId);
-  else lists.set(key, [termId]);
 }
 
 /** Whole numbers, in a fifth of the memory that an array takes. */

@@ -17,7 +17,7 @@ const page = { ...review, type: "page" as const, url: "/about", coverImage: unde
 const { coverImage: _cover, rating: _rating, ...bare } = page;
 
 it("marks what was looked for, as text", () => {
-  const { container } = render(<Marked text="<b>Lark</b> & lark" marks={{ query: "LARK" }} />);
+  const { container } = render(<Marked text="<b>Lark</b> & lark" marks={["LARK"]} />);
   expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Lark", "lark"]);
   expect(container).toHaveTextContent("<b>Lark</b> & lark");
   expect(container.querySelector("b")).toBeNull();
@@ -25,7 +25,7 @@ it("marks what was looked for, as text", () => {
 
 describe("ResultCard", () => {
   it("shows a review with its kind, category, cover and own rating", () => {
-    const { container } = render(<ResultCard result={review} marks={{ query: "lark" }} id="result-1" />);
+    const { container } = render(<ResultCard result={review} marks={["lark"]} />);
     expect(screen.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", review.url);
     expect(screen.getByText("Review")).toBeInTheDocument();
     expect(screen.getByText("AI Companions")).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe("ResultCard", () => {
   });
 
   it("invents neither a rating nor a cover", () => {
-    const { container } = render(<ResultCard result={bare} marks={{ query: "lark" }} id="result-1" />);
+    const { container } = render(<ResultCard result={bare} marks={["lark"]} />);
     expect(container).not.toHaveTextContent("Rated");
     expect(container.querySelector("img")).toBeNull();
   });

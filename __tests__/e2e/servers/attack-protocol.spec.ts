@@ -230,7 +230,7 @@ const targets = [
     "/search-results?q=a&q=b&q[]=c",
   ],
   ...[
-    "/search-results?q=a&show=1e9&type=../../x",
+    "/search-results?q=a&page=1e9&type=../../x",
     "/search-results?q=%u0041",
     "/search-results/x",
     "/not-found/post",

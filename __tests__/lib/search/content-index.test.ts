@@ -3,7 +3,7 @@ import { scanContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
-import { contentFile, customPageFields, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
@@ -36,12 +36,6 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
   expect(single).toContain("page Legal /terms");
 });
 
-it("calls the listing of rankings by its own kind", () => {
-  folder.write("categories/best.md", folder.read("categories/guides.md").replace("order: 1", "order: 2"));
-  resetLibrary();
-  expect(getSearchIndex().documents.find(({ result }) => result.url === "/best")?.result.category).toBe("Rankings");
-});
-
 it("gives a review its rating and what stands in its lists", () => {
   expect(search("clear prices")).toEqual([
     {
@@ -69,28 +63,6 @@ it("finds pages by their own texts, and not by what readers do not see there", (
   expect(urls("a step.")).toEqual(["/reviews"]);
   expect(urls("ada edits")).toEqual(["/authors/ada-page", "/about"]);
   expect(urls("a portrait of")).toEqual([]);
-});
-
-it("finds a page with helplines by their names and numbers, in groups of digits or not", () => {
-  folder.write(
-    "pages/helplines.md",
-    contentFile({ ...customPageFields, offers: "none" }, "One.\n\n```helplines\n```\n"),
-  );
-  resetLibrary();
-  const queries = ["night line", "all lines", "in german", "call 0800 555 01", "080055501", "555 02", "55502", "911"];
-  for (const query of queries) expect([query, ...urls(query)]).toEqual([query, "/helplines"]);
-});
-
-it("finds an article with helplines by their numbers, also after these have changed", () => {
-  addPost("whom-to-call", { title: "Whom to call at night", offers: "none" }, "One.\n\n```helplines\n```\n");
-  expect(urls("555 02")).toContain("/blog/whom-to-call");
-  const lines = folder.read("site/helplines.md");
-  folder.write("site/helplines.md", lines.replaceAll("555 02", "555 77"));
-  scanContent();
-  expect(urls("555 77")).toContain("/blog/whom-to-call");
-  folder.write("site/helplines.md", lines);
-  folder.remove("blog/whom-to-call.md");
-  resetLibrary();
 });
 
 it("does not hold what is not published", () => {

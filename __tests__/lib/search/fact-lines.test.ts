@@ -52,24 +52,8 @@ it("says plainly what is not known, and leads to the comparison where there is n
   expect(texts("orrin delete account")).toEqual(["Orrin & Co: Account deletion: not known"]);
 });
 
-it("marks samples", () => {
-  expect(lines("lumen")).toMatchObject([{ text: "price free", sample: "Sample prices" }]);
-  expect(lines("lumen deletion")).toMatchObject([{ text: "Account deletion: yes", sample: "Sample data" }]);
-});
-
-it.each(["lark 7 months", "cost of Lark AI for 7 months"])("%s: the cheapest way for that time", (query) => {
-  expect(lines(query)).toMatchObject([
-    { about: "Lark AI", text: "7 months from $55.93", url: "/reviews/costs?apps=lark-ai&months=7" },
-  ]);
-});
-
 it("answers with the questions of a group that is named", () => {
   expect(texts("privacy of lark")).toEqual([deletion, "Lark AI: Days in backups: not known"]);
-});
-
-it("says no price for a time that nobody can count", () => {
-  expect(texts("lark 0 months")).toEqual([]);
-  expect(texts("orrin 7 months")).toEqual(["Orrin & Co: no price is known"]);
 });
 
 it("answers for several apps, three at most", () => {

@@ -8,7 +8,7 @@ privacy ten minutes           | words            | /blog/a-privacy-policy-in-ten
 privacy policies              | words            | /blog/a-privacy-policy-in-ten-minutes
 ten minute privacy            | words            | /blog/a-privacy-policy-in-ten-minutes
 privasy                       | privacy          | /privacy
-card first                    | phrase           | /reviews/ottoline-app-review
+card first                    | words            | /
 first week no card            | words            | /blog/a-first-week-without-a-card
 trial without card            | words            | /reviews/thistledown-app-review
 billing statement name        | words            | /blog/billing-names-on-a-statement
@@ -23,8 +23,7 @@ saltmrash                     | saltmarsh        | /reviews/saltmarsh-app-review
 leave saltmarsh               | words            | /blog/leaving-saltmarsh-behind
 SALTMARSH, LEAVE IT           | words            | /blog/leaving-saltmarsh-behind
 leaving windlass              | words            | /reviews/windlass-app-review
-kept after leaving            | phrase           | /reviews/brasswick-app-review
-leave without writing         | words            | /reviews/brasswick-app-review
+leave without writing         | words            | /
 closing the account           | words            | /blog/moving-house-with-your-chats
 moving chats                  | words            | /blog/moving-house-with-your-chats
 move house                    | words            | /blog/moving-house-with-your-chats
@@ -41,8 +40,8 @@ evening company               | words            | /blog/company-for-long-evenin
 moth and lamp                 | words            | /reviews/moth-and-lamp-app-review
 moth lamp characters          | words            | /reviews/moth-and-lamp-app-review
 brasswik                      | brasswick        | /reviews/brasswick-app-review
-brass wick                    | brasswick        | /reviews/brasswick-app-review
-thistle down                  | thistledown      | /reviews/thistledown-app-review
+brass wick                    | words            | /reviews/brasswick-app-review
+thistle down                  | words            | /reviews/thistledown-app-review
 thistledown pays              | words            | /reviews/thistledown-app-review
 pemberlow table kitchen       | words            | /blog/pemberlow-at-the-kitchen-table
 kitchn                        | kitchen          | /blog/pemberlow-at-the-kitchen-table
@@ -55,6 +54,7 @@ editorial polcy               | editorial policy | /editorial-policy
 imprnt                        | imprint          | /imprint
 month after ottoline          | words            | /blog/ottoline-after-a-month
 argues windlass               | words            | /reviews/windlass-app-review
+lamp moth                     | words            | /reviews/moth-and-lamp-app-review
 qqzz qzqz                     | nothing          | -
 `;
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { prepareDocument, type SearchDocument, SearchIndex } from "@/lib/search/search-index";
+import { prepareDocument, type SearchDocument } from "@/lib/search/search-document";
+import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import type { SearchSource } from "@/lib/search/search-types";
 import { foldPlain, foldText } from "@/lib/util/fold";

@@ -1,20 +1,31 @@
+import type { SearchAnswer } from "@/components/search/search-answer";
+import { suggestionLimits } from "@/components/search/suggestion-limits";
 import { answerSearch } from "@/lib/search/answer-search";
-import { readSuggestionRequest } from "@/lib/search/result-page";
-import type { SearchAnswer } from "@/lib/search/search-types";
+import { parseSearchQuery } from "@/lib/search/search-query";
 import { warmUpSearch } from "@/lib/search/site-search";
 
-/** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). Sets no cookie and stores nothing. */
+const { dropdown, overlay } = suggestionLimits;
+
+/**
+ * Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). A missing query is empty; the first of a repeated
+ * parameter counts. Sets no cookie and stores nothing.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const { query, limit, error } = readSuggestionRequest(new URL(request.url).searchParams);
-  if (error !== undefined) return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("limit") ?? String(dropdown);
+  const limit = [dropdown, overlay].find((one) => String(one) === asked);
+  if (limit === undefined) {
+    const error = `limit must be ${dropdown} or ${overlay}.`;
+    return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
+  }
+  const query = parseSearchQuery(searchParams.get("q") ?? "");
   await warmUpSearch();
-  const { documents, marks, note, meant, facts, helplines, talkHref } = answerSearch(query);
+  const { documents, note, meant, facts, helplines, talkHref } = answerSearch(query);
   const answer: SearchAnswer = {
     query: query.text,
     talkHref,
     total: documents.length,
     results: documents.slice(0, limit).map(({ result }) => result),
-    ...(marks.stems ? { stems: marks.stems } : {}),
     ...(note === undefined ? {} : { note }),
     ...(meant === undefined ? {} : { meant }),
     ...(facts.length > 0 ? { facts } : {}),

@@ -15,8 +15,8 @@ export function toExpression(pattern: string, sets: Readonly<Record<string, stri
 
 /**
  * Words as people type them, in small letters without accents and apostrophes. `(a|b)` is either, `[ab]` one letter, `(a )?` may be missing, `(a )*` may repeat,
- * `*` is any ending, `…` up to five other words, `{name}` one of `sets`. Hyphens, fillers ("really"), other ways to write
- * the same, and a typing mistake in a long word do not matter (lib/search/distress-words.ts).
+ * `*` is any ending, `…` up to five other words, `{name}` one of `sets`. Hyphens, `fillers`, other ways to write
+ * the `same`, and a typing mistake in a long word do not matter (lib/search/distress.ts).
  */
 const pattern = z
   .string()
@@ -55,12 +55,23 @@ export const distressSchema = z
       )
       .max(20)
       .default([]),
+    /** Words that say nothing wherever they are: "really". */
+    fillers: z.array(pattern).max(50).default([]),
+    /** By what is meant ("want to"), the other ways in which people type it ("wanna"). */
+    same: z.record(z.string().regex(/^[a-z ]+$/), pattern).default({}),
+    /** Words by which somebody speaks of themselves: "I", "me", "my". */
+    oneself: z.array(pattern).max(50).default([]),
+    /** Words for apps, features and prices: who searches for these asks for something that this site has. */
+    subjects: z.array(pattern).max(100).default([]),
+    /** The same, except where somebody tells of themselves and nothing is found: "the bot said". */
+    told: z.array(pattern).max(50).default([]),
     /** Patterns in which such words mean something else: "suicide squad". */
     except: z.array(pattern).max(100).default([]),
     sample: z.boolean().default(false),
   })
-  .superRefine(({ sets, groups, except }, context) => {
-    const lists = [...groups.flatMap(({ words, alone, personal }) => [words, alone, personal]), except];
+  .superRefine(({ sets, groups, same, ...lone }, context) => {
+    const own = [lone.except, lone.fillers, lone.oneself, lone.subjects, lone.told, Object.values(same)];
+    const lists = [...groups.flatMap(({ words, alone, personal }) => [words, alone, personal]), ...own];
     for (const one of lists.flat())
       if (!isExpression(toExpression(one, sets))) context.addIssue(`"${one}" is no pattern.`);
   });

@@ -1,7 +1,4 @@
-/**
- * Numbers and words of the search box (docs/reference/behaviour.md). In a file of its own to keep lib/search out of the
- * browser.
- */
+/** Numbers of the search box (docs/reference/behaviour.md). */
 export const suggestionLimits = {
   /** Suggestions under the box in the header. */
   dropdown: 5,

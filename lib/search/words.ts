@@ -31,37 +31,9 @@ export function listQueryWords(query: string): string[] {
   return (telling.length > 0 ? telling : [...new Set(splitWords(query))]).slice(0, maxWords);
 }
 
-/**
- * What the forms of a word have in common, by plain rules of English: delete, deletes, deleted, deleting and deletion
- * have "delet"; policy and policies "policy"; cancel, cancelled and cancellation "cancel".
- */
-export function getStem(word: string): string {
-  const singular = word.replace(/(?<=..)ies$/, "y").replace(/(?<=..[^sui])s$/, "");
-  const [, stem = ""] = /^(.{3,}?)(?:(?<=ll)ation|ion|ing|ed|e)$/.exec(singular) ?? [];
-  return (/[aeiouy]/.test(stem) ? stem : singular).replace(/(?<=...)e+$/, "").replace(/([^aeiou\d])\1$/, "$1");
-}
-
-/** What every form of a word begins with. */
+/** What most forms of an English word begin with, by which it is looked for: "clos" for close, closed and closing. */
 export function getBeginning(word: string): string {
-  return getStem(word).replace(/(?<=.)y$/, "");
-}
-
-/** The stems of the words of a term, each once. "we'll" is no form of "well". */
-export function listStems(term: string): ReadonlySet<string> {
-  return new Set(
-    splitWords(term)
-      .filter((word) => term.includes(getBeginning(word)))
-      .map(getStem),
-  );
-}
-
-/** Shortest word in which a typing mistake is looked for. */
-const shortestCorrected = 4;
-
-/** Those of some words that are one typing mistake away from one. */
-export function findNeighbours(word: string, words: Iterable<string>): string[] {
-  if (word.length < shortestCorrected || /\d/.test(word)) return [];
-  return [...words].filter((one) => isOneMistake(word, one));
+  return word.replace(/(?<=\p{L}{4})(?:ies|ing|ed|es|[sye])$/u, "");
 }
 
 /** Whether one letter is missing, too many or another, or two neighbours are swapped. */
