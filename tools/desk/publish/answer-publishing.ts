@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { z } from "zod";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/site/entry-dates";
@@ -150,21 +149,15 @@ function withNames<Change extends Named>(root: string, changes: readonly Change[
   }));
 }
 
-/** What the named files move, and the pages on which it is seen, because both states of the site are rendered. */
-async function readImpact({ root, realPage }: PublishingOptions, query: URLSearchParams): Promise<object> {
+/** Ranks and prices that the named files move. */
+async function readImpact({ root }: PublishingOptions, query: URLSearchParams): Promise<object> {
   const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
   const texts = names.filter((name) => name.endsWith(".md"));
   if (texts.length === 0) return { sentences: [] };
   const { claims } = getEnv();
-  const committed = contentAt("HEAD", root);
-  const before = readFolder({ root: withFiles(root, texts, committed), claims });
+  const before = readFolder({ root: withFiles(root, texts, contentAt("HEAD", root)), claims });
   const now = readFolder({ root, claims });
   const broken = now.diagnostics.find(({ severity }) => severity === "error");
   if (broken) throw new Obstacle(`This cannot be calculated: ${inWords(describeFinding(broken, root))}`);
-  const was = (name: string) => {
-    const file = join(committed, name);
-    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  };
-  const pages = await realPage.compare(new Map(texts.map((name) => [name, was(name)]))).catch(({ message }) => message);
-  return { sentences: describeImpact(compareSites(before, now, today()), now, pages) };
+  return { sentences: describeImpact(compareSites(before, now, today()), now) };
 }

@@ -19,7 +19,6 @@ import { describeFinding, type Finding } from "../publish/describe-finding";
 import { nameFile } from "../publish/group-changes";
 import { isAbout } from "../publish/publish";
 import { Obstacle } from "../publish/repository";
-import { comparePages } from "./compare-pages";
 import { startTypedSite, type TypedSite } from "./typed-site";
 
 /** What the form of an entry holds while it is being filled in. */
@@ -43,8 +42,6 @@ export type RealPage = {
   show: (typed: TypedEntry) => Promise<{ frame: string; page: string | undefined }>;
   /** What the check finds in what was shown last. */
   check: () => Promise<Finding[]>;
-  /** The pages that look different than with these files as they were. @throws Obstacle if no site can be started */
-  compare: (before: ReadonlyMap<string, string | undefined>) => ReturnType<typeof comparePages>;
   stop: () => void;
 };
 
@@ -123,7 +120,6 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
     prepare: () => void getSite().catch(() => {}),
     show: (typed) => inTurn(() => show(typed)),
     check: () => inTurn(check),
-    compare: (before) => inTurn(async () => comparePages(await getSite(), before)),
     stop: () => void starting?.then((site) => site.stop()).catch(() => {}),
   };
 }

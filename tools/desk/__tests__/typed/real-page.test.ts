@@ -30,8 +30,6 @@ import { createServer } from "node:http";
 createServer((request, response) => {
   response.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   if (request.method === "POST") return response.end("{}");
-  const names = ["products/brasswick.md", "authors/june-abernathy.md", "authors/new.md"];
-  if (request.url === "/sitemap.xml") return response.end(names.map((name) => "<loc>https://a.example/" + name + "</loc>").join(""));
   if (request.url === "/robots.txt" || request.url === "/") return response.end("Here.");
   try { response.end(readFileSync("content" + request.url)); } catch { response.writeHead(404).end(); }
 }).listen(Number(process.env.PORT), "127.0.0.1");
@@ -144,22 +142,6 @@ it("the real page shows a picture that is not uploaded yet, without its metadata
   const { origin } = new URL((await realPage.show(form)).frame);
   const { status, text } = await ask(`${origin}/media/typed-1.jpg`, { "sec-fetch-site": "same-origin" });
   expect([status, text.length > 0, text.includes("Exif")]).toEqual([200, true, false]);
-});
-
-it("the real page compares all pages of two states of the content, and leaves that on the disk alone", async () => {
-  const now = readFileSync(join(root, app), "utf8");
-  const before = snapshot();
-  const was = now.replace("price: 7.20", "price: 6.90");
-  expect(await realPage.compare(new Map([[app, was]]))).toEqual([
-    { path: `/${app}`, before: was, after: now, data: [] },
-  ]);
-  const graph = '<script type="application/ld+json">{ "@graph": [{ "name": "New" }] }</script>';
-  writeFileSync(join(root, "authors/new.md"), `new${graph}`);
-  expect(await realPage.compare(new Map([["authors/new.md", undefined]]))).toEqual([
-    { path: "/authors/new.md", before: "", after: "new", data: [{ what: ".0.name", before: "", after: "New" }] },
-  ]);
-  rmSync(join(root, "authors/new.md"));
-  expect(snapshot()).toEqual(before);
 });
 
 it("the real page answers nobody but its frame in the desk", async () => {

@@ -149,11 +149,11 @@ function showGroup({ title, files, findings }, index, isMany) {
 
 /** @param {File[]} files @param {HTMLElement} box */
 async function showMoves(files, box) {
-  box.replaceChildren(make("p", { class: "soft" }, "Calculating: this takes a few seconds…"));
+  box.replaceChildren(make("p", { class: "soft" }, "Calculating…"));
   const query = new URLSearchParams(files.map(({ name }) => ["file", name]));
   await fill(box, async () => {
     const { sentences } = await ask(`/changes/impact?${query}`);
-    const none = make("p", {}, "No change of rank, price, structured data or page.");
+    const none = make("p", {}, "No change of rank or price.");
     return [make("h4", {}, "What it moves"), sentences.length > 0 ? listOf(sentences) : none];
   });
 }
