@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import type { Image, Nodes } from "mdast";
-import { visit } from "unist-util-visit";
 import { missingPicture, pictureFile } from "../content/pictures/list-pictures";
 import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
@@ -64,7 +63,7 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
     if (!message) return;
     diagnostics.push(diagnosticInBody(entry, { ...findingAt(node, message), severity }));
   };
-  visit(body.tree, (node) => {
+  for (const node of body.nodes) {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && getWords(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
@@ -74,7 +73,7 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
       const words = describeAlt(node.alt ?? "", node.url);
       report(node, words?.message, words?.severity);
     }
-  });
+  }
   return diagnostics;
 }
 

@@ -17,7 +17,9 @@ export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">)
   const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
   const offersOn = new Map<ParsedEntry<unknown>, "none" | undefined>([
     ...blog.map((entry) => [entry, entry.data.offers ?? findListing(entry.data, listings)?.offers] as const),
-    ...[...pages, ...reviews].map((entry) => [entry, entry.data.offers] as const),
+    ...pages.map((entry) => [entry, entry.data.offers] as const),
+    // A review has no helplines.
+    ...reviews.flatMap((entry) => (entry.data.offers === "none" ? [[entry, "none"] as const] : [])),
   ]);
   const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
     if (!offersOn.has(entry)) return [];

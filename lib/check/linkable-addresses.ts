@@ -65,10 +65,20 @@ export const collectAddresses = memo((library: Library, day: string) => {
     path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
   const isPage = (path: string): boolean =>
     linkedPages.has(path) || bodyAt(path) !== undefined || isAuthor(path) || isListing(path) || broken.has(path);
-  const allPages = (): string[] => [
-    ...linkedPages,
-    ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
-  ];
+  /** A page by the last word of its address, for who has written another folder. Made once there is a link that leads nowhere. */
+  let byLastWord: ReadonlyMap<string, string> | undefined;
+  const suggest = (path: string): string => {
+    byLastWord ??= new Map(
+      [
+        ...linkedPages,
+        ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
+      ]
+        .reverse()
+        .map((page) => [lastWord(page), page]),
+    );
+    const near = byLastWord.get(lastWord(path));
+    return near && lastWord(path).length > 3 ? ` Did you mean ${near}?` : "";
+  };
 
   const ownAddress = (entry: ParsedEntry<unknown>): string | undefined => {
     const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
@@ -101,7 +111,7 @@ export const collectAddresses = memo((library: Library, day: string) => {
      */
     explain: (url: string, seenFrom: string = day): string | undefined => {
       const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-      if (!isPage(path)) return `There is no page ${path}.${suggest(path, allPages())}`;
+      if (!isPage(path)) return `There is no page ${path}.${suggest(path)}`;
       const body = bodyAt(path);
       const from = body ? visibleFrom(body, day) : day;
       if (from > day && from > seenFrom)
@@ -133,8 +143,6 @@ function countPages({ data }: Collections["categories"][number], blog: Collectio
   return Math.max(1, Math.ceil(shown.length / limits.pageSize));
 }
 
-function suggest(path: string, pages: readonly string[]): string {
-  const last = path.split("/").at(-1) ?? "";
-  const near = pages.find((page) => last.length > 3 && page.endsWith(`/${last}`));
-  return near ? ` Did you mean ${near}?` : "";
+function lastWord(path: string): string {
+  return path.split("/").at(-1) ?? "";
 }

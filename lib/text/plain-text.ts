@@ -20,37 +20,47 @@ export function toPlainText(markdown: string, resolve?: Resolve): string {
   return plainTextOf(filled);
 }
 
+/** The same of a tree. */
+export function plainTextOf(tree: Root): string {
+  return linesOf(tree)
+    .map(({ text }) => text)
+    .join("\n");
+}
+
 /** What is read in place of a node; `undefined` for one that is read as it is. */
 export type Instead = (node: Nodes) => readonly Nodes[] | undefined;
 
-const asItIs: Instead = () => undefined;
+/** A line of plain text. `offset` is that of the block in the body that has it. */
+export type TextLine = { text: string; offset: number };
 
-/** The same of a tree, for one that reads some nodes otherwise than readers do. */
-export function plainTextOf(tree: Root, instead: Instead = asItIs): string {
-  return [...linesOf(tree, instead), ...noteLines(tree, instead)].filter(Boolean).join("\n");
+/** The lines of a tree, for readers, or for somebody who reads something else in place of some nodes. */
+export function linesOf(tree: Root, instead: Instead = asItIs): TextLine[] {
+  return [...linesIn(tree, instead), ...noteLines(tree, instead)].filter(({ text }) => text !== "");
 }
 
-function linesOf(node: Nodes, instead: Instead): string[] {
+const asItIs: Instead = () => undefined;
+
+function linesIn(node: Nodes, instead: Instead): TextLine[] {
   const others = instead(node);
-  if (others) return others.flatMap((other) => linesOf(other, asItIs));
-  if (node.type === "paragraph" || node.type === "heading") return [wordsOf(node, instead)];
-  if (node.type === "tableRow")
-    return [
-      node.children
-        .map((cell) => wordsOf(cell, instead))
-        .filter(Boolean)
-        .join("\t"),
-    ];
-  if (node.type === "code") return codeLines(node);
+  if (others) return others.flatMap((other) => linesIn(other, asItIs));
+  const offset = node.position?.start.offset ?? 0;
+  if (node.type === "paragraph" || node.type === "heading") return [{ text: wordsOf(node, instead), offset }];
+  if (node.type === "tableRow") {
+    const cells = node.children.map((cell) => wordsOf(cell, instead)).filter(Boolean);
+    return [{ text: cells.join("\t"), offset }];
+  }
+  if (node.type === "code") return codeLines(node).map((text) => ({ text, offset }));
   if (node.type === "list") return node.children.flatMap((item, index) => itemLines(item, node, index, instead));
   if (node.type === "footnoteDefinition") return [];
-  return "children" in node ? node.children.flatMap((child) => linesOf(child, instead)) : [];
+  return "children" in node ? node.children.flatMap((child) => linesIn(child, instead)) : [];
 }
 
 /** Readers see the number of an ordered item: "14. August" begins one, too. */
-function itemLines(item: ListItem, { ordered, start }: List, index: number, instead: Instead): string[] {
-  const [first = "", ...others] = linesOf(item, instead);
-  return [ordered ? `${(start ?? 1) + index}. ${first}`.trim() : first, ...others];
+function itemLines(item: ListItem, { ordered, start }: List, index: number, instead: Instead): TextLine[] {
+  const [first, ...others] = linesIn(item, instead);
+  if (!ordered) return first ? [first, ...others] : others;
+  const text = `${(start ?? 1) + index}. ${first?.text ?? ""}`.trim();
+  return [{ text, offset: first?.offset ?? item.position?.start.offset ?? 0 }, ...others];
 }
 
 /** A block is told by its own words, and left out where it cannot be read; other code is what it is. */
@@ -58,19 +68,19 @@ function codeLines({ lang, value }: Code): string[] {
   const block = blocks.get(lang ?? "");
   if (!block) return value.split("\n");
   const { request } = block.parse(value);
-  return request === undefined ? [] : [block.authorWords(request), block.siteWords?.() ?? ""];
+  return request === undefined ? [] : `${block.authorWords(request)}\n${block.siteWords?.() ?? ""}`.split("\n");
 }
 
 /** The footnotes to which the text refers, which come last on a page. */
-function noteLines(tree: Root, instead: Instead): string[] {
+function noteLines(tree: Root, instead: Instead): TextLine[] {
   const named = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => {
     named.add(identifier);
   });
-  const lines: string[] = [];
+  const lines: TextLine[] = [];
   if (named.size === 0) return lines;
   visit(tree, "footnoteDefinition", (note) => {
-    if (named.has(note.identifier)) lines.push(...note.children.flatMap((child) => linesOf(child, instead)));
+    if (named.has(note.identifier)) lines.push(...note.children.flatMap((child) => linesIn(child, instead)));
   });
   return lines;
 }

@@ -1,13 +1,28 @@
 import type { Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import type { Diagnostic } from "../../content/read/diagnostics";
 import { parseBody } from "../../text/parse-body";
 
 /** A body as text, lines and syntax tree. */
-export type BodyText = { text: string; lines: readonly string[]; tree: Root };
+export type BodyText = {
+  text: string;
+  lines: readonly string[];
+  tree: Root;
+  /** All nodes of the tree, in the order of the text. Every rule goes through them. */
+  nodes: readonly Nodes[];
+  /** The text with spaces in place of comments and code, so that all other offsets stay the same. */
+  prose: string;
+};
 
 export function readBody(text: string): BodyText {
-  return { text, lines: text.split("\n"), tree: parseBody(text) };
+  const tree = parseBody(text);
+  const nodes: Nodes[] = [];
+  const collect = (node: Nodes): void => {
+    nodes.push(node);
+    if ("children" in node) for (const child of node.children) collect(child);
+  };
+  collect(tree);
+  const prose = without(text, nodes, ({ type }) => type === "html" || type === "code" || type === "inlineCode");
+  return { text, lines: text.split("\n"), tree, nodes, prose };
 }
 
 /** A finding of a rule. Line and column count from 1 within the body. */
@@ -36,15 +51,15 @@ export function getSource({ text }: BodyText, node: Nodes): string {
 }
 
 /** The text with some nodes replaced by spaces, so that all other offsets stay the same. */
-export function without({ text, tree }: BodyText, isBlanked: (node: Nodes) => boolean): string {
+export function without(text: string, nodes: readonly Nodes[], isBlanked: (node: Nodes) => boolean): string {
   const parts: string[] = [];
   let at = 0;
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
-    if (start < at || !isBlanked(node)) return;
+    if (start < at || !isBlanked(node)) continue;
     parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\n]/g, " "));
     at = end;
-  });
+  }
   return [...parts, text.slice(at)].join("");
 }

@@ -1,5 +1,4 @@
 import type { Code } from "mdast";
-import { visit } from "unist-util-visit";
 import { blocks } from "../../text/block-kinds";
 import { editDistance } from "../../util/nearest";
 import { type BodyText, type Finding, findingAt } from "./body-text";
@@ -7,7 +6,7 @@ import { type BodyText, type Finding, findingAt } from "./body-text";
 /** Reports misspelt blocks, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
-  visit(body.tree, (node) => {
+  for (const node of body.nodes) {
     if (node.type === "code") {
       const problem = checkEnd(node, body.lines) ?? checkName(node);
       if (problem) findings.push(findingAt(node, problem));
@@ -20,7 +19,7 @@ export function checkFences(body: BodyText): Finding[] {
         findings.push(findingAt(node, message));
       }
     }
-  });
+  }
   return findings;
 }
 

@@ -1,5 +1,4 @@
 import type { Heading } from "mdast";
-import { visit } from "unist-util-visit";
 import { type BodyText, type Finding, findingAt, getSource, getWords } from "./body-text";
 
 /** Checks headings: anchors, the table of contents and screen reader navigation depend on them (WCAG 1.3.1, 2.4.6). */
@@ -7,7 +6,8 @@ export function checkHeadings(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   const lines = new Map<string, number>();
   let level = 1;
-  visit(body.tree, "heading", (heading) => {
+  for (const heading of body.nodes) {
+    if (heading.type !== "heading") continue;
     const words = getWords(heading).trim();
     const problem = checkLevel(heading, level) ?? checkWords(words, lines);
     if (problem) findings.push(findingAt(heading, problem));
@@ -15,7 +15,7 @@ export function checkHeadings(body: BodyText): Finding[] {
       findings.push({ ...findingAt(heading, madeByDashes), severity: "warning" });
     if (!lines.has(getKey(words))) lines.set(getKey(words), heading.position?.start.line ?? 1);
     level = Math.max(heading.depth, 2);
-  });
+  }
   return findings;
 }
 

@@ -1,5 +1,4 @@
 import type { List, ListItem } from "mdast";
-import { visit } from "unist-util-visit";
 import { type BodyText, type Finding, findingAt, getSource } from "./body-text";
 
 /**
@@ -8,11 +7,15 @@ import { type BodyText, type Finding, findingAt, getSource } from "./body-text";
  */
 export function checkLists(body: BodyText): Finding[] {
   const findings: Finding[] = [];
-  visit(body.tree, "list", (list, index = 0, parent) => {
-    if (!list.ordered) return;
-    const before = parent?.children.slice(0, index).findLast((one) => one.type === "list" && one.ordered === true);
-    findings.push(...checkStart(list, before as List | undefined, body), ...checkNumbers(list, body));
-  });
+  for (const parent of body.nodes) {
+    if (!("children" in parent)) continue;
+    let before: List | undefined;
+    for (const list of parent.children) {
+      if (list.type !== "list" || !list.ordered) continue;
+      findings.push(...checkStart(list, before, body), ...checkNumbers(list, body));
+      before = list;
+    }
+  }
   return findings.map((finding) => ({ ...finding, severity: "warning" as const }));
 }
 

@@ -39,7 +39,7 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
 
 /** Reports links, references, footnotes, headings and emphasis that are shown literally because of a mistake. */
 export function checkMarks(body: BodyText): Finding[] {
-  const prose = without(body, (node) => isParsed(node, body));
+  const prose = without(body.text, body.nodes, (node) => isParsed(node, body));
   const findings = lostMarks.flatMap(({ pattern, explain }) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => findingAtOffset(body.text, index, explain(found))),
   );

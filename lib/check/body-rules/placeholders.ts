@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../content/read/diagnostics";
-import { type BodyText, type Finding, findingAtOffset, without } from "./body-text";
+import { type BodyText, type Finding, findingAtOffset } from "./body-text";
 
 type Placeholder = { word: string; index: number; severity: Diagnostic["severity"] };
 
@@ -23,8 +23,7 @@ export function describePlaceholder(word: string): string {
 
 /** Ignores comments and code. */
 export function checkPlaceholders(body: BodyText): Finding[] {
-  const prose = without(body, ({ type }) => type === "html" || type === "code" || type === "inlineCode");
-  return findPlaceholders(prose).map(({ word, index, severity }) => ({
+  return findPlaceholders(body.prose).map(({ word, index, severity }) => ({
     ...findingAtOffset(body.text, index, describePlaceholder(word)),
     severity,
   }));

@@ -1,13 +1,12 @@
 import { quoteKinds } from "../../content/claims/quote-syntax";
 import { nearestName } from "../../util/nearest";
-import { type BodyText, type Finding, findingAtOffset, without } from "./body-text";
+import { type BodyText, type Finding, findingAtOffset } from "./body-text";
 
 const anyQuote = /\{\{\s*([A-Za-z]+)\s*:([^{}\n]*)\}\}/g;
 
 /** Reports quotes of a kind that does not exist and is only a slip away from one that does: readers would see them as they are. */
 export function checkQuoteKinds(body: BodyText): Finding[] {
-  const prose = without(body, ({ type }) => type === "html" || type === "code" || type === "inlineCode");
-  return [...prose.matchAll(anyQuote)].flatMap(({ 0: written, 1: kind = "", 2: rest = "", index }) => {
+  return [...body.prose.matchAll(anyQuote)].flatMap(({ 0: written, 1: kind = "", 2: rest = "", index }) => {
     const meant = nearestName(kind, quoteKinds);
     // check-claims.ts and check-quotes.ts report what is wrong in a quote of a known kind.
     if (meant === undefined || meant === kind.toLowerCase() || `${meant}s` === kind.toLowerCase()) return [];

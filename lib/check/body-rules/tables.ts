@@ -1,5 +1,4 @@
 import type { Paragraph, Table, TableRow } from "mdast";
-import { visit } from "unist-util-visit";
 import { formatCount } from "../../util/number";
 import { type BodyText, type Finding, findingAt, findingAtOffset, getSource } from "./body-text";
 
@@ -9,10 +8,10 @@ const rowBetweenBars = /^\s*\|.*\|\s*$/;
 /** Reports rows with another number of cells than the header, and tables that are shown as text. */
 export function checkTables(body: BodyText): Finding[] {
   const findings: Finding[] = [];
-  visit(body.tree, (node) => {
+  for (const node of body.nodes) {
     if (node.type === "table") findings.push(...checkRows(node, body));
     if (node.type === "paragraph") findings.push(...checkLostTable(node, getSource(body, node)));
-  });
+  }
   return findings;
 }
 
