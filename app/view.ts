@@ -1,19 +1,55 @@
 import type { ChooserData } from "@/components/home/chooser";
-import type { TopApp } from "@/components/home/top-apps";
-import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
+import type { TopAppsProps } from "@/components/home/top-apps";
+import { getYear } from "@/lib/apps/apps";
 import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
-import type { RankedReview } from "@/lib/content/entry-types";
-import type { Score } from "@/lib/content/scoring/score";
+import { getLabel } from "@/lib/apps/ranking-rows";
+import { statementAt, withProof } from "@/lib/claims/shown-claims";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
+import { getAllPosts } from "@/lib/content/site/posts";
 import { rankedReviews } from "@/lib/content/site/site";
+import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { fullPublisher } from "@/lib/machines/structured-data/publisher";
+import { defaultTarget } from "@/lib/offers/page-targets";
+import { renderAnswers } from "@/lib/text/render-snippet";
 import { limits } from "@/lib/util/limits";
-import { formatMoney } from "@/lib/util/money";
+import { routes } from "@/lib/util/routes";
+import { toPostCard } from "./views/post-cards";
+
+/** Everything that the home page shows. */
+export function homePage() {
+  const { hero, ranking, faq, sample, testimonials, features, plans, closing, resources } = getDocument("site/home");
+  const path = routes.home();
+  const questions = renderAnswers(faq?.items ?? []);
+  const apps = ranking ? topApps() : [];
+  return {
+    layout: { path, name: hero.headline, questions, publisher: fullPublisher() },
+    /** The partner of every button of the page. */
+    offer: { target: defaultTarget(path), disclosure: getSiteTexts().shortDisclosure },
+    hero: {
+      ...hero,
+      trustPoints: hero.trustPoints.map((text, index) =>
+        statementAt("site/home", ["hero", "trustPoints", index], text),
+      ),
+      rating: hero.rating ? statementAt("site/home", ["hero", "rating"], hero.rating) : undefined,
+      featuredOn: withProof(hero.featuredOn, sample),
+    },
+    topApps: ranking && apps.length > 0 ? { ...ranking, apps } : undefined,
+    chooser: chooserQuestions(),
+    features,
+    testimonials: testimonials && { ...testimonials, items: withProof(testimonials.items, sample) },
+    plans,
+    faq: faq && { title: faq.heading, items: questions },
+    closing,
+    resources,
+    articles: getAllPosts().slice(0, limits.homeArticles).map(toPostCard),
+  };
+}
 
 /** The questions of the home page, with the fields of Find. Answers that Find does not know are left out. */
-export function getChooser(): ChooserData | undefined {
+function chooserQuestions(): ChooserData | undefined {
   const { chooser } = getDocument("site/home");
   const sheet = getDocument("site/fact-sheet");
   if (!chooser) return undefined;
@@ -48,21 +84,21 @@ export function getChooser(): ChooserData | undefined {
 }
 
 /** The first reviews of the ranking. Nothing here depends on partners and offers. */
-export function getTopApps(): TopApp[] {
-  return rankedReviews(currentSite())
-    .flatMap((review) => (review.score ? [toTopApp(review, review.score)] : []))
+function topApps(): TopAppsProps["apps"] {
+  const site = currentSite();
+  return rankedReviews(site)
+    .flatMap((review) => {
+      const { slug, product: name, score } = review;
+      if (!score) return [];
+      const label = getLabel(site, review)?.label;
+      return {
+        slug,
+        name,
+        icon: getProductOf(review)?.icon,
+        label,
+        points: score.points,
+        year: getYear(site, review)?.text,
+      };
+    })
     .slice(0, limits.homeApps);
-}
-
-function toTopApp({ slug, product: name, ...review }: RankedReview, { points }: Score): TopApp {
-  const product = getProductOf(review);
-  const cost = cheapestWay(product?.plans ?? [], 12);
-  const year = cost && formatMoney(cost.cents, cost.currency);
-  return {
-    slug,
-    name,
-    icon: product?.icon,
-    year,
-    points,
-  };
 }

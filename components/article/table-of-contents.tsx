@@ -1,22 +1,22 @@
 import type { TocItem } from "@/lib/text/body-types";
 import { attribute } from "../client/contract";
-import { Icon } from "../ui/icon";
+import { Fold } from "../ui/fold";
 import styles from "./reading.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
 
-/** Links to the sections of a text: collapsed on small screens, open beside the text on wide ones. */
+/** Links to the sections of a text: folded on small screens, open beside the text on wide ones. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-heading" {...attribute("toc")}>
-      <details className={styles.tocDetails}>
-        <summary className={`between ${styles.tocSummary}`}>
+      <Fold
+        summary={
           <h2 className="eyebrow faint" id="toc-heading">
             On this page
           </h2>
-          <Icon name="chevron" size={18} />
-        </summary>
+        }
+      >
         <ol className="text-sm soft">
           {items.map(({ id, text }) => (
             <li key={id}>
@@ -26,7 +26,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
             </li>
           ))}
         </ol>
-      </details>
+      </Fold>
     </nav>
   );
 }

@@ -39,28 +39,26 @@ export function Hero(props: HeroProps) {
         <p className="lede">{lede}</p>
       </div>
       {children}
-      <div className={styles.heroText}>
-        <div className="stack-5">
-          {trustPoints.length > 0 && (
-            <ul className={`ruled text-sm ${styles.heroPoints}`}>
-              {trustPoints.map((point) => (
-                <li key={point.text}>{point.text}</li>
-              ))}
-            </ul>
+      <div className={`stack-4 ${styles.heroText}`}>
+        {trustPoints.length > 0 && (
+          <ul className={`ruled text-sm ${styles.heroPoints}`}>
+            {trustPoints.map((point) => (
+              <li key={point.text}>{point.text}</li>
+            ))}
+          </ul>
+        )}
+        {rating && <p className="starred bold">{rating.text}</p>}
+        <div className={`row-3 ${styles.heroActions}`}>
+          <ButtonLink href={secondary.href as Route} size="lg" report={{ label: secondary.label }}>
+            {secondary.label}
+          </ButtonLink>
+          {primaryLabel && (
+            <AffiliateLink target={target} placement="hero" size="lg">
+              {primaryLabel}
+            </AffiliateLink>
           )}
-          {rating && <p className="starred bold">{rating.text}</p>}
-          <div className={`row-3 ${styles.heroActions}`}>
-            {primaryLabel && (
-              <AffiliateLink target={target} placement="hero" size="lg">
-                {primaryLabel}
-              </AffiliateLink>
-            )}
-            <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
-              {secondary.label}
-            </ButtonLink>
-          </div>
-          {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
+        {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         <FeaturedOn names={featuredOn} />
         <PlaceholderNote of={[...trustPoints, rating, ...featuredOn]} />
       </div>

@@ -1,6 +1,3 @@
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { AffiliateLink } from "../offer/affiliate-link";
-import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -20,17 +17,8 @@ export type Plan = {
   popularLabel?: string | undefined;
 };
 
-type PlanCardProps = {
-  plan: Plan;
-  /** Place among the plans, from 1. */
-  position: number;
-  label: string;
-  target: AffiliateLinkTarget;
-  disclosure: string;
-};
-
 /** A plan of the partner. */
-export function PlanCard({ plan, position, label, target, disclosure }: PlanCardProps) {
+export function PlanCard(plan: Plan) {
   return (
     <li className={classNames(styles.planCard, plan.popular && styles.planCardPopular)}>
       <div className={styles.planCardHead}>
@@ -57,11 +45,6 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
           </li>
         ))}
       </ul>
-      <AffiliateLink target={target} placement={`plan-${position}`} fullWidth>
-        {label}
-        <span className="visually-hidden">, {plan.name} plan</span>
-      </AffiliateLink>
-      {!target.isDown && <DisclosureLine text={disclosure} />}
     </li>
   );
 }

@@ -31,7 +31,9 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-      <PlaceholderNote of={items} />
+      <div className={styles.testimonialsNote}>
+        <PlaceholderNote of={items} />
+      </div>
     </Section>
   );
 }

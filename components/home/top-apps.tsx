@@ -1,57 +1,47 @@
-import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
 import { ScoreTile } from "../review/score-tile";
 import { AppMark } from "../ui/app-mark";
-import { ButtonLink } from "../ui/button-link";
 import styles from "./home.module.css";
 
 /** An app at the top of the ranking. */
-export type TopApp = {
+type TopApp = {
   /** The slug of its review. */
   slug: string;
   name: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
+  /** What its place in the ranking says of it. */
+  label?: string | undefined;
   points: { total: number; of: number };
   /** What twelve months cost, in the cheapest way: "$62.40". Absent where nobody knows. */
   year?: string | undefined;
 };
 
-type TopAppsProps = {
-  heading: string;
-  intro?: string | undefined;
-  /** Label of the link to the whole ranking. */
-  label: string;
-  apps: readonly TopApp[];
-};
+export type TopAppsProps = { heading: string; intro?: string | undefined; apps: readonly TopApp[] };
 
 /** The top of the ranking: each app with its mark, its points, and what a year costs. */
-export function TopApps({ heading, intro, label, apps }: TopAppsProps) {
+export function TopApps({ heading, intro, apps }: TopAppsProps) {
   return (
-    <section className={`stack-4 ${styles.topApps}`} aria-labelledby="top-apps">
-      <div className="stack-2">
-        <h2 className="text-2xl" id="top-apps">
-          {heading}
-        </h2>
-        {intro && <p className={`text-sm soft ${styles.topAppsIntro}`}>{intro}</p>}
-      </div>
+    <section className={`stack-3 framed ${styles.topApps}`} aria-labelledby="top-apps">
+      <h2 className="text-2xl" id="top-apps">
+        {heading}
+      </h2>
+      {intro && <p className={`text-sm soft ${styles.topAppsMore}`}>{intro}</p>}
       <ol className={styles.topAppsList}>
-        {apps.map(({ slug, name, icon, points, year }) => (
-          <li className={styles.topApp} key={slug}>
+        {apps.map(({ slug, name, icon, label, points, year }) => (
+          <li className={`stretched ${styles.topApp}`} key={slug}>
             <AppMark name={name} icon={icon} size={64} />
             <div>
-              <a className={`tall-link bold ${styles.topAppName}`} href={routes.review(slug)}>
-                {name}
-              </a>
+              <h3 className="card-title text-lg">
+                <a href={routes.review(slug)}>{name}</a>
+              </h3>
+              {label && <p className={`text-sm fact ${styles.topAppsMore}`}>{label}</p>}
               <p className="text-sm soft">{year ? `${year} a year` : "A year’s price is not known"}</p>
             </div>
-            <ScoreTile points={points.total} of={points.of} />
+            <ScoreTile points={points.total} of={points.of} isAlone />
           </li>
         ))}
       </ol>
-      <ButtonLink href={routes.reviews() as Route} variant="outline" report={{ label }}>
-        {label}
-      </ButtonLink>
     </section>
   );
 }

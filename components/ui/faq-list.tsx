@@ -1,5 +1,5 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
-import styles from "./faq-list.module.css";
+import { Fold } from "./fold";
 import { RichText } from "./rich-text";
 
 export type AnsweredQuestion = { question: string; answerHtml: SafeHtml };
@@ -10,19 +10,16 @@ type FaqListProps = {
   name?: string;
 };
 
-/** Questions with answers that open on click, as `<details>`. */
+/** Questions with answers that open on click. */
 export function FaqList({ items, name }: FaqListProps) {
-  return (
-    <div className={styles.list}>
-      {items.map(({ question, answerHtml }, index) => (
-        <details className={styles.item} key={question} name={name} open={name !== undefined && index === 0}>
-          <summary className={styles.summary}>
-            <h3 className={styles.question}>{question}</h3>
-            <span className={styles.mark} aria-hidden="true" />
-          </summary>
-          <RichText className={styles.answer} html={answerHtml} />
-        </details>
-      ))}
-    </div>
-  );
+  return items.map(({ question, answerHtml }, index) => (
+    <Fold
+      key={question}
+      summary={<h3 className="text-lg">{question}</h3>}
+      name={name}
+      isOpen={name !== undefined && index === 0}
+    >
+      <RichText className="stack-3 measure soft" html={answerHtml} />
+    </Fold>
+  ));
 }

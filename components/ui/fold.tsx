@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
 
-type FoldProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean };
+type FoldProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  /** Of the folds with the same name, one is open at a time. */
+  name?: string | undefined;
+};
 
 /** A part that opens when somebody wants it, without script. */
-export function Fold({ summary, children, isOpen = false }: FoldProps) {
+export function Fold({ summary, children, isOpen = false, name }: FoldProps) {
   return (
-    <details className="fold" open={isOpen}>
-      <summary className="between text-sm bold fold-summary">
-        {summary}
-        <Icon name="chevron" size={18} />
-      </summary>
+    <details className="fold" open={isOpen} name={name}>
+      <summary className="between text-sm bold fold-summary">{summary}</summary>
       <div className="stack-4 fold-body">{children}</div>
     </details>
   );

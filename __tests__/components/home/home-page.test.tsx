@@ -46,7 +46,7 @@ const folder = serveContent({
       mustHave: { label: "Must it?", any: "No", options: [{ label: "Delete", fact: "account-deletion" }] },
       label: "Show them",
     },
-    ranking: { heading: "The top", label: "All of it" },
+    ranking: { heading: "The top" },
     features: { heading: "Features", items: [{ icon: "memory", title: "Memory", text: "It remembers." }] },
     testimonials: {
       heading: "Letters",

@@ -85,8 +85,8 @@ export const homeSchema = z.strictObject({
       label: text(40),
     })
     .optional(),
-  /** The top of the ranking, with a link to all of it. */
-  ranking: z.strictObject({ heading: text(80), intro: text(200).optional(), label: text(40) }).optional(),
+  /** The top of the ranking. */
+  ranking: z.strictObject({ heading: text(80), intro: text(200).optional() }).optional(),
   features: z
     .strictObject({
       heading: text(80),
