@@ -5,9 +5,13 @@ import { attribute } from "../client/contract";
 export function SampleStrip({ text }: { text: string }) {
   return (
     <section className="text-xs soft sample-strip" aria-label="Demonstration" {...attribute("sampleStrip")}>
-      <span className="sample-strip-text">{text}</span>
+      <span className="sample-strip-text">
+        {text}
+        <span className="sample-strip-legend"> ◇ marks an invented app.</span>
+      </span>
       <span className="sample-strip-short" aria-hidden="true">
         {text === demonstration.text ? "Demo: placeholder text" : "Demo: invented data"}
+        <span className="sample-strip-legend"> (◇)</span>
       </span>
     </section>
   );
