@@ -6,25 +6,69 @@ import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content
 import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { describeListingPage } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { getPreview } from "@/lib/pictures/previews/site-cards";
 import { limits } from "@/lib/util/limits";
 import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";
+import { closingCta } from "./offer-blocks";
 import { toPostCard } from "./post-cards";
+import { getPaying, getPicks, getRankingRows } from "./review-cards";
+
+/** Texts of an empty page. */
+const emptyTexts = {
+  blog: { text: "No posts found.", label: "Return to First Page", href: routes.blog() },
+  category: { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() },
+};
+
+/** One page of the blog or of a category: its articles, and on the first page of some the ranking. */
+export function listingView({ category, page }: { category: Category; page: number }) {
+  const { slug, heading, intro, offers, ranking, picks } = category;
+  const isBlog = slug === mainBlog;
+  const isFirst = page === 1;
+  // The blog links to the feed of the whole site, reviews included.
+  const feedSlug = isBlog ? undefined : slug;
+  const path = routes.categoryPage(slug, page);
+  const { items: posts, ...rest } = paginate(getPostsInCategory(category), page, limits.pageSize);
+  const listed = posts.map((post) => ({ title: post.title, path: routes.post(post.slug) }));
+  return {
+    page: {
+      path,
+      name: heading,
+      description: intro,
+      type: "CollectionPage" as const,
+      things: [buildItemList(path, heading, listed)],
+      // On the first page only: the text that was wrong is on all of them, and one place is enough.
+      corrections: isFirst ? category.corrections : [],
+      offers,
+    },
+    hero: {
+      title: heading,
+      lede: intro,
+      eyebrow: isBlog ? "The blog" : ranking ? category.name : "The blog by subject",
+      // Low, so that the first story is in the first screen.
+      kind: ranking ? ("editorial" as const) : ("tool" as const),
+    },
+    ranking: ranking && isFirst ? { picks: getPicks(picks), rows: getRankingRows(), paying: getPaying() } : undefined,
+    pills: { pills: categoryPills(), active: slug },
+    listing: {
+      page: { ...rest, items: posts.map(toPostCard) },
+      hrefFor: (number: number) => routes.categoryPage(slug, number),
+      feeds: { rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) },
+      empty: isBlog ? emptyTexts.blog : emptyTexts.category,
+    },
+    closing: offers === "none" ? undefined : closingCta(defaultTarget(path)),
+  };
+}
 
 /** The links to all listings, with their counts. */
-export function categoryPills(): CategoryPill[] {
+function categoryPills(): CategoryPill[] {
   return getAllCategories().map((category) => ({
     slug: category.slug,
     name: category.name,
     count: getPostsInCategory(category).length,
   }));
-}
-
-/** One page of a listing. */
-export function listingPage(category: Category, page: number) {
-  const { items, ...rest } = paginate(getPostsInCategory(category), page, limits.pageSize);
-  return { ...rest, items: items.map(toPostCard) };
 }
 
 /** The listings under `[slug]`; the main blog has its own routes. */

@@ -4,8 +4,6 @@ import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/site/authors";
 import { getSiteTexts } from "@/lib/content/site/site-texts";
 import { getReadTime } from "@/lib/text/reading-time";
-import { limits } from "@/lib/util/limits";
-import { shorten } from "@/lib/util/shorten";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
@@ -14,7 +12,7 @@ export function toPostCard(post: Post): PostCardData {
   return {
     slug,
     title,
-    excerpt: shorten(excerpt, limits.cardExcerpt),
+    excerpt,
     category,
     coverImage,
     coverAlt,

@@ -1,12 +1,14 @@
 import type { ComparedReview } from "@/components/review/compare-with";
 import type { EvidenceImage } from "@/components/review/evidence-link";
 import type { BlankReview } from "@/components/review/not-reviewed-yet";
+import type { PickData } from "@/components/review/pick-list";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
+import { choosePicks } from "@/lib/apps/picks";
 import { countAnswers, getFacts } from "@/lib/apps/product-facts";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
@@ -14,6 +16,7 @@ import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/la
 import { getEvidence } from "@/lib/apps/test-records";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
 import { noPartner } from "@/lib/content/names";
+import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
@@ -44,6 +47,19 @@ function toScoreData({ overall, points }: Score): ScoreData {
 export function getRankingRows(): RankingTableRow[] {
   const rows = rankingRows(currentSite()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
   return markInvented(rows);
+}
+
+/** The best apps for the wishes of a category, each with the first sentence of its review's excerpt. */
+export function getPicks(rules: readonly PickRule[]): PickData[] {
+  const site = currentSite();
+  return choosePicks(site, rules).map(({ title, review, score }) => ({
+    title,
+    slug: review.slug,
+    product: review.product,
+    icon: getProductOf(review)?.icon,
+    score: toScoreData(score),
+    why: /^.+?[.!?](?= |$)/.exec(review.excerpt)?.[0] ?? review.excerpt,
+  }));
 }
 
 /** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */

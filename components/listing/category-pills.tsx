@@ -24,13 +24,13 @@ export function CategoryPills({ pills, active }: CategoryPillsProps) {
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
             <a
-              className={`pill ${styles.categoryPill}`}
+              className={`tall-link plain ${styles.categoryPill}`}
               href={routes.category(slug)}
               aria-current={slug === active ? "page" : undefined}
             >
               {name}
               {count > 0 && (
-                <span className={styles.categoryPillsCount}>
+                <span className="faint regular numbers">
                   {count}
                   <span className="visually-hidden"> {formatCount(count, "article").replace(/^\d+ /, "")}</span>
                 </span>

@@ -6,7 +6,7 @@ type PostGridProps = {
   posts: readonly PostCardData[];
   /** Whether the first card is above the fold; its picture is then loaded with priority. */
   isAboveFold?: boolean;
-  /** Whether the first article leads: on wide screens it has two of the three columns, and two rows. */
+  /** Whether the first article leads: on wide screens it has a row of its own, its words beside its cover. */
   hasLead?: boolean;
 };
 

@@ -5,8 +5,6 @@ export const limits = {
   /** Articles shown on an author's page. */
   authorPosts: 6,
   relatedReviews: 3,
-  /** Characters of an article's excerpt on a card, which fit its three lines where a card is narrowest; our own limit. */
-  cardExcerpt: 105,
   /** Review cards at first, and more with each "Load More Reviews". */
   reviewsInitial: 3,
   reviewsStep: 2,
