@@ -13,7 +13,7 @@ import { findTests, listSources } from "./faults/related-tests";
  *
  *     --sample 150     how many of all possible mistakes are tried; the same number is the same choice
  *     --folder app     only in this folder or file (may be repeated); by default app, components, lib/apps, lib/offers, lib/machines
- *     --tests 40       how many tests are run at most for one mistake, nearest first; 0 for all that reach it
+ *     --tests 10       how many tests are run besides the nearest and the audits of all pages; 0 (as without it) for all
  */
 const { values } = readOptions({
   sample: { type: "number", default: 150, least: 1 },
@@ -24,6 +24,7 @@ const { values } = readOptions({
 type Fault = Change & { file: string; kind: string; line: number; was: string };
 
 const copy = resolve(".cache/faults");
+const pageAudits = ["__tests__/app/page-audits.test.ts", "__tests__/app/props-reach-pages.test.ts"];
 const folders =
   values.folder.length > 0 ? values.folder : ["app", "components", "lib/apps", "lib/offers", "lib/machines"];
 
@@ -96,8 +97,12 @@ function findRedTest(tests: readonly string[]): string | undefined {
   return status === 0 ? undefined : (/^FAIL (?:\w+ )?(\S+)/m.exec(stderr)?.[1] ?? "a test that never ended");
 }
 
-/** The tests in groups that grow, so that most faults are noticed by a few tests. */
-const inGroups = (tests: readonly string[]) => [tests.slice(0, 2), tests.slice(2, 10), tests.slice(10)];
+/** The tests in groups that grow, the nearest first, and soon the audits of all pages, on which most faults show. */
+function inGroups(tests: readonly string[]): string[][] {
+  const [nearest, others] = [tests.slice(0, 2), tests.slice(2)];
+  const audits = others.filter((test) => pageAudits.includes(test));
+  return [nearest, audits, others.filter((test) => !audits.includes(test)).slice(0, values.tests || undefined)];
+}
 
 copyCheckout();
 const testsOf = findTests(copy);
@@ -110,9 +115,8 @@ for (const [index, fault] of chosen.entries()) {
   const path = join(copy, file);
   const right = readFileSync(path, "utf8");
   writeFileSync(path, right.slice(0, start) + text + right.slice(end));
-  const tests = testsOf(file).slice(0, values.tests || undefined);
   let red: string | undefined;
-  for (const group of inGroups(tests)) if (!red && group.length > 0) red = findRedTest(group);
+  for (const group of inGroups(testsOf(file))) if (!red && group.length > 0) red = findRedTest(group);
   writeFileSync(path, right);
   if (!red) survivors.push(fault);
   const words = `${kind}: ${was} → ${text}`.replace(/\s+/g, " ").slice(0, 140);
