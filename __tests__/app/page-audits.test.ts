@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isReservedId } from "@/lib/text/rehype-own-ids";
 import { routes } from "@/lib/util/routes";
-import { attributeOf, type Element, elementsIn, heard, renderAllPages, type ShownPage } from "../helpers/all-pages";
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  heard,
+  renderAllPages,
+  type ShownPage,
+  seen,
+} from "../helpers/all-pages";
 import { siteFolder } from "../helpers/site-folder";
 
 /** Rules for every page of the fixture site, each rendered once. */
@@ -176,6 +184,9 @@ it("the words of each link fit where it leads", () => {
       // Pictures have no names.
       if (link.tagName !== "a" || !href || !/^[/#](?!media\/)/.test(href) || ofEditors.has(link)) continue;
       checked += 1;
+      const isSeen =
+        squash(seen(link)) !== "" || elementsIn(link).some(({ tagName }) => /^(img|svg|input)$/.test(tagName));
+      if (!isSeen) wrong.set(href, `${page.address}: nothing of it is seen`);
       const found = misfit(link, href, page);
       if (found) wrong.set(`${squash(heard(link))} → ${href}`, `${page.address}: ${found}`);
     }

@@ -74,6 +74,26 @@ describe("global chrome", () => {
     expect(html.match(/<ul[^>]*aria-label="Social links"/g)).toHaveLength(1);
   });
 
+  it("leads from header, menu and footer to what site.md lists, in its order", () => {
+    const { html } = show(<SiteLayout path="/">The page itself</SiteLayout>);
+    const site = getSiteTexts();
+    const linksOf = (label: string) => {
+      const [nav = ""] = new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, "s").exec(html) ?? [];
+      return [...nav.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, words = ""]) => [
+        wordsOf(words).trim(),
+        href,
+      ]);
+    };
+    const asListed = (links: readonly { label: string; href: string }[]) =>
+      links.map(({ label, href }) => [label, href]);
+    expect(linksOf("Main")).toEqual(asListed([...site.navigation, ...site.tools]));
+    const menu = [...site.navigation, ...site.tools, ...(site.helplines ? [site.helplines] : [])];
+    expect(linksOf("Menu").slice(0, menu.length)).toEqual(asListed(menu));
+    expect(linksOf("Pages")).toEqual(expect.arrayContaining(asListed(site.footerPages)));
+    expect(linksOf("Tools")).toEqual(asListed(site.tools));
+    expect(linksOf("Legal")).toEqual(expect.arrayContaining(asListed(site.footerLegal)));
+  });
+
   it("titles a page that has no title with the tagline", () => {
     expect(generateMetadata().title).toBe("Companion apps, read by the light of one lamp");
   });

@@ -42,6 +42,12 @@ export function elementsIn(node: Node): Element[] {
   return "childNodes" in node ? [...own, ...node.childNodes.flatMap(elementsIn)] : own;
 }
 
+/** The words of a node that stand on the page. */
+export function seen(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  return "childNodes" in node ? node.childNodes.map(seen).join("") : "";
+}
+
 /** The words of a node, as somebody hears them: with the text alternatives of pictures. */
 export function heard(node: Node): string {
   if (tree.isTextNode(node)) return node.value;

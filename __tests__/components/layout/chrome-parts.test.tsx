@@ -2,9 +2,7 @@ import { render, screen } from "@testing-library/react";
 import NotFoundPage from "@/app/not-found/[kind]/page";
 import { BannerStrip } from "@/components/layout/banner-strip";
 import { Main } from "@/components/layout/main";
-import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { SkipLink } from "@/components/layout/skip-link";
-import { getStatus, notFoundTexts } from "@/lib/addresses/not-found";
 import { linkTarget } from "../../helpers/link-target";
 import { mockSearchElement } from "../search/mock-search-element";
 
@@ -35,22 +33,6 @@ describe("SkipLink", () => {
     const main = screen.getByRole("main");
     expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", `#${main.id}`);
     expect(main).toHaveAttribute("tabindex", "-1");
-  });
-});
-
-describe("NotFoundMessage", () => {
-  it.each([
-    { kind: "page", title: "Page Not Found", label: "Return to Homepage", href: "/" },
-    { kind: "post", title: "Post not found", label: "Return to blog", href: "/blog" },
-    { kind: "review", title: "Review not found", label: "Return to reviews", href: "/reviews" },
-    { kind: "author", title: "Author not found", label: "Return to blog", href: "/blog" },
-    { kind: "blogPage", title: "No posts found.", label: "Return to First Page", href: "/blog" },
-    { kind: "categoryPage", title: "No posts found in this category.", label: "Return to All Posts", href: "/blog" },
-  ] as const)("says that a $kind is missing, and leads on", ({ kind, title, label, href }) => {
-    render(<NotFoundMessage status={getStatus(kind)} {...notFoundTexts[kind]} />);
-    expect(screen.getByText("404")).toBeInTheDocument();
-    expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
 });
 

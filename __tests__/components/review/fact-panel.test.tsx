@@ -55,13 +55,6 @@ describe("FactPanel", () => {
     expect(link).toHaveAttribute("data-source");
   });
 
-  it("tells by colour whether an answer is good, and by words what it is", () => {
-    render(<FactPanel product="Orrin" slug="orrin" groups={groups(deletion, ads)} basics={[]} />);
-    const [good, bad] = screen.getAllByText("Yes");
-    expect(good).toHaveClass("fact");
-    expect(bad).toHaveClass("error");
-  });
-
   it("says of an old answer how old it is, and does not drop it", () => {
     render(<FactPanel product="Orrin" slug="orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Yes");

@@ -79,12 +79,6 @@ describe("RankedCard", () => {
     expect([...container.querySelectorAll(".badge")].map(({ textContent }) => textContent)).toEqual(badges);
   });
 
-  it("lets only the top pick stand out", () => {
-    renderCard(1);
-    expect(screen.getByText("TOP PICK 2025")).toHaveClass("badge-strong");
-    expect(screen.getByText("Expert Reviewed")).toHaveClass("badge-quiet");
-  });
-
   it("shows the first 3 pros and the first 2 cons", () => {
     renderCard(1);
     expect(items("Pros")).toEqual(["Pro 1", "Pro 2", "Pro 3"]);

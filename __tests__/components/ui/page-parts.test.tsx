@@ -1,6 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { Badge } from "@/components/ui/badge";
-import { classNames } from "@/components/ui/class-names";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
 
@@ -23,19 +21,5 @@ describe("SectionHeading", () => {
     expect(container).toHaveTextContent(/^Method$/);
     rerender(<SectionHeading title="Method" eyebrow="How" intro="Slowly." />);
     expect(container).toHaveTextContent(/^HowMethodSlowly\.$/);
-  });
-});
-
-describe("small things", () => {
-  it("gives a badge its variant", () => {
-    const { rerender } = render(<Badge>New</Badge>);
-    expect(screen.getByText("New")).toHaveClass("badge-quiet");
-    rerender(<Badge variant="strong">New</Badge>);
-    expect(screen.getByText("New")).toHaveClass("badge-strong");
-  });
-
-  it("joins the class names that are there", () => {
-    expect(classNames("a", false, undefined, "b", null, "")).toBe("a b");
-    expect(classNames(undefined, false)).toBe("");
   });
 });

@@ -62,6 +62,12 @@ describe("page metadata", () => {
     expect(metadata.twitter).toMatchObject({ title: "Reviews" });
   });
 
+  it("names the markdown of a page that has it, and no other", () => {
+    const typesOf = (changes: Partial<PageMetadataInput>) => build({ path: "/blog/one", ...changes }).alternates?.types;
+    expect(typesOf({ hasMarkdown: true })).toMatchObject({ "text/markdown": `${host}/blog/one.md` });
+    expect(typesOf({})).not.toHaveProperty("text/markdown");
+  });
+
   it("dates an article and files it", () => {
     const published = {
       date: "2025-06-28T00:00:00+00:00",
