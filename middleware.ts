@@ -1,17 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { ownScripts } from "@/app/own-scripts";
 import { queries } from "@/app/queries";
-import { clickReplayScript } from "@/components/client/click-replay-script";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { getStatus } from "@/lib/addresses/not-found";
 import { queryPageAt, readMarkdownAddress } from "@/lib/addresses/page-addresses";
 import { builtAddresses } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
-import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/site/entry-dates";
 import { isTooLongQuery } from "@/lib/http/query-limit";
-import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
 import { getEnv } from "@/lib/runtime/env";
 import { hasProcessWide } from "@/lib/runtime/process-wide.js";
@@ -23,9 +21,6 @@ import { allowedMethods } from "@/lib/server/allowed-methods";
  * files: any other unknown address that it left out would be rendered and cached as a category's page.
  */
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] };
-
-/** The inline scripts of the site itself. */
-const ownScripts = [clickReplayScript, pageViewScript, speculationRules];
 
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {
@@ -105,7 +100,7 @@ function answerQuery(request: NextRequest) {
   if (search) return NextResponse.redirect(search.redirect, search.status);
   if (queries[page.name].isEmpty(url.searchParams)) return undefined;
   url.pathname = page.route;
-  // server.js writes the policy of such a page as it leaves. Another server of Next.js sends it as it is.
+  // server.js takes Next's scripts out of such a page as it leaves. Another server of Next.js sends it as it is.
   const needsNonce = process.env.NODE_ENV === "production" && !hasProcessWide("own server");
   return NextResponse.rewrite(url, needsNonce ? withNonce(request) : undefined);
 }

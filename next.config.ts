@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { emptyPolicy } from "./lib/cache/security-policy.js";
+import { ownScripts } from "./app/own-scripts";
+import { buildHashPolicy, emptyPolicy, formPolicy } from "./lib/cache/security-policy.js";
 import { pictureHeaders, securityHeaders } from "./lib/http/security-headers";
 import { hashScripts, prepareBuild } from "./scripts/lib/prepare-build";
 
@@ -17,15 +18,23 @@ const toList = (headers: Readonly<Record<string, string>>) =>
 
 /**
  * What a reader's safety needs comes from here, so that every host of Next.js sends it, `next start` too. Of two entries
- * that fit an address, the later one wins. The policy of a page comes with the page, and so does that of a form's answer.
+ * that fit an address, the later one wins. A route handler cannot say otherwise, the middleware can.
  */
 const headers = [
   { source: "/:path*", headers: toList(securityHeaders) },
   { source: "/:folder(images|media)/:path*", headers: toList(pictureHeaders) },
-  {
-    source: "/:folder(data|evidence|images|media)/:path+",
-    headers: toList({ "content-security-policy": emptyPolicy }),
-  },
+];
+
+const policyOf = (source: string, policy: string) => ({
+  source,
+  headers: toList({ "content-security-policy": policy }),
+});
+
+/** Not in development, where scripts differ at each visit. */
+const policies = [
+  policyOf("/:path*", buildHashPolicy(ownScripts)),
+  policyOf("/api/:path*", formPolicy),
+  policyOf("/:folder(data|evidence|media)/:path+", `${emptyPolicy}; sandbox`),
 ];
 
 const nextConfig: NextConfig = {
@@ -34,7 +43,8 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   // middleware.ts removes the trailing slash, in one redirect with every other correction.
   skipTrailingSlashRedirect: true,
-  // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
+  // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host
+  // (https://github.com/vercel/next.js/issues/94745).
   skipProxyUrlNormalize: true,
   headers: () => headers,
   cacheHandler: fileURLToPath(new URL("./lib/cache/entry.js", import.meta.url)),
@@ -68,5 +78,7 @@ export default function configure(phase: string): NextConfig {
   // Routes in files that end in `.dev.tsx` exist in development only.
   if (phase === PHASE_DEVELOPMENT_SERVER)
     return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"], env: hashScripts() };
-  return phase === PHASE_PRODUCTION_BUILD ? { ...nextConfig, ...prepareBuild() } : nextConfig;
+  return phase === PHASE_PRODUCTION_BUILD
+    ? { ...nextConfig, ...prepareBuild(), headers: () => [...headers, ...policies] }
+    : nextConfig;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownScripts } from "../app/own-scripts";
 import { addCompileHint, listFrameworkScripts } from "../lib/cache/compile-hint.js";
-import { deliverPage } from "../lib/cache/deliver-page.js";
+import { deliverPage, isDelivered } from "../lib/cache/deliver-page.js";
+import { isInlineScript, readElements } from "../lib/cache/read-elements.js";
 import { scrubRequest } from "../lib/cache/scrub-request.js";
 import { addKey } from "../lib/cache/settings.js";
 import { currentSite } from "../lib/content/site/current-site";
@@ -23,6 +25,8 @@ const scripts = new Set<string>();
 let pages = 0;
 let deferred = 0;
 let scrubbed = 0;
+/** Paths of pages with a script that the policy of the site does not let run. */
+const foreign: string[] = [];
 
 // The settings of this build, .env files included (next.config.ts).
 const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
@@ -47,6 +51,11 @@ if (scrubbed !== pages || deferred !== pages) {
   process.exitCode = 1;
 }
 
+if (foreign.length > 0) {
+  console.error(`delivery: an inline script that is not in app/own-scripts.ts: ${foreign.join(", ")}`);
+  process.exitCode = 1;
+}
+
 /** Processes a page in place. @returns Its new headers. */
 function deliverFile(file: string, headers: Record<string, string>) {
   const html = readFileSync(file, "utf8");
@@ -56,7 +65,9 @@ function deliverFile(file: string, headers: Record<string, string>) {
   const path = file.slice(pagesDir.length).replace(/\.html$/, "");
   const page = deliverPage({ html, rscData, headers }, { path });
   pages += 1;
-  if (page.html.includes('id="deferred-scripts"')) deferred += 1;
+  if (isDelivered(page)) deferred += 1;
+  const inline = readElements(page.html).filter(isInlineScript);
+  if (inline.some(({ content }) => !ownScripts.includes(content))) foreign.push(path);
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));
   writeFileSync(file, page.html);
   return page.headers;

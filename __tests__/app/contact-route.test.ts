@@ -50,10 +50,9 @@ it("answers a faulty form with a page that names the site", async () => {
 });
 
 describe("GET", () => {
-  it("says that the form is posted, and may load nothing", () => {
+  it("says that the form is posted", () => {
     const answer = GET();
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("POST");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 });

@@ -10,14 +10,11 @@ import { isInlineScript, readElements } from "./read-elements.js";
  * @param {string} html A page as Next rendered it.
  * @param {string | undefined} expected What Next answers at this address with the header `RSC: 1`. Not given for a page
  *   that shows what a query asks, which is told to fetch its data without that header (lib/server/deliver-query-page.ts).
- * @returns {{ html: string, inlineScripts: string[], data: string } | undefined} The page, the code of its inline scripts,
- *   and React's data. `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
+ * @returns {{ html: string, data: string } | undefined} The page, and React's data. `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
  */
 export function deferScripts(html, expected) {
   /** @type {string[]} */
   const scripts = [];
-  /** @type {string[]} */
-  const inlineScripts = [];
   /** @type {string | undefined} */
   let turbopack;
   /** @type {[start: number, end: number, replacement: string][]} */
@@ -39,8 +36,6 @@ export function deferScripts(html, expected) {
       if (piece === undefined) return undefined;
       data += piece;
       edits.push([start, end, ""]);
-    } else if (isInlineScript(element)) {
-      inlineScripts.push(content);
     }
   }
   if (turbopack === undefined || scripts.length === 0 || !html.includes("</body>")) return undefined;
@@ -49,7 +44,7 @@ export function deferScripts(html, expected) {
   const needed = `{"scripts":${JSON.stringify(scripts)},"turbopack":${turbopack}${isQueryPage ? ',"isQueryPage":true' : ""}}`;
   const bodyEnd = html.lastIndexOf("</body>");
   edits.push([bodyEnd, bodyEnd, `<script type="application/json" id="deferred-scripts">${needed}</script>`]);
-  return { html: applyEdits(html, edits), inlineScripts, data };
+  return { html: applyEdits(html, edits), data };
 }
 
 /** @param {PageElement} element */

@@ -1,7 +1,5 @@
 // @ts-check
 import { deferScripts } from "./defer-scripts.js";
-import { isInlineScript, readElements } from "./read-elements.js";
-import { buildHashPolicy } from "./security-policy.js";
 
 /**
  * How long caches in front of the site may serve a page, and then serve it while they fetch a new one. Next would say a
@@ -15,37 +13,29 @@ function sharedLifetime(path, isQueryPage) {
   return { "cache-control": `s-maxage=${fresh}, stale-while-revalidate=${3600 - fresh}` };
 }
 
-/** A page with this header has been processed already. */
-const policyHeader = "content-security-policy";
-
 /**
  * @typedef {Record<string, string | string[] | undefined>} PageHeaders
  */
 
-/** Whether a page has been processed by `deliverPage`. @param {{ headers?: PageHeaders | undefined }} page */
-export function isDelivered({ headers }) {
-  return headers?.[policyHeader] !== undefined;
+/** Whether a page has been processed by `deliverPage`. @param {{ html: string }} page */
+export function isDelivered({ html }) {
+  return html.includes('id="deferred-scripts"');
 }
 
 /**
- * Processes a rendered page before it is cached or sent: defers its scripts, and adds the security policy and what caches in
- * front of the site are told to its headers.
+ * Processes a rendered page before it is cached or sent: defers its scripts, and adds what caches in front of the site are told
+ * to its headers. A page of another shape than that of this version of Next keeps its scripts, which the policy of the site
+ * (next.config.ts) does not let run: it is read without React.
  * @template {{ html: string, rscData?: Buffer | undefined, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
  * @param {{ path: string, isQueryPage?: boolean }} options `isQueryPage`: it shows what a query asks, and has no `rscData`.
- * @returns {Page & { headers: PageHeaders, data?: string | undefined }} The same page if it has been processed before.
- *   `data`: React's data that were taken out of the page of a query.
+ * @returns {Page & { headers: PageHeaders, data?: string | undefined }} `data`: React's data that were taken out of the page of a
+ *   query. The same page if it has been processed before.
  */
 export function deliverPage(page, { path, isQueryPage = false }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
   const deferred = deferScripts(page.html, isQueryPage ? undefined : String(page.rscData));
-  const { html, inlineScripts, data } = deferred || keepScripts(page.html);
-  const added = { ...sharedLifetime(path, isQueryPage), [policyHeader]: buildHashPolicy(inlineScripts) };
-  return { ...page, html, ...(isQueryPage && { data }), headers: { ...page.headers, ...added } };
-}
-
-/** @param {string} html */
-function keepScripts(html) {
-  const inlineScripts = readElements(html).filter(isInlineScript);
-  return { html, inlineScripts: inlineScripts.map(({ content }) => content), data: undefined };
+  const { html, data } = deferred ?? { html: page.html, data: undefined };
+  const headers = { ...page.headers, ...sharedLifetime(path, isQueryPage) };
+  return { ...page, html, ...(isQueryPage && { data }), headers };
 }

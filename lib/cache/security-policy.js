@@ -17,14 +17,17 @@ const directives = [
   "frame-ancestors 'none'",
 ];
 
-/** For answers that are not pages: they may load nothing. */
+/** For answers that are not pages: they may load nothing. next.config.ts says which. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For the page of an error 500 (lib/server/answer.ts). */
 export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'`;
 
+/** For the answer to a form, a page without script that has the form again (lib/messages/answer-page.ts). */
+export const formPolicy = errorPagePolicy.replace("form-action 'none'", "form-action 'self'");
+
 /**
- * The content security policy of a page: allows its inline scripts by their hashes.
+ * The content security policy of pages: allows inline scripts by their hashes.
  * @param {readonly string[]} inlineScripts The text of each, as the browser reads it in the page.
  */
 export function buildHashPolicy(inlineScripts) {

@@ -6,7 +6,7 @@ const mostSeparators = 64;
 
 /**
  * Whether a query is too long to be read. Next.js goes through all parameters for each of them: 7,000 of them, 14 kB of "a&",
- * take two seconds, and 4 kB still a fifth of one.
+ * take two seconds, and 4 kB still a fifth of one. Seen with 16.4.5; no report was found.
  * @param query Without its question mark.
  */
 export function isTooLongQuery(query: string): boolean {

@@ -1,22 +1,13 @@
 import type { Route } from "next";
-import { emptyPolicy } from "../cache/security-policy";
 import { type FormValues, wantsJson } from "../http/read-body";
 import type { Delivered } from "../state/store";
 import { renderAnswerPage } from "./answer-page";
 import type { FieldErrors, FormAnswer } from "./fields";
 import type { FormDefinition } from "./forms";
 
-const plainHeaders = { "Cache-Control": "no-store", "Content-Security-Policy": emptyPolicy };
+const plainHeaders = { "Cache-Control": "no-store" };
 
-const pageHeaders = {
-  ...plainHeaders,
-  "Content-Type": "text/html; charset=utf-8",
-  // The page has no script.
-  "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-};
+const pageHeaders = { ...plainHeaders, "Content-Type": "text/html; charset=utf-8" };
 
 /** The answer to any method but POST. */
 export function answerWrongMethod(): Response {

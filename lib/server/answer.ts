@@ -117,12 +117,12 @@ export class Answer extends ServerResponse {
   }
 }
 
-/** Whether this is Next's own answer to an error, an empty page or two words. Our own error pages have a policy. */
+/** Whether this is Next's own answer to an error, an empty page or two words. Forms answer for themselves. */
 function isEmptyErrorPage(answer: Answer, status: number): boolean {
   const type = answer.getHeader("content-type");
   return (
     status === 500 &&
-    !answer.hasHeader("content-security-policy") &&
+    !answer.path.startsWith("/api/") &&
     (type === undefined || /^text\/(html|plain)\b/.test(String(type)))
   );
 }

@@ -9,14 +9,14 @@ type Addressed = ServerResponse & { path: string; query: string };
 export function isQueryPage(answer: Addressed): boolean {
   return (
     queryPageAt(answer.path) !== undefined &&
-    !answer.hasHeader("content-security-policy") &&
+    /no-store/.test(String(answer.getHeader("cache-control"))) &&
     /^text\/html\b/.test(String(answer.getHeader("content-type")))
   );
 }
 
 /**
- * Finishes a page that shows what a query asks as the page cache finishes all others: defers its scripts and adds its policy
- * and the time for which shared caches may keep it. Asked with `_rsc`, the answer is what React hydrates the page
+ * Finishes a page that shows what a query asks as the page cache finishes all others: defers its scripts and adds the time for
+ * which shared caches may keep it. Asked with `_rsc`, the answer is what React hydrates the page
  * from: Next.js itself answers that with data for a navigation, from which a page cannot be hydrated.
  * @returns What is sent instead.
  */

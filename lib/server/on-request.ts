@@ -37,8 +37,8 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
 
 /**
  * Lets a request end without an error when its sender goes away or sends what is none. Next.js would print the error on several
- * lines, and a second time as uncaught where it has put its copy of the body in place of the request's own; that is why the
- * property cannot be replaced.
+ * lines, and a second time as uncaught where it has put its copy of the body in place of the request's own
+ * (https://github.com/vercel/next.js/issues/49587, seen with 16.4.5); that is why the property cannot be replaced.
  */
 function breakOffQuietly(request: IncomingMessage): void {
   const destroy = () => IncomingMessage.prototype.destroy.call(request);

@@ -20,21 +20,25 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
 const anyAgent = "browser";
 
 /**
- * Changes requests that Next.js answers wrongly, before Next.js sees them:
+ * Changes requests that Next.js answers wrongly, before Next.js sees them. Each was seen with Next.js 16.4.5; an upgrade tries
+ * them again, and one that is mended goes.
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
- *   another host.
- * - A path that cannot be decoded. Below /not-found, Next answers 500. The middleware finds nothing at "/%25".
- * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500.
- * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500.
- * - Methods other than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500. They are
- *   sent to "/", where the middleware refuses them.
+ *   another host. No report was found.
+ * - A path that cannot be decoded. Below /not-found, Next answers 500 (https://github.com/vercel/next.js/issues/94278). The
+ *   middleware finds nothing at "/%25".
+ * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500. No report was found.
+ * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500. No report was found.
+ * - Methods other than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500
+ *   (https://github.com/vercel/next.js/issues/92141). They are sent to "/", where the middleware refuses them.
  * - Range requests, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges
- *   need. Their headers are removed.
- * - A policy that the client sends. Next takes its nonce for the site's own, and caches would keep that page for others.
+ *   need. Where Next should answer 412 or 416 it answers 500 (the same issue). Their headers are removed.
+ * - A policy that the client sends. Next takes its nonce for the site's own (`getScriptNonceFromHeader`), and caches would keep
+ *   that page for others. No report was found.
  * - Cookies. The site has none, and Next.js takes a second for 1,600 of them, and answers one that is forged with another.
- * - The name of the browser, on which no page depends. A pattern of Next.js takes a second and a half for 15,000 characters of it.
- * - HEAD of a page. Its ETag, and the policy of a page that shows what a query asks, are those of the body, which Next
- *   would leave out. Node does, too.
+ *   No report was found.
+ * - The name of the browser, on which no page depends. A pattern of Next.js (`[\w-]+-Google` in `html-bots.js`) takes seconds for
+ *   15,000 characters of it; https://github.com/cloudflare/vinext/pull/2765 mends the same pattern elsewhere.
+ * - HEAD of a page. Its ETag is that of the body, which Next would leave out. Node does, too. This is no fault of Next.
  */
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;

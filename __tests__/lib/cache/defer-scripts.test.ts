@@ -19,7 +19,6 @@ describe("deferScripts", () => {
     expect(own).toHaveLength(1);
     const scripts = readScripts(html);
     expect(scripts.filter(isInlineScript).map(({ content }) => content)).toEqual(own);
-    expect(deferred?.inlineScripts).toEqual(own);
     expect(scripts.filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))).toEqual([]);
     expect(html).not.toMatch(/<link rel="preload" as="script"/);
   });

@@ -9,13 +9,10 @@ const path = "/blog/a";
 const rscData = Buffer.from(flightDataOf(html));
 
 describe("deliverPage", () => {
-  it("defers the scripts and adds the policy, beside the headers that are there", () => {
+  it("defers the scripts, and leaves the headers that are there", () => {
     const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { path });
     expect(page.html).toContain('id="deferred-scripts"');
-    expect(page.headers).toMatchObject({
-      "x-next-cache-tags": "a",
-      "content-security-policy": expect.stringContaining("sha256-"),
-    });
+    expect(page.headers).toMatchObject({ "x-next-cache-tags": "a" });
   });
 
   it.each([
@@ -39,10 +36,9 @@ describe("deliverPage", () => {
     expect(deliverPage(once, { path })).toBe(once);
   });
 
-  it("serves a page of another shape as it is, still under a policy", () => {
+  it("serves a page of another shape as it is", () => {
     const other = "<html><body><script>go()</script></body></html>";
     const page = deliverPage({ html: other }, { path });
     expect(page.html).toBe(other);
-    expect(page.headers?.["content-security-policy"]).toContain("sha256-");
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { buildHashPolicy, buildNoncePolicy, emptyPolicy } from "@/lib/cache/security-policy";
+import { buildHashPolicy, buildNoncePolicy, emptyPolicy, formPolicy } from "@/lib/cache/security-policy";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
@@ -14,7 +14,7 @@ describe("the policy of pages", () => {
   });
 
   it("never allows inline scripts as such, eval, foreign frames or foreign forms", () => {
-    for (const policy of [buildHashPolicy(["a"]), buildNoncePolicy("abc"), emptyPolicy]) {
+    for (const policy of [buildHashPolicy(["a"]), buildNoncePolicy("abc"), emptyPolicy, formPolicy]) {
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");

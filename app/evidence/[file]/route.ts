@@ -40,9 +40,7 @@ export async function GET(request: Request, { params }: RouteContext<"/evidence/
   const headers = {
     "content-type": type,
     "cache-control": "public, max-age=300",
-    "content-security-policy": "sandbox",
     etag,
-    "x-content-type-options": "nosniff",
     "x-robots-tag": "noindex",
   };
   if (matchesEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });

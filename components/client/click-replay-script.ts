@@ -29,9 +29,3 @@ export const clickReplayScript = `{
   addEventListener("${events.scriptRuns}", stop);
   addEventListener("error", (event) => event.target.id === "${readingScriptId}" && stop(event), true);
 }`;
-
-/** First in the page, so that no click is earlier. */
-export function ClickReplay() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-  return <script dangerouslySetInnerHTML={{ __html: clickReplayScript }} />;
-}
