@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
-import { getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 
 /** A program of the cluster. */
@@ -45,7 +44,6 @@ export function createPart(
         // Ctrl+C is for this process, which stops the parts in their order.
         detached: true,
       });
-      runAtFullSpeed(child.pid);
       const end = Date.now() + 60_000;
       while (!(await isUp().catch(() => false))) {
         if (hasEnded() || Date.now() > end) {
@@ -63,13 +61,4 @@ export function createPart(
       await ended;
     },
   };
-}
-
-/** A test that sends requests runs at a lower priority, and its children would inherit that. */
-function runAtFullSpeed(pid: number | undefined): void {
-  try {
-    if (pid !== undefined && getPriority() !== 0) setPriority(pid, 0);
-  } catch {
-    // Only root may raise a priority.
-  }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
-import { findRedis, missingServerPackages, redisAnswers } from "./find-servers";
+import { findRedis, redisAnswers } from "./find-servers";
 import { memorySettings } from "./memory-settings";
 
 /** The installed parts of deploy/, started on one machine in a folder of their own. */
@@ -18,8 +18,8 @@ export type Cluster = {
   web: Part[];
   redis: Part;
   nginx: Part;
-  /** The settings of the web processes. */
-  env: Readonly<Record<string, string>>;
+  /** What a publisher of its content needs. */
+  published: { origin: string; content: string; secret: string };
   stop: () => Promise<void>;
 };
 
@@ -35,11 +35,6 @@ export type ClusterOptions = {
 
 const secret = "a-secret-of-the-cluster-alone";
 const host = "almanac.example";
-
-/** @returns What is missing on this machine, each with the command that installs it. */
-export function missingParts(): string[] {
-  return missingServerPackages().map((name) => `${name}: apt-get install ${name}`);
-}
 
 /** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -73,13 +68,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   writeNginxFiles(folder, release, { host, port, webPorts });
 
   const redis = createPart(folder, "redis", `redis://127.0.0.1:${redisPort}`, () => {
-    const args = [
-      resolve(release, "deploy/redis/almanac.conf"),
-      "--port",
-      String(redisPort),
-      "--dir",
-      join(folder, "redis"),
-    ];
+    const conf = resolve(release, "deploy/redis/almanac.conf");
+    const args = [conf, "--port", String(redisPort), "--dir", join(folder, "redis")];
     return { command: findRedis() ?? "redis-server", args, isUp: () => redisAnswers(redisPort) };
   });
   const web = webPorts.map((webPort, index) => {
@@ -88,8 +78,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     return createPart(folder, `web-${index + 1}`, origin, async () => {
       // Who reads meanwhile in this process goes on.
       await promisify(execFile)(join(current, "deploy/bin/copy-release.sh"), [current, own]);
+      const isUp = async () => (await fetch(`${origin}/api/health/ready`)).ok;
       const itsOwn = { ...env, HOSTNAME: "127.0.0.1", PORT: String(webPort) };
-      return { command: process.execPath, args: ["server.js"], cwd: own, env: itsOwn, isUp: () => isReady(origin) };
+      return { command: process.execPath, args: ["server.js"], cwd: own, env: itsOwn, isUp };
     });
   });
   const nginx = createPart(folder, "nginx", `http://127.0.0.1:${port}`, () => ({
@@ -113,18 +104,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await stop();
     throw error;
   }
-  return {
-    folder,
-    content,
-    origin: nginx.origin,
-    web,
-    redis,
-    nginx,
-    env,
-    stop,
-  };
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return (await fetch(`${origin}/api/health/ready`)).ok;
+  const { origin } = nginx;
+  return { folder, content, origin, web, redis, nginx, published: { origin, content, secret }, stop };
 }

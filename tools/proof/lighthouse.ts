@@ -5,12 +5,11 @@ import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
 import { findFreePort } from "../../scripts/lib/free-port";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { examplePages, missingPage } from "./bench/bench-pages";
-import { endAll, onEnd } from "./bench/cleanup";
 import { percentile } from "./bench/measurement";
-import { startNext } from "./bench/processes";
+import { startServer } from "./server";
 
 /**
- * `npm run ops -- lighthouse [--only /blog] [--runs 1]`: runs Lighthouse as a phone on every kind of route of the current build,
+ * `npm run ops -- lighthouse [--only /blog]`: runs Lighthouse as a phone on every kind of route of the current build,
  * three times each, and prints the medians. Exits 1 when one is under 100, and names the audits that failed. `--only` takes an
  * address of the list and may be repeated.
  */
@@ -19,24 +18,20 @@ const categories = ["performance", "accessibility", "best-practices", "seo", "ag
 /** Audits that fail by design: those about indexing, on pages that must not be indexed. A missing page logs its status. */
 const byDesign = ["is-crawlable", "http-status-code", "errors-in-console"];
 
-const { values } = readOptions({
-  only: { type: "string", multiple: true },
-  runs: { type: "number", default: 3, least: 1 },
-});
+const { values } = readOptions({ only: { type: "string", multiple: true } });
 const wanted = examplePages.filter(({ path }) => values.only.length === 0 || values.only.includes(path));
 if (wanted.length === 0) refuse(`--only takes one of ${examplePages.map(({ path }) => path).join(" ")}`);
 if (!existsSync(".next/BUILD_ID")) refuse("There is no build: run npm run build first");
 
-const server = await startNext(process.cwd());
+const server = await startServer(process.cwd());
 const port = await findFreePort();
 const flags = [...browserFlags, `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-onEnd(() => void browser.close());
 
 let failures = 0;
 for (const { path, isIndexed } of wanted) {
   const runs: Run[] = [];
-  for (let run = 0; run < values.runs; run += 1) runs.push(await runOnce(server.origin + path));
+  for (let run = 0; run < 3; run += 1) runs.push(await runOnce(server.origin + path));
   for (const category of categories) {
     const scores = runs.map(({ scores }) => scores.get(category) ?? 0);
     if (percentile(scores, 0.5) === 100) continue;
@@ -47,9 +42,9 @@ for (const { path, isIndexed } of wanted) {
   }
 }
 console.log(`\nLighthouse: ${wanted.length} routes, ${failures} under 100.`);
-process.exitCode = failures === 0 ? 0 : 1;
+await browser.close();
 await server.stop();
-endAll();
+process.exitCode = failures === 0 ? 0 : 1;
 
 /** The scores from 0 to 100, and the audits without a full score, by category. */
 type Run = { scores: Map<string, number>; lost: Map<string, string[]> };

@@ -26,8 +26,6 @@ function describeMachine(): string {
   return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}, Next ${next.version}, load ${loadavg()[2]?.toFixed(1)}.`;
 }
 
-export const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
 export const formatMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
 export const formatMilliseconds = (milliseconds: number) =>

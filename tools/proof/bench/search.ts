@@ -23,10 +23,8 @@ export async function measureSearch(origin: string, content: string, entries: nu
       isMet: slow <= 20,
     };
   };
-  const first = await search("privacy");
   const texts = sampleTexts(content, 2000);
   return [
-    { what: "the first search after a start", budget: "", measured: formatMilliseconds(first) },
     await timeAll("as readers type", texts.map(typedQuery)),
     // The hardest kind, such as "of them": each of the words stands in nearly every text.
     await timeAll(

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Cluster } from "../../../scripts/lib/cluster";
 import { type Measurement, pause, percentile } from "../bench/measurement";
-import { createPublisher } from "./publisher";
+import { createPublisher } from "../publisher";
 
 /** Requests a second, milliseconds, and answers that were no success or never came. */
 type Rate = { rate: number; p99: number; failed: number };
@@ -15,18 +15,18 @@ export const hasWrk = () => spawnSync("wrk", ["-v"], { stdio: "ignore" }).error 
 
 /** An article through nginx's cache of a second, beside the same answer from a compressed file, in turns. */
 export async function measureRates(cluster: Cluster): Promise<Measurement[]> {
-  const publisher = createPublisher(cluster);
+  const publisher = createPublisher(cluster.published);
   const page = cluster.origin + publisher.path;
   const file = await serveAsFile(cluster, page);
   const pages: Rate[] = [];
   const files: Rate[] = [];
   for (let round = 0; round < 5; round += 1) {
     // While the file is measured, the page becomes too old to be served. Its first readers would all wait for the new one.
-    await read(page);
+    await fetch(page);
     pages.push(await measure(page, 5));
     files.push(await measure(file, 5));
   }
-  await read(page);
+  await fetch(page);
   const [publishing] = await Promise.all([measure(page, 60), pause(20_000).then(publisher.publish)]);
   const cached = median(pages);
   const share = (cached.rate / median(files).rate).toFixed(2);
@@ -52,8 +52,12 @@ const describe = ({ rate, p99, failed }: Rate) =>
 /** Of each figure by itself; failures are summed. */
 function median(rates: readonly Rate[]): Rate {
   const failed = rates.reduce((sum, rate) => sum + rate.failed, 0);
-  const middle = (values: number[]) => percentile(values, 0.5);
-  return { rate: middle(rates.map(({ rate }) => rate)), p99: middle(rates.map(({ p99 }) => p99)), failed };
+  const middle = (field: "rate" | "p99") =>
+    percentile(
+      rates.map((rate) => rate[field]),
+      0.5,
+    );
+  return { rate: middle("rate"), p99: middle("p99"), failed };
 }
 
 /** Measures an address with wrk, as one that takes gzip. */
@@ -78,12 +82,13 @@ const itsOwn = /^(server|date|content-type|content-length|connection|content-enc
 
 /** Has nginx serve an answer from a file that is compressed already, with the same headers. @returns its address. */
 async function serveAsFile({ folder, origin, nginx }: Cluster, address: string): Promise<string> {
-  const { headers, body } = await read(address);
+  const answer = await fetch(address);
+  const html = await answer.text();
   mkdirSync(join(folder, "static/soak"), { recursive: true });
-  writeFileSync(join(folder, "static/soak/page.html.gz"), body);
-  const added = Object.entries(headers)
+  writeFileSync(join(folder, "static/soak/page.html.gz"), gzipSync(html));
+  const added = [...answer.headers]
     .filter(([name]) => !itsOwn.test(name))
-    .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}" always;`);
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '"')}" always;`);
   const how = `gzip_static always; types { } default_type "text/html; charset=utf-8";`;
   const place = `location = /soak/page.html { root ${join(folder, "static")}; ${how} ${added.join(" ")} }`;
   const file = join(folder, "conf/almanac.conf");
@@ -93,18 +98,8 @@ async function serveAsFile({ folder, origin, nginx }: Cluster, address: string):
   process.kill(nginx.pid() as number, "SIGHUP");
   const same = `${origin}/soak/page.html`;
   for (let turn = 0; turn < 50; turn += 1) {
-    if ((await read(same)).body.equals(body)) return same;
+    if ((await (await fetch(same)).text()) === html) return same;
     await pause(100);
   }
   throw new Error("The file is not served as the page is.");
-}
-
-/** Compressed, as it comes. */
-async function read(address: string): Promise<{ headers: IncomingMessage["headers"]; body: Buffer }> {
-  const [answer] = (await once(get(address, { headers: { "accept-encoding": "gzip" } }), "response")) as [
-    IncomingMessage,
-  ];
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return { headers: answer.headers, body: Buffer.concat(parts) };
 }
