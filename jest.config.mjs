@@ -17,7 +17,7 @@ const esmPackages = [
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
+const alias = { "^@/(.*)$": "<rootDir>/$1" };
 
 /** Makes tests read the fixture site; only the project `content` reads `content/`. */
 const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";

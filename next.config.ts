@@ -60,17 +60,13 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // lib/pictures resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
+  // satori, which draws preview cards, loads WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
   // METRICS_TOKEN.
-  serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client", ...sharedPackages],
+  serverExternalPackages: ["satori", "ioredis", "prom-client", ...sharedPackages],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. Listing ten thousand files for every route makes a build take half as long again.
   outputFileTracingIncludes: {
-    "/search-results": [
-      "./content/**/*",
-      "./lib/pictures/drawing/fonts/*.ttf",
-      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
-    ],
+    "/search-results": ["./content/**/*", "./lib/pictures/previews/fonts/*.ttf", "./node_modules/satori/**/*.wasm"],
   },
 };
 

@@ -5,7 +5,6 @@
  */
 import { openContent } from "../../lib/content/site/open-content";
 import { getBrand } from "../../lib/content/site/site-texts";
-import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { readOptions } from "../../scripts/lib/options";
 import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";
@@ -14,13 +13,9 @@ import "../../scripts/lib/env-files";
 
 const { values } = readOptions({ monogram: { type: "string" } });
 openContent();
-const { display } = await openFonts();
 if (values.monogram) {
-  console.log(
-    `mark:\n${monogramPaths(values.monogram, display)
-      .map((path) => `  - ${path}`)
-      .join("\n")}`,
-  );
+  const paths = await monogramPaths(values.monogram);
+  console.log(`mark:\n${paths.map((path) => `  - ${path}`).join("\n")}`);
 } else {
-  for (const file of await makeBrand(process.cwd(), getBrand(), display)) console.log(reportLine(file));
+  for (const file of await makeBrand(process.cwd(), getBrand())) console.log(reportLine(file));
 }

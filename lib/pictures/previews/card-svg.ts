@@ -1,133 +1,112 @@
-/** The link preview of one page: its title beside a disc with its picture. */
-
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Font } from "satori";
 import type { Brand } from "../../content/schemas/brand-schema";
-import { seededRandom } from "../../util/random";
 import { mix } from "../brand/oklab";
-import { markAt } from "../drawing/brand-mark";
-import { circlePath, graduation, moonPath, polar } from "../drawing/geometry";
-import type { Fonts, Setter } from "../drawing/lettering";
-import { isDrawable } from "../drawing/letters";
-import { el, linearGradient, num, radialGradient, svgDocument } from "../drawing/svg";
 import { type PreviewCard, previewSize } from "./preview-card";
-import { titleBlock } from "./text-block";
 
-const LEFT = 80;
-const DISC = { x: 1046, y: 315 };
-const RADIUS = 272;
-const RING = 312;
+/** A picture in the disc: of this side, in pixels, as a data URI. */
+export const discSide = 544;
 
-/** The part of the disc inside the card, which its picture fills. */
-export const discArea = {
-  left: DISC.x - RADIUS,
-  top: DISC.y - RADIUS,
-  width: previewSize.width - (DISC.x - RADIUS),
-  height: RADIUS * 2,
-} as const;
-
-/** The colours of a card. Cards are always light: a network that shows them does not know the reader's colour scheme. */
-type Inks = { page: string; text: string; accent: string; fact: string };
+type Shown = Pick<PreviewCard, "label" | "title" | "rating">;
 
 /**
- * The card at 1200 by 630.
- * @param picture A PNG of `discArea`; without it the disc is drawn in the brand's colours.
+ * The link preview of one page as an SVG of 1200 by 630: its title beside a disc with its picture, always in light colours,
+ * because a network that shows it does not know the reader's.
+ * @param picture Without it, the disc has the brand's colours.
  */
-export function cardSvg(card: PreviewCard, brand: Brand, { display, text: small }: Fonts, picture?: Buffer): string {
-  const { width, height } = previewSize;
+export async function cardSvg({ label, title, rating }: Shown, brand: Brand, picture?: Buffer): Promise<string> {
   const { page, text, accent, fact } = brand.colours;
-  const inks = { page: page.light, text: text.light, accent: accent.light, fact: fact.light };
-  const line = { fill: "none", stroke: inks.text, "stroke-width": 1.5 };
-  const rating = { ink: inks.text, full: inks.accent, empty: mix(inks.page, inks.text, 0.16) };
-  return svgDocument(width, height, [
-    el("defs", {}, [
-      radialGradient("warm", DISC.x, DISC.y, 600, [
-        [0, mix(inks.page, inks.accent, 0.14)],
-        [1, inks.page, 0],
-      ]),
-      linearGradient("disc-ground", 55, [
-        [0, mix(inks.accent, "#ffffff", 0.14)],
-        [0.55, inks.accent],
-        [1, mix(inks.accent, "#000000", 0.5)],
-      ]),
-      el("clipPath", { id: "disc" }, el("circle", { cx: DISC.x, cy: DISC.y, r: RADIUS })),
-    ]),
-    el("rect", { width, height, fill: inks.page }),
-    el("rect", { width, height, fill: "url(#warm)" }),
-    el("g", { "clip-path": "url(#disc)" }, picture ? pictureIn(picture) : drawnDisc(card, inks)),
-    el("path", { ...line, d: circlePath(DISC, RING), "stroke-opacity": 0.3 }),
-    el("path", { ...line, d: graduation(DISC, RING, 120, 16), "stroke-opacity": 0.4 }),
-    ...moons(card, inks),
-    el("g", { transform: `translate(${LEFT} 112)` }, small(card.label.toUpperCase(), 21, inks.accent, 0.07).group),
-    titleBlock(card.title, display, inks.text, { x: LEFT, top: 146, width: 600, height: 300 }),
-    el("path", { ...line, d: `M${LEFT} 500H640`, "stroke-opacity": 0.3 }),
-    markAt({ x: LEFT - 4, y: 524, side: 48 }, brand.mark, [inks.accent, inks.fact]),
-    isDrawable(brand.name)
-      ? el("g", { transform: `translate(${LEFT + 58} 557)` }, display(brand.name, 27, inks.text).group)
-      : "",
-    card.rating ? ratingRow(card.rating, 640, 548, rating, small) : "",
-  ]);
+  const rule = `2px solid ${mix(page.light, text.light, 0.3)}`;
+  const column = box(
+    { position: "relative", flexDirection: "column", width: 600, height: 630, marginLeft: 80, paddingTop: 84 },
+    [
+      box({ fontSize: 21, letterSpacing: 1.5, color: accent.light, marginBottom: 16 }, label.toUpperCase()),
+      box({ ...titleStyle, ...fitTitle(title) }, title),
+      box(
+        { position: "absolute", left: 0, top: 500, width: 560, paddingTop: 24, borderTop: rule, alignItems: "center" },
+        [
+          image(markSvg(brand.mark, accent.light, fact.light), { width: 44, height: 44, marginRight: 12 }),
+          box({ fontSize: 27, flexGrow: 1 }, brand.name),
+          ...(rating ? [image(starsSvg(Number(rating), accent.light, mix(page.light, text.light, 0.16)), stars)] : []),
+          ...(rating ? [box({ fontSize: 25 }, rating)] : []),
+        ],
+      ),
+    ],
+  );
+  const lit = `${mix(accent.light, "#ffffff", 0.14)}, ${accent.light} 55%, ${mix(accent.light, "#000000", 0.5)}`;
+  const disc = picture
+    ? image(picture, { ...discStyle, objectFit: "cover" }, "image/png")
+    : box({ ...discStyle, backgroundImage: `linear-gradient(145deg, ${lit})` }, []);
+  const ring = box({ ...ringStyle, border: `2px solid ${mix(page.light, text.light, 0.25)}` }, []);
+  const ground = { backgroundColor: page.light, color: text.light, fontFamily: "Inter, Inter Ext" };
+  const { default: satori } = await import("satori");
+  // Satori's type of an element is React's, which lib/ does not have.
+  const card = box({ ...previewSize, ...ground }, [ring, disc, column]) as unknown as Parameters<typeof satori>[0];
+  return satori(card, { ...previewSize, fonts: await openFonts() });
 }
 
-function pictureIn(png: Buffer): string {
-  const { left: x, top: y, width, height } = discArea;
-  return el("image", { x, y, width, height, href: `data:image/png;base64,${png.toString("base64")}` });
+const discStyle = { position: "absolute", left: 774, top: 43, width: discSide, height: discSide, borderRadius: 272 };
+const ringStyle = { position: "absolute", left: 734, top: 3, width: 624, height: 624, borderRadius: 312 };
+const stars = { width: 125, height: 25, marginRight: 12 };
+const titleStyle = {
+  display: "block",
+  fontFamily: "Fraunces, Fraunces Ext",
+  letterSpacing: -0.5,
+  lineClamp: 6,
+  lineHeight: 1.12,
+};
+
+/** As large as the title fits into five lines, and its longest word into one; at least 46, with words broken that are longer. */
+function fitTitle(title: string): Style {
+  const longest = Math.max(...title.split(/\s+/).map(({ length }) => length));
+  const fontSize = Math.max(46, Math.min(84, 1080 / longest, 420 / Math.sqrt(title.length)));
+  return { fontSize, ...(longest * fontSize > 1100 ? { wordBreak: "break-word" } : { textWrap: "balance" }) };
 }
 
-/** A moon; its phase depends on the page, so that cards differ. */
-function drawnDisc({ kind, slug }: PreviewCard, { page, accent }: Inks): string {
-  const phase = seededRandom(`disc/${kind}/${slug}`).between(0.1, 0.2);
-  const line = { fill: "none", stroke: mix(accent, page, 0.7), "stroke-width": 1.5, "stroke-opacity": 0.5 };
-  return [
-    el("circle", { cx: DISC.x, cy: DISC.y, r: RADIUS, fill: "url(#disc-ground)" }),
-    ...[236, 200].map((r) => el("path", { ...line, d: circlePath(DISC, r) })),
-    el("path", { d: moonPath({ x: DISC.x - 30, y: DISC.y }, 150, phase), fill: mix(accent, page, 0.86) }),
-  ].join("");
+type Style = Readonly<Record<string, string | number>>;
+type Element = { type: string; props: Readonly<Record<string, unknown>> };
+
+function box(style: Style, children: readonly Element[] | string): Element {
+  return { type: "div", props: { style: { display: "flex", ...style }, children } };
 }
 
-/** Three moons on the ring, in phases that depend on the page, and the small companion. */
-function moons({ kind, slug }: PreviewCard, { page, text, accent, fact }: Inks): string[] {
-  const random = seededRandom(`preview/${kind}/${slug}`);
-  const first = random.between(0.1, 0.9);
-  const lead = random.between(150, 168);
-  const outline = { fill: "none", stroke: text, "stroke-width": 1.5, "stroke-opacity": 0.5 };
-  const drawn = [0, 1, 2].map((index) => {
-    const { x, y } = polar(DISC, RING, lead + index * 21);
-    const r = index === 1 ? 17 : 13;
-    const phase = (first + index * 0.13) % 1;
-    return [
-      el("circle", { cx: x, cy: y, r: r + 6, fill: page }),
-      el("circle", { ...outline, cx: x, cy: y, r }),
-      el("path", { d: moonPath({ x, y }, r, phase), fill: index === 1 ? accent : text }),
-    ].join("");
-  });
-  const companion = polar(DISC, RING, lead - 24);
-  return [...drawn, el("circle", { cx: companion.x, cy: companion.y, r: 9, fill: fact })];
+function image(content: string | Buffer, style: Style, type = "image/svg+xml"): Element {
+  const src = `data:${type};base64,${Buffer.from(content).toString("base64")}`;
+  return { type: "img", props: { src, width: style.width, height: style.height, style } };
 }
 
-/** A star in a square of 20. */
-const STAR = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
-const SIDE = 25;
-const STARS = 5;
-
-/** The colours of a rating. */
-interface RatingInks {
-  readonly ink: string;
-  readonly full: string;
-  readonly empty: string;
+/** The mark of content/site/brand.md: the first shape has the first colour, the others the second. */
+function markSvg(mark: readonly string[], first: string, second: string): string {
+  const shapes = mark.map((d, index) => `<path fill="${index === 0 ? first : second}" d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="48" height="48">${shapes.join("")}</svg>`;
 }
 
-/** Five stars and the figure. `right` is the right edge, `middle` the vertical middle. */
-function ratingRow(rating: string, right: number, middle: number, inks: RatingInks, set: Setter): string {
-  const figure = set(rating, 25, inks.ink);
-  const start = right - figure.width - 14 - SIDE * STARS;
-  const scale = SIDE / 20;
-  const stars = Array.from({ length: STARS }, (_, index) => {
-    const share = Math.min(1, Math.max(0, Number(rating) - index));
-    const id = `star-${index}`;
-    return el("g", { transform: `translate(${num(start + index * SIDE)} ${middle - SIDE / 2}) scale(${scale})` }, [
-      el("clipPath", { id }, el("rect", { width: num(share * 20), height: 20 })),
-      el("path", { d: STAR, fill: inks.empty }),
-      el("path", { d: STAR, fill: inks.full, "clip-path": `url(#${id})` }),
-    ]);
-  });
-  return stars.join("") + el("g", { transform: `translate(${num(right - figure.width)} ${middle + 9})` }, figure.group);
+/** Five stars, of which some share is full. */
+function starsSvg(rating: number, full: string, empty: string): string {
+  const star = "l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
+  const path = [10, 30, 50, 70, 90].map((x) => `M${x} 1.6${star}`).join("");
+  const stops = [full, empty].map((ink) => `<stop offset="${rating / 5}" stop-color="${ink}"/>`).join("");
+  const shade = `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="100">${stops}</linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20" width="250" height="50">${shade}<path fill="url(#g)" d="${path}"/></svg>`;
+}
+
+let fonts: Promise<Font[]> | undefined;
+
+/** The fonts of drawings, read once, when something is first drawn. `npm run content -- fonts` makes them. */
+export function openFonts(): Promise<Font[]> {
+  const files = {
+    Fraunces: "fraunces-600",
+    "Fraunces Ext": "fraunces-ext-600",
+    Inter: "inter-500",
+    "Inter Ext": "inter-ext-500",
+  };
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), "lib/pictures/previews/fonts");
+  fonts ??= Promise.all(
+    Object.entries(files).map(async ([name, file]) => ({
+      name,
+      data: await readFile(join(/* turbopackIgnore: true */ folder, `${file}.ttf`)),
+    })),
+  );
+  return fonts;
 }

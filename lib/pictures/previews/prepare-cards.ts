@@ -7,11 +7,10 @@ import { getBrand } from "../../content/site/site-texts";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { writeAtomically } from "../../util/write-atomically";
-import { openFonts } from "../drawing/lettering";
 import { readOriginal } from "../variants";
 import { makeOnce } from "../work-queue";
-import { cardSvg, discArea } from "./card-svg";
-import { type PreviewCard, type PreviewFile, parsePreviewFile, previewAddress } from "./preview-card";
+import { cardSvg, discSide } from "./card-svg";
+import { isDrawable, type PreviewCard, type PreviewFile, parsePreviewFile, previewAddress } from "./preview-card";
 
 /** Cards that could not be drawn, so that requests do not make the server try again and again. */
 const failed = new Set<string>();
@@ -55,9 +54,10 @@ async function draw(card: PreviewCard, file: PreviewFile): Promise<Buffer | unde
  * @throws When the fonts lack a letter of the card.
  */
 async function drawCard(card: PreviewCard, brand: Brand, picture?: Buffer): Promise<Buffer> {
+  if (!isDrawable(card)) throw new Error("the fonts lack a letter of it");
   const { default: sharp } = await import("sharp");
   const shown = picture && (await cutForDisc(picture, card));
-  const svg = cardSvg(card, brand, await openFonts(), shown);
+  const svg = await cardSvg(card, brand, shown);
   return sharp(Buffer.from(svg), { unlimited: true })
     .flatten()
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
@@ -65,12 +65,11 @@ async function drawCard(card: PreviewCard, brand: Brand, picture?: Buffer): Prom
 }
 
 async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise<Buffer | undefined> {
-  const { width, height } = discArea;
   // Crops around the part that draws the eye; a portrait around its middle.
   const position = kind === "authors" ? "centre" : "attention";
   const { default: sharp } = await import("sharp");
   return sharp(picture, { autoOrient: true })
-    .resize({ width, height, fit: "cover", position })
+    .resize({ width: discSide, height: discSide, fit: "cover", position })
     .png({ compressionLevel: 1 })
     .toBuffer()
     .catch((error: unknown) => {

@@ -3,7 +3,6 @@ import type { Brand } from "../../content/schemas/brand-schema";
 import { sha256 } from "../../util/digest";
 import { formatScore } from "../../util/number";
 import { nameWithSample } from "../../util/sample";
-import { isDrawable } from "../drawing/letters";
 
 /** Kinds of pages that have a card of their own. */
 export const previewKinds = ["blog", "reviews", "authors", "categories"] as const;
@@ -18,7 +17,7 @@ export type PreviewCard = {
   title: string;
   /** Out of 5, with one decimal; on reviews of tested apps only, and never a sample. */
   rating?: string;
-  /** Address below /media of the picture beside the title; without it, a moon is drawn. */
+  /** Address below /media of the picture beside the title; without it, a disc is drawn. */
   picture?: string;
 };
 
@@ -29,7 +28,7 @@ export type PreviewImage = { src: string; alt: string; width: number; height: nu
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Raise it when the drawing changes, so that every card gets a new address. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 export function postCard({ slug, category, title, coverImage }: Post): PreviewCard {
   return { kind: "blog", slug, label: category, title, picture: coverImage };
@@ -67,10 +66,18 @@ export function parsePreviewFile(file: string): PreviewFile | undefined {
   return slug && digest ? { file, kind: kind as PreviewKind, slug, digest } : undefined;
 }
 
+/** Latin letters up to Latin Extended-B, and typographic punctuation: what the fonts of cards have. */
+const drawable = /^[\u0020-\u007e\u00a0-\u024fˆ˜–—‘’‚“”„•…‹›⁄€™−]*$/;
+
+/** Whether the fonts have every letter of a card. */
+export function isDrawable({ label, title }: Pick<PreviewCard, "label" | "title">): boolean {
+  return drawable.test(label + title);
+}
+
 /** The card for a page's metadata; `undefined`, which means the site's picture, when the fonts lack a letter of it. */
 export function previewImage(card: PreviewCard, brand: Brand): PreviewImage | undefined {
   const { label, title, rating } = card;
-  if (!isDrawable(label + title)) return undefined;
+  if (!isDrawable(card)) return undefined;
   const rated = rating ? `. Rated ${rating} out of 5` : "";
   return { src: previewAddress(card, brand), alt: `${label}: ${title}${rated}`, ...previewSize };
 }

@@ -2,9 +2,8 @@
 
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { mix } from "../../../lib/pictures/brand/oklab";
-import { markAt } from "../../../lib/pictures/drawing/brand-mark";
-import { circlePath, graduation } from "../../../lib/pictures/drawing/geometry";
-import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
+import { circlePath, graduation } from "./geometry";
+import { el, linearGradient, markAt, radialGradient, svgDocument } from "./svg";
 
 const SIDE = 512;
 

@@ -2,19 +2,18 @@
 import sharp from "sharp";
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { brandCss } from "../../../lib/pictures/brand/brand-css";
-import type { Setter } from "../../../lib/pictures/drawing/lettering";
+import { cardSvg } from "../../../lib/pictures/previews/card-svg";
 import { type Written, writeOutput } from "../lib/output";
 import { svgToPng } from "../lib/raster";
 import { appIconSvg } from "./app-icon";
 import { buildIco } from "./ico";
 import { faviconFile, markFile } from "./mark-files";
-import { socialCardSvg } from "./social-card";
 
 const ICON_BYTES = 60 * 1024;
 const CARD_BYTES = 200 * 1024;
 
 /** Draws everything of the brand below the root. */
-export async function makeBrand(root: string, brand: Brand, set: Setter): Promise<Written[]> {
+export async function makeBrand(root: string, brand: Brand): Promise<Written[]> {
   const icon = async (side: number, maskable = false): Promise<Buffer> => {
     const large = await svgToPng(appIconSvg(brand, maskable), `icon ${side}`, Number.POSITIVE_INFINITY);
     const small = await sharp(large)
@@ -43,7 +42,10 @@ export async function makeBrand(root: string, brand: Brand, set: Setter): Promis
     ["public/images/icon-192.png", await icon(192)],
     ["public/images/icon-512.png", await icon(512)],
     ["public/images/icon-maskable-512.png", await icon(512, true)],
-    ["public/images/og/site.png", await svgToPng(socialCardSvg(brand, set), "site.png", CARD_BYTES, 224)],
+    [
+      "public/images/og/site.png",
+      await svgToPng(await cardSvg({ label: "", title: brand.name }, brand), "site.png", CARD_BYTES, 224),
+    ],
   ];
   return Promise.all(files.map(([path, content]) => writeOutput(root, path, content)));
 }

@@ -1,7 +1,6 @@
 /** The mark as SVG files. */
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
-import { MARK_SIDE } from "../../../lib/pictures/drawing/brand-mark";
-import { el } from "../../../lib/pictures/drawing/svg";
+import { el, MARK_SIDE } from "./svg";
 
 const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${MARK_SIDE} ${MARK_SIDE}` };
 

@@ -77,6 +77,14 @@ describe("the picture of a page", () => {
     expect(categoryCard({ slug: "guides", heading: "Guides" } as Category)).toMatchObject({ title: "Guides" });
   });
 
+  it("is drawn with the letters of European languages", () => {
+    for (const title of ["Größe, ça va, señor", "Łódź, Čeština, Ğ, Šß, Ő", "“Quoted” – and • so on…"])
+      expect([title, previewImage(postCard({ ...post, title }), brand)?.alt]).toEqual([
+        title,
+        `${post.category}: ${title}`,
+      ]);
+  });
+
   it("is the site's own where the fonts lack a letter", () => {
     expect(previewImage(postCard({ ...post, title: "How 价格 work" }), brand)).toBeUndefined();
   });

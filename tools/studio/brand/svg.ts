@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../util/escape";
+import { escapeHtml } from "../../../lib/util/escape";
 /** SVG as text. Numbers are rounded, so that the output is the same on every machine. */
 
 /** Attribute values of an element; undefined leaves the attribute out. */
@@ -49,4 +49,17 @@ export function radialGradient(id: string, cx: number, cy: number, r: number, st
 
 function stopElement([offset, colour, opacity]: Stop): string {
   return el("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
+}
+
+/** Side of the square that the mark's paths are drawn in. */
+export const MARK_SIDE = 24;
+
+/** The mark with its top left corner at `x`, `y`. The first shape has the first colour, the others the second. */
+export function markAt(
+  { x, y, side }: { x: number; y: number; side: number },
+  mark: readonly string[],
+  [first, second]: readonly [first: string, second: string],
+): string {
+  const shapes = mark.map((d, index) => el("path", { d, fill: index === 0 ? first : second }));
+  return el("g", { transform: `translate(${num(x)} ${num(y)}) scale(${side / MARK_SIDE})` }, shapes);
 }
