@@ -5,6 +5,7 @@ import { RichText } from "../ui/rich-text";
 import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 import { ProfileLink } from "./profile-link";
+import { ProfileNote } from "./profile-note";
 
 type AuthorProfileProps = {
   author: Pick<AuthorSummary, "name" | "role" | "avatar"> & {
@@ -36,7 +37,12 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       </div>
       <div className={`stack-5 ${styles.authorProfileBody}`}>
         <RichText className={styles.authorProfileBio} html={bioHtml} />
-        {author.linkedinUrl && <ProfileLink url={author.linkedinUrl} name={author.name} />}
+        {author.linkedinUrl && (
+          <div className="stack-2 start">
+            <ProfileLink url={author.linkedinUrl} name={author.name} />
+            <ProfileNote urls={[author.linkedinUrl]} />
+          </div>
+        )}
       </div>
     </div>
   );

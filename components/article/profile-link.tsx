@@ -1,4 +1,3 @@
-import { isProfile } from "@/lib/util/profile";
 import { buttonClass } from "../ui/button-style";
 import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
@@ -9,18 +8,11 @@ type ProfileLinkProps = {
   name: string;
 };
 
-/** Link to somebody's profile on a professional network. Says so where it leads to the network and no profile. */
+/** Link to somebody's profile on a professional network. */
 export function ProfileLink({ url, name }: ProfileLinkProps) {
   return (
-    <div className="stack-2 start">
-      <ExternalLink className={buttonClass({ variant: "outline", size: "sm" })} href={url}>
-        Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
-      </ExternalLink>
-      {!isProfile(url) && (
-        <p className="text-xs faint">
-          Leads to the home page of {new URL(url).hostname.replace("www.", "")}: an invented person has no profile.
-        </p>
-      )}
-    </div>
+    <ExternalLink className={buttonClass({ variant: "outline", size: "sm" })} href={url}>
+      Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
+    </ExternalLink>
   );
 }

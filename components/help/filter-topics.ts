@@ -17,6 +17,11 @@ export function filterTopics(root: ParentNode, query: string): number | undefine
     const inName = has(group.getAttribute(attributes.helpGroup));
     let left = 0;
     for (const entry of group.querySelectorAll<HTMLElement>(entrySelector)) {
+      // The fold around topics is none itself.
+      if (entry.querySelector(selector("helpEntry"))) {
+        if (term) entry.setAttribute("open", "");
+        continue;
+      }
       entry.hidden = !inName && !has(entry.textContent);
       if (!entry.hidden) left += 1;
     }

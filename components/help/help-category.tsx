@@ -2,6 +2,7 @@ import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/util/number";
 import { attribute } from "../client/contract";
+import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import styles from "./help.module.css";
 
@@ -30,18 +31,21 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
               {title}
             </a>
           </h2>
-          {articleCount !== undefined && <p className={styles.categoryCount}>{formatCount(articleCount, "article")}</p>}
           <p className={styles.categoryText}>{text}</p>
         </div>
-        <ul className={styles.categoryTopics}>
-          {topics.map(({ label, href: topicHref }) => (
-            <li className={styles.categoryTopic} key={label} {...attribute("helpEntry")}>
-              <a className={styles.categoryLink} href={topicHref as Route}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.categoryFold}>
+          <Fold summary={articleCount === undefined ? "Topics" : formatCount(articleCount, "article")}>
+            <ul className={styles.categoryTopics}>
+              {topics.map(({ label, href: topicHref }) => (
+                <li className={styles.categoryTopic} key={label} {...attribute("helpEntry")}>
+                  <a className={styles.categoryLink} href={topicHref as Route}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </section>
   );

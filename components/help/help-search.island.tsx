@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import { filterTopics } from "./filter-topics";
 import styles from "./help.module.css";
@@ -39,7 +40,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
           autoComplete="off"
           onChange={filter}
         />
-        <button className={styles.helpSearchSubmit} type="submit">
+        <button className={`${buttonClass({ variant: "outline" })} ${styles.helpSearchSubmit}`} type="submit">
           <Icon name="search" size={18} /> Search the whole site
         </button>
       </div>

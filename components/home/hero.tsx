@@ -7,7 +7,6 @@ import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
-import { FeaturedOn } from "./featured-on";
 import styles from "./home.module.css";
 
 type HeroProps = {
@@ -59,7 +58,18 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
-        <FeaturedOn names={featuredOn} />
+        {featuredOn.length > 0 && (
+          <div className={styles.featuredOn}>
+            <p className="eyebrow" id="featured-on">
+              Featured on
+            </p>
+            <ul className={`soft ${styles.featuredOn}`} aria-labelledby="featured-on">
+              {featuredOn.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <PlaceholderNote of={[...trustPoints, rating, ...featuredOn]} />
       </div>
     </div>

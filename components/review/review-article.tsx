@@ -5,6 +5,7 @@ import type { DetailedRating } from "@/lib/content/entry-types";
 import type { RenderedBody } from "@/lib/text/body-types";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
+import { AuthorCard } from "../article/author-card";
 import { type AuthorSummary, Byline } from "../article/byline";
 import { CommunityCard } from "../article/community-card";
 import { CorrectionList } from "../article/correction-list";
@@ -21,7 +22,6 @@ import { TagList } from "../ui/tag-list";
 import { AlternativeList } from "./alternative-list";
 import { AnswerCard } from "./answer-card";
 import { AppCta } from "./app-cta";
-import { AuthorBio } from "./author-bio";
 import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
 import { CompareWith } from "./compare-with";
@@ -141,7 +141,7 @@ export function ReviewArticle({ path, product, head, author, known, ...view }: R
         {view.userRating && <UserRating {...view.userRating} />}
         <TagList tags={view.tags} href={routes.reviews()} />
         <ReaderActions path={path} title={head.title} />
-        {author && <AuthorBio author={author} />}
+        {author && <AuthorCard author={author} />}
       </ReadingLayout>
       <RelatedReviews reviews={view.related} />
     </article>

@@ -27,8 +27,7 @@ describe("Byline", () => {
 describe("AuthorCard", () => {
   it("says who the author is, and leads on", () => {
     render(<AuthorCard author={author} />);
-    expect(screen.getByRole("heading", { name: "Ada Page" })).toBeInTheDocument();
-    expect(screen.getByText("Editor")).toBeInTheDocument();
+    expect(screen.getByRole("complementary", { name: "About the author" })).toHaveTextContent("Ada Page, Editor");
     expect(screen.getByText(author.description)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "More from Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
   });
