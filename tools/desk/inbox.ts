@@ -5,10 +5,10 @@ import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import { actAsOwner } from "./inbox/act-as-owner";
 import { deleteMessages } from "./inbox/delete-messages";
-import { listMessages, showMessage, toCsv, toRecords } from "./inbox/list-messages";
+import { listMessages, showMessage, toCsv } from "./inbox/list-messages";
 import { readMessages } from "./inbox/read-messages";
 import { resendMessages } from "./inbox/resend-messages";
-import { isMeant, mentions, type StoredMessage } from "./inbox/stored-message";
+import { isMeant } from "./inbox/stored-message";
 import "../../scripts/lib/env-files";
 
 /**
@@ -19,7 +19,7 @@ import "../../scripts/lib/env-files";
 const usage = `npm run ops -- inbox list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
 npm run ops -- inbox show    ID
 npm run ops -- inbox resend  ID… | --in dead | --in inbox --form FORM
-npm run ops -- inbox export  [--csv] [--out FILE] [the conditions of list]
+npm run ops -- inbox export  [--out FILE] [the conditions of list]
 npm run ops -- inbox delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
 
 try {
@@ -36,7 +36,6 @@ async function run(): Promise<number> {
       in: { type: "choice", of: ["inbox", "waiting", "dead"] },
       email: { type: "string" },
       before: { type: "string" },
-      csv: { type: "boolean" },
       out: { type: "string" },
       yes: { type: "boolean" },
     },
@@ -54,7 +53,6 @@ async function run(): Promise<number> {
   if (command === "show" && ids.length === 0) throw new Error(`Name the id of a message.\n\n${usage}`);
 
   const inbox = inboxFolder(getEnv());
-  const all = await readMessages(inbox);
   const query = {
     ...(ids.length > 0 && { ids }),
     ...(form !== undefined && { form }),
@@ -62,7 +60,7 @@ async function run(): Promise<number> {
     ...(email !== undefined && { email }),
     ...(before !== undefined && { before }),
   };
-  const messages = all.filter((message) => isMeant(message, query));
+  const messages = (await readMessages(inbox)).filter((message) => isMeant(message, query));
   const commands: Record<string, () => number | Promise<number>> = {
     list,
     show,
@@ -87,7 +85,7 @@ async function run(): Promise<number> {
   }
 
   function exportAll(): number {
-    const text = values.csv ? toCsv(messages) : `${JSON.stringify(toRecords(messages), null, 2)}\n`;
+    const text = toCsv(messages);
     if (values.out === undefined) process.stdout.write(text);
     else {
       // Only its owner may read it, as with the inbox; also if it was there before.
@@ -113,20 +111,11 @@ async function run(): Promise<number> {
       return 0;
     }
     actAsOwner(inbox);
-    const code = report(await deleteMessages(messages, inbox), "deleted");
-    if (email !== undefined) tellMentions(all, email);
-    return code;
+    return report(await deleteMessages(messages, inbox), "deleted");
   }
 
   function report(done: number, what: string): number {
     console.log(`${done} of ${formatCount(messages.length, "message")} ${what}.`);
     return done === messages.length ? 0 : 1;
-  }
-
-  /** Somebody else's message may name the address in its text, which a person has to judge. */
-  function tellMentions(stored: readonly StoredMessage[], address: string): void {
-    const others = stored.filter((message) => !messages.includes(message) && mentions(message, address));
-    if (others.length > 0)
-      console.log(`${listMessages(others)}\n\nThese were sent from other addresses, but mention this one.`);
   }
 }

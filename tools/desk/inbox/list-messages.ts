@@ -34,13 +34,10 @@ export function showMessage({ id, receivedAt, form, place, payload, at }: Stored
   return fields.map(([name, value]) => `${name}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
 }
 
-/** Messages as plain objects, for JSON. */
-export function toRecords(messages: readonly StoredMessage[]): Record<string, string>[] {
-  return messages.map(({ id, receivedAt, form, place, payload }) => ({ id, receivedAt, form, place, ...payload }));
-}
-
 /** Messages as CSV, with a column for each field that one of them has. */
 export function toCsv(messages: readonly StoredMessage[]): string {
-  const { names, rows } = tabulate(toRecords(messages));
+  const { names, rows } = tabulate(
+    messages.map(({ id, receivedAt, form, place, payload }) => ({ id, receivedAt, form, place, ...payload })),
+  );
   return writeCsv(names, rows);
 }

@@ -42,9 +42,4 @@ function isFrom({ payload, at }: StoredMessage, email: string): boolean {
   return "line" in at && normalize(at.line).includes(address);
 }
 
-/** Whether a message names the address anywhere, for example in its text. */
-export function mentions({ payload }: StoredMessage, email: string): boolean {
-  return Object.values(payload).some((value) => normalize(value).includes(normalize(email)));
-}
-
 const normalize = (address: string) => address.trim().toLowerCase();

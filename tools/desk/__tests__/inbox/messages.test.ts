@@ -8,7 +8,7 @@ import { deleteMessages } from "@/tools/desk/inbox/delete-messages";
 import { listMessages, showMessage, toCsv } from "@/tools/desk/inbox/list-messages";
 import { readMessages } from "@/tools/desk/inbox/read-messages";
 import { resendMessages } from "@/tools/desk/inbox/resend-messages";
-import { isMeant, type MessageQuery, mentions } from "@/tools/desk/inbox/stored-message";
+import { isMeant, type MessageQuery } from "@/tools/desk/inbox/stored-message";
 
 let inbox: string;
 beforeEach(() => {
@@ -83,8 +83,6 @@ it("deletes what was sent from an address, everywhere, and nothing else", async 
   const messages = await find({ email: "ada@example.com" });
   expect(await deleteMessages(messages, inbox, { waitMs: 0 })).toBe(2);
   expect(await places({})).toEqual(["inbox newsletter", "dead contact"]);
-  const left = await readMessages(inbox);
-  expect(left.filter((message) => mentions(message, "ADA@example.com")).map(({ place }) => place)).toEqual(["dead"]);
 });
 
 it("keeps what a server receives while lines are deleted", async () => {
