@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContent } from "../lib/check/check-content";
-import { findSettings } from "../lib/check/release/find-settings";
-import { listRelease } from "../lib/check/release/list-release";
+import { findSettings } from "../lib/check/live-settings";
 import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { currentSite } from "../lib/content/site/current-site";
@@ -39,10 +38,10 @@ const found = checkContent({
   root,
   claims: getEnv().claims,
   day: today(),
+  release: values.release,
   former: committedContent(root, sayUncompared),
 });
-const all = values.release ? [...found, ...listRelease(root, today())] : found;
-const diagnostics = named.length === 0 ? all : all.filter(({ file }) => named.includes(file));
+const diagnostics = named.length === 0 ? found : found.filter(({ file }) => named.includes(file));
 const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
 const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === "warning");
 

@@ -8,13 +8,15 @@ import { rules, rulesOfChanges } from "./rules";
 export type CheckOptions = FolderOptions & {
   /** The content as it was in the last commit, if that is known: then the rules about what has changed are followed, too. */
   former?: Library | undefined;
+  /** Whether what only a live site needs is looked for, too. */
+  release?: boolean | undefined;
 };
 
 /** All diagnostics of the content, sorted by file and line. Run by commands, the puller, the desk and CI, and by no server. */
-export function checkContent({ day = today(), former, ...folder }: CheckOptions): Diagnostic[] {
+export function checkContent({ day = today(), former, release = false, ...folder }: CheckOptions): Diagnostic[] {
   const library = readFolder({ ...folder, day });
   if (library.diagnostics.some(({ file }) => file === library.root)) return library.diagnostics;
-  const found = follow(rules, library, { day, former });
+  const found = follow(release ? rules : rules.filter((rule) => !rule.release), library, { day, former });
   return [...library.diagnostics, ...found, ...findOwed(library, day, former)].sort(compareDiagnostics);
 }
 

@@ -25,6 +25,8 @@ export type Rule = {
   name: string;
   /** The worst that it finds: a rule that finds errors may warn, too. */
   severity: Diagnostic["severity"];
+  /** Whether only a live site needs it: `--release` asks for it. What was right once and has expired is no such thing: it is withheld, and an upgrade waits for nobody. */
+  release?: true;
   run: (library: Library, options: RuleOptions) => Diagnostic[] | TextRule;
 };
 

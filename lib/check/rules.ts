@@ -6,10 +6,12 @@ import { checkCorrections } from "./check-corrections";
 import { checkDates } from "./check-dates";
 import { checkSources, checkTags, checkTitles, checkUpdated } from "./check-entry-fields";
 import { checkFolders } from "./check-folders";
+import { checkEmpty, checkHelplineDays, checkHosts, checkReasons, checkSamples, checkUnproved } from "./check-invented";
 import { checkListings } from "./check-listings";
 import { checkMetadata } from "./check-metadata";
 import { checkMethodWords } from "./check-method-words";
 import { checkOffers } from "./check-offers";
+import { checkOperator, checkPrivacy } from "./check-operator";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
@@ -62,6 +64,15 @@ export const rules: readonly Rule[] = [
   { name: "pictures", severity: "error", run: checkPictures },
   { name: "metadata of pictures", severity: "error", run: checkMetadata },
   { name: "former addresses", severity: "error", run: checkMoved },
+  // What a live site needs besides: who runs it, what readers are told about their data, nothing invented, nothing unproved.
+  { name: "who runs the site", severity: "error", release: true, run: checkOperator },
+  { name: "what the privacy policy tells", severity: "error", release: true, run: checkPrivacy },
+  { name: "samples and invented people", severity: "error", release: true, run: checkSamples },
+  { name: "addresses that never exist", severity: "error", release: true, run: checkHosts },
+  { name: "what nothing has ever proved", severity: "error", release: true, run: checkUnproved },
+  { name: "helplines that nobody has checked", severity: "error", release: true, run: checkHelplineDays },
+  { name: "reasons of offers", severity: "error", release: true, run: checkReasons },
+  { name: "something to read", severity: "error", release: true, run: checkEmpty },
 ];
 
 /** What is owed to readers who have seen the content as it was. It keeps nobody from publishing: what is right is shown at once. */
