@@ -117,7 +117,8 @@ function ofDocuments({ library }: Site, _params: unknown, { texts = [] }: PageKi
 
 /** A text is a sample, or names an operator who is one. */
 function ofText({ documents }: Site["library"], entry: ShownText | undefined): string | undefined {
-  const namesSample = documents["site/operator"]?.data.sample && entry?.body.includes("{{operator:");
+  const namesSample =
+    documents["site/operator"]?.data.sample && blankComments(entry?.body ?? "").includes("{{operator:");
   return entry && (entry.data.sample || namesSample) ? demonstration.text : undefined;
 }
 

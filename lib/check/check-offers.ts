@@ -4,6 +4,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/site/filter";
 import { allEntries, type Library } from "../content/site/library";
+import { parameterNames } from "../offers/tracked-url";
 import { getBlocks } from "../text/blocks";
 import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
@@ -76,4 +77,23 @@ function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
   return findPartnerLinks(entry.body)
     .filter(({ node }) => node.type !== "linkReference")
     .map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
+}
+
+/** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/tracked-url.ts). */
+export function checkTrackedUrls({ collections: { partners } }: Library): Diagnostic[] {
+  return partners.flatMap((entry) => {
+    const { trackedUrl, subId, subIdPage } = entry.data;
+    const ours = new Map([
+      ["utm_source", "source"],
+      ["utm_medium", "medium"],
+      [subId, "subId"],
+      [subIdPage, "subIdPage"],
+    ]);
+    return [...new Set(parameterNames(trackedUrl))].flatMap((name) => {
+      const field = ours.get(name);
+      if (field === undefined) return [];
+      const message = `The address has "${name}" already. It stays as the network gave it, and our "${field}" is not sent. Remove one of them.`;
+      return diagnosticAt(entry, ["trackedUrl"], message, "warning");
+    });
+  });
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
+import { hasMetadata } from "../content/pictures/picture-metadata";
 import type { EntryPicture } from "../content/pictures/picture-types";
 import { diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
@@ -46,4 +49,28 @@ export function describeAlt(alt: string, url = ""): Problem | undefined {
   return opening
     ? { message: `Leave out "${opening}": screen readers already say that it is a picture.`, severity: "warning" }
     : undefined;
+}
+
+/** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
+const known = new Map<string, boolean>();
+
+/** Readers get a picture without its metadata in any case (lib/pictures/variants.ts). But content is also given to others as it is. */
+export function checkMetadata({ root }: Pick<Library, "root">): Diagnostic[] {
+  return publicPictures(root)
+    .filter(mayTell)
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      severity: "error",
+      message:
+        "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.",
+    }));
+}
+
+function mayTell({ file, modified, size }: PictureFile): boolean {
+  const version = `${file} ${modified} ${size}`;
+  const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
+  known.set(version, isFound);
+  return isFound;
 }

@@ -1,4 +1,4 @@
-import { readingMinutes } from "@/lib/text/reading-time";
+import { countWords, readingMinutes } from "@/lib/text/reading-time";
 
 describe("readingMinutes", () => {
   it.each([
@@ -12,4 +12,14 @@ describe("readingMinutes", () => {
   ])("counts words, not marks, addresses and comments", (markdown, minutes) => {
     expect(readingMinutes(markdown)).toBe(minutes);
   });
+});
+
+it.each([
+  ["## Two words\n\nand *three* more", 5],
+  ["1 – 2 & so", 3],
+  ["- one\n- two", 2],
+  ["Visit [Lark](partner:lark)", 2],
+  ["", 0],
+])("counts the words of %j", (markdown, words) => {
+  expect(countWords(markdown)).toBe(words);
 });

@@ -6,11 +6,10 @@ import type { Post } from "@/lib/content/entry-types";
 import { getListing, getOffers } from "@/lib/content/site/categories";
 import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/site/posts";
 import { getSiteTexts } from "@/lib/content/site/site-texts";
-import { countWords } from "@/lib/machines/structured-data/blog-posting";
 import { postGraph } from "@/lib/machines/structured-data/entry-graph";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import type { RenderedBody } from "@/lib/text/body-types";
-import { getReadTime } from "@/lib/text/reading-time";
+import { countWords, getReadTime } from "@/lib/text/reading-time";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
@@ -20,7 +19,8 @@ export function postPage(slug: string) {
   const post = getPost(slug);
   if (!post) return undefined;
   const body = postBody(post);
-  const layout = { ...postGraph(post, countWords(body.html)), label: post.title, offers: getOffers(post) };
+  const words = countWords(post.body, textContext(post).resolveClaims);
+  const layout = { ...postGraph(post, words), label: post.title, offers: getOffers(post) };
   return { layout, view: postView(post, body) };
 }
 
@@ -64,6 +64,9 @@ function offers(post: Post, path: string) {
 }
 
 function postBody(post: Post): RenderedBody {
-  const context = getRenderContext({ page: routes.post(post.slug), placement: "body", offers: getOffers(post) });
-  return renderBody(post.body, context);
+  return renderBody(post.body, textContext(post));
+}
+
+function textContext(post: Post) {
+  return getRenderContext({ page: routes.post(post.slug), placement: "body", offers: getOffers(post) });
 }

@@ -16,7 +16,7 @@ export type EntryFacts = {
 
 /**
  * An article.
- * @param wordCount Words of the rendered text. Left out if not known.
+ * @param wordCount Words of the text. Left out if not known.
  */
 export function buildBlogPosting(
   post: Post,
@@ -48,12 +48,6 @@ export function buildBlogPosting(
 export function citations({ sources }: Pick<Post, "sources">): { citation?: Exclude<CreativeWork, string>[] } {
   if (sources.length === 0) return {};
   return { citation: sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url })) };
-}
-
-/** Number of words in the text of HTML. Punctuation alone is not a word. */
-export function countWords(html: string): number {
-  const text = html.replace(/<[^>]*>/g, " ");
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** The property `correction` of an article, a review or a page (schema.org/correction); nothing where nothing was wrong. */
