@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import { buildCostsView } from "@/app/reviews/costs/view";
@@ -39,9 +40,9 @@ function withRules(library: Library): Library {
 
 const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
-/** Find, without the words that say who pays us: these have to differ. */
-const findOf = (criteria: FindCriteria) =>
-  renderToStaticMarkup(<Finder criteria={criteria} />).replaceAll(/<span[^>]*>Pays us<\/span>/g, "");
+/** Without the words that say who pays us: these have to differ. */
+const shownBy = (part: ReactElement) => renderToStaticMarkup(part).replaceAll(/<span[^>]*>Pays us<\/span>/g, "");
+const findOf = (criteria: FindCriteria) => shownBy(<Finder criteria={criteria} />);
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
@@ -51,7 +52,7 @@ const surfaces: Record<string, () => string> = {
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
   "the alternatives": () => JSON.stringify(getAllReviews().map(getAlternatives)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
-  "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
+  "the comparison of all apps": () => shownBy(<Comparison products={appsByName(shown)} />),
   "Find, with nothing asked": () => findOf(noCriteria),
   "Find, by the price of a year": () => findOf({ ...noCriteria, order: "year" }),
   "Find, with filters and weights": () =>

@@ -1,10 +1,11 @@
 import type { Route } from "next";
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import { ScoreTile } from "../review/score-tile";
 import { AppMark } from "../ui/app-mark";
+import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { InventedMark } from "../ui/invented-mark";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./compare.module.css";
 import { ComparisonRow } from "./comparison-row";
 
@@ -16,8 +17,10 @@ export type ComparisonColumn = {
   review?: Route | undefined;
   /** "$84.00 a year", in the cheapest way; absent where nobody knows. */
   year?: string | undefined;
-  /** Whether there is no test of it, and so no score. */
-  isUntested?: boolean;
+  /** Points of its newest test; absent where nobody has tested it. */
+  points?: { total: number; of: number } | undefined;
+  /** Whether the app pays us. */
+  paysUs?: boolean;
   /** Whether the app exists on this site only, and others beside it do not. */
   isInvented?: boolean;
   /** Address of the icon of the app. */
@@ -53,8 +56,12 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
           {apps.map((app, index) => (
             <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
               <span className={styles.comparisonTableName}>
-                <AppMark name={app.name} icon={app.icon} size={24} /> <span>{app.name}</span>
-                {app.isInvented && <InventedMark />}
+                <AppMark name={app.name} icon={app.icon} size={40} />
+                <span>
+                  {app.name}
+                  {app.isInvented && <InventedMark />}
+                </span>
+                {groupTitle === undefined && app.points && <ScoreTile points={app.points.total} of={app.points.of} />}
               </span>
             </th>
           ))}
@@ -68,21 +75,21 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
   );
 }
 
-/** What a year costs, where each app is reviewed, and whether we have tested it: in sight like the names. */
+/** What a year costs, where each app is reviewed, and who pays us: in sight like the names and points. */
 function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
   return (
     <tr className={styles.comparisonTableHead}>
       <th className={styles.comparisonTableCorner} scope="row">
         <span className="visually-hidden">Our review</span>
       </th>
-      {apps.map(({ slug, name, year, review, isUntested }, index) => (
+      {apps.map(({ slug, name, year, review, points, paysUs }, index) => (
         <td key={slug} className={styles.comparisonTableReview} data-column={index + 1}>
           <span className={styles.comparisonTableAppName}>{name}</span>
           <span className="row-2">
             {year && <strong className="numbers">{year}</strong>}
-            {isUntested && <StatusTag>Not tested</StatusTag>}
+            {!points && <span className="soft">Not tested</span>}
             {review ? (
-              <ButtonLink href={review} size="sm" variant="outline">
+              <ButtonLink href={review} size="sm">
                 <span>
                   Read the <span className="visually-hidden">{name} </span>review
                 </span>
@@ -90,6 +97,7 @@ function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
             ) : (
               <span>No review yet</span>
             )}
+            {paysUs && <Badge variant="money">Pays us</Badge>}
           </span>
         </td>
       ))}

@@ -1,13 +1,13 @@
 import type { Route } from "next";
 import { formatScore } from "@/lib/util/number";
 import { AppLink } from "../review/app-link";
-import { Points, type ScoreData } from "../review/score";
+import type { ScoreData } from "../review/score";
+import { ScoreTile } from "../review/score-tile";
 import { SourceLine } from "../review/source-line";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./finder.module.css";
 
 /** An app as Find lists it. */
@@ -53,63 +53,53 @@ export function FinderResult({
   wayOut,
   met,
   unknown,
+  points,
+  share,
   form,
-  ...score
 }: FinderResultProps) {
   return (
-    <li className={`stack-2 ${styles.finderResultApp}`}>
-      <div className="row-2">
-        <AppMark name={name} icon={icon} size={40} />
-        <h3 className="text-lg">
-          <AppLink name={name} review={review} />
-          {isInvented && <InventedMark />}
-        </h3>
-        {paysUs && <Badge variant="money">Pays us</Badge>}
-        <Score {...score} />
+    <li className={styles.finderResultApp}>
+      <AppMark name={name} icon={icon} size={40} />
+      <div className="stack-1">
+        <div className="row-2">
+          <h3 className="text-lg">
+            <AppLink name={name} review={review} />
+            {isInvented && <InventedMark />}
+          </h3>
+          {paysUs && <Badge variant="money">Pays us</Badge>}
+          {share !== undefined && (
+            <span className="soft numbers">
+              <strong>{formatScore(share)}</strong> of 100 by your weights
+            </span>
+          )}
+        </div>
+        <div className="row-2 numbers">
+          {price ? <span>{price.text}</span> : <em className="faint">No price known</em>}
+          {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
+          {wayOut && <strong>{wayOut}</strong>}
+        </div>
+        {met.length > 0 && (
+          <ul className={styles.finderResultReasons} aria-label={`Why ${name} is listed`}>
+            {met.map(({ text, olderThan }) => (
+              <li key={text}>
+                <Icon name="check" size={18} />
+                <span>
+                  {text}
+                  {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
       </div>
-      <div className="row-2">
-        {price ? <strong>{price.text}</strong> : <em>No price known</em>}
-        {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
-        {wayOut && <span>{wayOut}</span>}
-      </div>
-      {met.length > 0 && (
-        <ul className={styles.finderResultReasons} aria-label={`Why ${name} is listed`}>
-          {met.map(({ text, olderThan }) => (
-            <li key={text}>
-              <Icon name="check" size={18} />
-              <span>
-                {text}
-                {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
-      <p className="row-3 soft">
-        <label className={`tall-link ${styles.finderResultCheckbox}`}>
-          <input type="checkbox" name="apps" value={slug} form={form} />
-          <span>
-            Compare<span className="visually-hidden"> {name}</span>
-          </span>
-        </label>
-        {!review && <span>No review yet</span>}
-      </p>
-    </li>
-  );
-}
-
-function Score({ points, share }: Pick<FinderResultData, "points" | "share">) {
-  if (!points) return <StatusTag>Not tested</StatusTag>;
-  const published = `${formatScore(points.total)} of ${points.of}`;
-  return (
-    <p className={`row-2 soft numbers ${styles.finderResultScore}`}>
-      {share !== undefined && (
+      {points && <ScoreTile points={points.total} of={points.of} />}
+      <label className={`tall-link soft ${styles.finderResultCheckbox}`}>
+        <input type="checkbox" name="apps" value={slug} form={form} />
         <span>
-          <strong>{formatScore(share)}</strong> of 100 by your weights
+          Compare<span className="visually-hidden"> {name}</span>
         </span>
-      )}
-      <span>{share === undefined ? <Points {...points} /> : `Published: ${published} points`}</span>
-    </p>
+      </label>
+    </li>
   );
 }

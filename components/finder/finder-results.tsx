@@ -42,7 +42,15 @@ export function FinderResults({
       <Notices notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>
-        {conditions.length > 0 && <p className={styles.finderResultsAsked}>You asked for: {conditions.join(" · ")}</p>}
+        {conditions.length > 0 && (
+          <ul className={`row-2 ${styles.finderResultsAsked}`} aria-label="You asked for">
+            {conditions.map((condition) => (
+              <li key={condition} className="badge badge-quiet">
+                {condition}
+              </li>
+            ))}
+          </ul>
+        )}
         {changes && <p className={styles.finderResultsAsked}>{changes}</p>}
         <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-label="Sort by">
           <span aria-hidden="true">Sort by</span>
@@ -52,7 +60,8 @@ export function FinderResults({
             </a>
           ))}
         </nav>
-        <Apps apps={fitting} />
+        <Apps apps={fitting.filter(({ points }) => points)} />
+        <Untested apps={fitting.filter(({ points }) => !points)} />
         {fitting.length === 0 && conditions.length > 0 && (
           <p className={styles.finderResultsEmpty}>
             {notKnown.length > 0
@@ -93,6 +102,17 @@ export function FinderResults({
         </details>
       )}
     </div>
+  );
+}
+
+/** Apps that nobody has tested, after the others and under a heading of their own. */
+function Untested({ apps }: { apps: readonly FinderResultData[] }) {
+  if (apps.length === 0) return null;
+  return (
+    <>
+      <p className={`bold ${styles.finderResultsUntested}`}>Not reviewed yet: no score</p>
+      <Apps apps={apps} />
+    </>
   );
 }
 

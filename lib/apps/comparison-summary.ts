@@ -1,6 +1,7 @@
 import type { ProductData } from "../content/schemas/product-schema";
+import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
-import { formatCount, formatList } from "../util/number";
+import { formatCount, formatList, formatScore } from "../util/number";
 import { cheapestWay } from "./costs/cheapest-way";
 
 /** An app of a comparison, with what the summary is made of. */
@@ -9,21 +10,55 @@ export type SummarizedApp = {
   plans: ProductData["plans"];
   /** How many of the questions have an answer. */
   answers: number;
-  /** Whether we have tested it; a sample of a test is none, except of an app that is invented itself. */
-  isTested: boolean;
+  /** Points of its newest test; absent where nobody has tested it. */
+  points?: Points | undefined;
 };
 
+/** Points for one criterion that are less apart than this are no lead: readers could not tell. */
+const lead = 0.3;
+
 /**
- * What a comparison comes to: which app is cheaper for a year, about which more is known, and which we have not tested.
+ * What a comparison comes to: which app is ahead in what, which is cheaper for a year, about which more is known, and which we have not tested.
  * What is not known is said to be so and decides nothing; sums of different currencies are not compared.
  * @param questions How many questions we ask of every app.
  * @returns Two paragraphs.
  */
-export function summarizeComparison(apps: readonly SummarizedApp[], questions: number): [price: string, known: string] {
+export function summarizeComparison(
+  apps: readonly SummarizedApp[],
+  questions: number,
+): [winner: string, known: string] {
   return [
-    [describeYear(apps), describeFree(apps)].filter(Boolean).join(" "),
+    [describePoints(apps), describeYear(apps), describeFree(apps)].filter(Boolean).join(" "),
     [describeAnswers(apps, questions), describeTests(apps)].filter(Boolean).join(" "),
   ];
+}
+
+/** Of two tested apps, what each is ahead in; of more, the points of all. Nothing where fewer than two are tested. */
+function describePoints(apps: readonly SummarizedApp[]): string {
+  const tested = apps.flatMap(({ name, points }) => (points?.criteria.length ? [{ name, points }] : []));
+  const [first, second, ...others] = tested.sort((a, b) => b.points.total - a.points.total);
+  if (!first || !second) return "";
+  if (apps.length > 2) {
+    const rest = [second, ...others].map(({ name, points }) => `${name} ${formatScore(points.total)}`);
+    return `Most points: ${first.name}, ${formatScore(first.points.total)} of ${first.points.of}, before ${formatList(rest)}.`;
+  }
+  const ahead = ({ points }: typeof first, other: typeof first) =>
+    points.criteria
+      .filter(
+        ({ id, points: own }) => own - (other.points.criteria.find((one) => one.id === id)?.points ?? own) >= lead,
+      )
+      .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
+  const leads = [
+    { name: first.name, what: ahead(first, second) },
+    { name: second.name, what: ahead(second, first) },
+  ].filter(({ what }) => what.length > 0);
+  if (leads.length === 0) return `${first.name} and ${second.name} are level in every criterion.`;
+  return `${leads.map(({ name, what }, index) => `${name}${index === 0 ? " is ahead in" : " in"} ${joinTitles(what)}`).join("; ")}.`;
+}
+
+/** Titles may hold an "and" of their own. */
+function joinTitles(titles: readonly string[]): string {
+  return titles.length > 2 || titles.some((title) => title.includes(" and ")) ? titles.join(", ") : formatList(titles);
 }
 
 function describeYear(apps: readonly SummarizedApp[]): string {
@@ -75,7 +110,7 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
 }
 
 function describeTests(apps: readonly SummarizedApp[]): string {
-  const untested = apps.filter(({ isTested }) => !isTested).map(({ name }) => name);
+  const untested = apps.filter(({ points }) => !points).map(({ name }) => name);
   if (untested.length === 0) return "";
   if (untested.length < apps.length) return `Not tested: ${formatList(untested)}.`;
   return apps.length === 2 ? "We have tested neither." : "We have tested none of them.";

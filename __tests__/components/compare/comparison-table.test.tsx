@@ -5,7 +5,7 @@ import type { ComparedCell, ComparedGroup } from "@/lib/apps/comparison-rows";
 import { routes } from "@/lib/util/routes";
 
 const apps = [
-  { slug: "lark", name: "Lark", review: routes.review("lark-review") },
+  { slug: "lark", name: "Lark", review: routes.review("lark-review"), points: { total: 43, of: 50 }, paysUs: true },
   { slug: "orrin", name: "Orrin" },
 ];
 const unknown: ComparedCell = { tone: "unknown", text: "not known" };
@@ -30,11 +30,15 @@ const show = (...cells: ComparedCell[]) => {
 };
 
 describe("ComparisonTable", () => {
-  it("names at the head of each column the app, and below it its review where there is one", () => {
+  it("names at the head of each column the app, and below it its points, its review where there is one, and who pays us", () => {
     const heads = within(show(unknown, unknown));
-    for (const { name } of apps) expect(heads.getByRole("columnheader", { name })).toBeInTheDocument();
+    for (const { name } of apps)
+      expect(heads.getByRole("columnheader", { name: new RegExp(`${name}`) })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Read the Lark review" })).toHaveAttribute("href", "/reviews/lark-review");
-    expect(screen.getByRole("row", { name: /^Our review/ })).toHaveTextContent("OrrinNo review yet");
+    expect(screen.getByRole("columnheader", { name: /Lark/ })).toHaveTextContent("43.0 of 50");
+    expect(screen.getByRole("row", { name: /^Our review/ })).toHaveTextContent(
+      "LarkRead the Lark reviewPays usOrrinNot testedNo review yet",
+    );
   });
 
   it("names at the head of each row the question", () => {

@@ -4,11 +4,21 @@ import { planFields } from "../../helpers/product-files";
 
 const plan = (price: number, every = "1 month", more: object = {}) =>
   planSchema.parse({ ...planFields, id: `p${price}`, price, every, ...more });
+const pointsOf = (...figures: number[]) => ({
+  criteria: figures.map((points, index) => ({
+    id: `c${index}`,
+    title: ["Talk", "Care", "Terms"][index] ?? "",
+    points,
+    of: 10,
+  })),
+  total: figures.reduce((sum, one) => sum + one, 0),
+  of: 10 * figures.length,
+});
 const app = (name: string, fields: Partial<SummarizedApp> = {}): SummarizedApp => ({
   name,
   plans: [],
   answers: 0,
-  isTested: true,
+  points: pointsOf(),
   ...fields,
 });
 const priceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[0];
@@ -79,13 +89,38 @@ describe("summarizeComparison", () => {
     ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions has been answered for any of these apps."],
     [
       "one without a test",
-      [app("A", { answers: 1 }), app("B", { isTested: false })],
+      [app("A", { answers: 1, points: pointsOf(9) }), app("B", { points: undefined })],
       "More is known about A: 1 of 18 questions answered, B 0. Not tested: B.",
     ],
     [
       "none with a test",
-      [app("A", { isTested: false }), app("B", { isTested: false })],
+      [app("A", { points: undefined }), app("B", { points: undefined })],
       "None of our 18 questions has been answered for either app. We have tested neither.",
     ],
   ])("says about which more is known: %s", (_, apps, sentence) => expect(knownOf(...apps)).toBe(sentence));
+});
+
+describe("what the tests come to", () => {
+  const withPoints = (name: string, ...figures: number[]) => app(name, { points: pointsOf(...figures) });
+
+  it("is, of two apps, what each is ahead in, the one with more points first", () => {
+    expect(priceOf(withPoints("Lark", 7, 9, 8), withPoints("Orrin", 9, 8, 9))).toMatch(
+      /^Orrin is ahead in talk and terms; Lark in care\. /,
+    );
+  });
+
+  it("makes nothing of a difference that nobody would notice", () => {
+    expect(priceOf(withPoints("Lark", 8, 9.1), withPoints("Orrin", 8.2, 9))).toMatch(
+      /^Orrin and Lark are level in every criterion\. /,
+    );
+  });
+
+  it("is, of more, who has the most points; of one tested app, nothing", () => {
+    expect(priceOf(withPoints("A", 5), withPoints("B", 9), withPoints("C", 7))).toMatch(
+      /^Most points: B, 9\.0 of 10, before C 7\.0 and A 5\.0\. /,
+    );
+    expect(priceOf(withPoints("A", 5), app("B", { points: undefined }))).toBe(
+      "The cost of a year is not known for either app.",
+    );
+  });
 });

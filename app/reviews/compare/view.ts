@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { getPaying } from "@/app/views/review-cards";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
 import { getResult, pairSlug } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
@@ -25,6 +26,7 @@ export function buildComparison(products: readonly Product[]) {
     const result = getResult(site, product.slug);
     return { product, review, score, result };
   });
+  const paying = getPaying();
   const sheet = getDocument("site/fact-sheet");
   const groups = compareApps(reviewed, sheet, site.day);
   const questions = new Set(sheet.groups.flatMap(({ facts }) => facts.map(({ id }) => id)));
@@ -34,7 +36,7 @@ export function buildComparison(products: readonly Product[]) {
       reviewed.map(({ product: { name, plans, facts }, result }) => ({
         name,
         plans,
-        isTested: result !== undefined,
+        points: result?.points,
         answers: Object.entries(facts).filter(([id, { answer }]) => questions.has(id) && answer !== "unknown").length,
       })),
       questions.size,
@@ -45,7 +47,8 @@ export function buildComparison(products: readonly Product[]) {
         name: product.name,
         review: review && routes.review(review.slug),
         year: describeYear(product.plans),
-        isUntested: !result,
+        points: result && { total: result.points.total, of: result.points.of },
+        paysUs: paying.has(review?.slug ?? ""),
         isInvented: product.invented,
         icon: product.icon,
       })),

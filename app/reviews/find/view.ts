@@ -99,7 +99,7 @@ function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
   const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
   return {
-    text: `${formatMoney(month.cents, month.currency)} for one month, ${formatMoney(year.cents, year.currency)} for twelve`,
+    text: `${formatMoney(month.cents, month.currency)} one month · ${formatMoney(year.cents, year.currency)} a year`,
     checkedOn,
     ...(isStale(checkedOn, staleAfter, currentSite().day) ? { olderThan: staleAfter } : {}),
   };
