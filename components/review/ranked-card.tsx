@@ -78,7 +78,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
       )}
       <div className={`stack-3 ${styles.rankedCardPictures}`}>
         <Picture
-          className={`cover ${styles.rankedCardCover}`}
+          className="cover"
           src={review.coverImage}
           alt={review.coverAlt}
           width={1200}
