@@ -23,6 +23,7 @@ let webhook: Server;
 let taken: number | undefined = 200;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   webhook = createServer((request, response) => {
     if (taken === undefined) request.socket.destroy();
     else request.resume().once("end", () => response.writeHead(taken ?? 200).end());
