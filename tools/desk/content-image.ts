@@ -57,7 +57,7 @@ async function placeIt(): Promise<void> {
   if (problem) throw new Error(`--alt: ${problem}`);
 
   // Before anything is written: fields that cannot be changed leave no picture behind.
-  const text = withPicture(entry, readFileSync(join(root, entry), "utf8"), place, alt);
+  const text = withPicture(readFileSync(join(root, entry), "utf8"), place, alt);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, picture);
   writeFileSync(join(root, entry), text);

@@ -4,21 +4,19 @@ import { createDeskServer } from "./cms/serve-desk";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run desk [-- --port 3300] [--site http://localhost:3000] [--github owner/name]`: forms for the content folder, at
+ * `npm run desk [-- --port 3300] [--site http://localhost:3000]`: forms for the content folder, at
  * http://127.0.0.1:3300, for this machine only. `--site` is where `npm run dev` runs, for links from an entry to its page.
- * `--github` works on a repository there, where each draft is a pull request (docs/editors/desk.md).
  */
 const { values } = readOptions({
   port: portOption(3300),
   site: { type: "string", default: "http://localhost:3000" },
-  github: { type: "string" },
 });
 const root = contentRoot();
 // So that what was begun for it ends with it, and its temporary folders go.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
 createDeskServer(root, values)
   .listen(values.port, "127.0.0.1", () => {
-    console.log(`The desk is at http://127.0.0.1:${values.port} and writes to ${values.github ?? root}.`);
+    console.log(`The desk is at http://127.0.0.1:${values.port} and writes to ${root}.`);
     console.log(`\`npm run dev\` shows what it saves, at ${values.site}.`);
     // Before somebody opens it: what is asked for first takes seconds.
     void fetch(`http://127.0.0.1:${values.port}/config.json`);

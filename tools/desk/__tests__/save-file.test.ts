@@ -39,7 +39,7 @@ The text.
 /** The file after a form has sent these fields. */
 function save(changes: Record<string, unknown>, body = "The text."): string {
   const fields = { ...parse(splitSource(before)?.fields ?? ""), ...changes };
-  return saveFile("nowhere/moth.md", before, `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`, form);
+  return saveFile(before, `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`, form);
 }
 
 const withLine = (old: string, line: string) => before.replace(old, line);
@@ -76,7 +76,7 @@ it("keeps what the form does not know, and takes out what the form has emptied",
 
 it("keeps the comment of the next field when a field goes, and that below the last when one comes", () => {
   const commented = "name: Moth\nmaker: { url: x }\n# What it is about.\ntags: [one]\n# The end.\n";
-  const saveOver = (sent: string) => saveFile("nowhere/moth.md", `---\n${commented}---\n`, `---\n${sent}---\n`, form);
+  const saveOver = (sent: string) => saveFile(`---\n${commented}---\n`, `---\n${sent}---\n`, form);
   expect(saveOver("name: Moth\ntags: [one]\n")).toBe(
     "---\nname: Moth\n# What it is about.\ntags: [one]\n# The end.\n---\n",
   );
@@ -87,25 +87,23 @@ it("keeps the comment of the next field when a field goes, and that below the la
 
 it("leaves fields that the form does not know as they are written", () => {
   const text = "---\nname: Moth\nsecret:   [a,   b]   # why\n---\n";
-  expect(saveFile("nowhere/moth.md", text, "---\nname: Lamp\n---\n", form)).toBe(text.replace("Moth", "Lamp"));
+  expect(saveFile(text, "---\nname: Lamp\n---\n", form)).toBe(text.replace("Moth", "Lamp"));
 });
 
 it("writes the fields of a file that has none yet", () => {
-  expect(saveFile("nowhere/moth.md", "---\n# To do.\n---\n\nText.\n", "---\nname: Moth\n---\n\nText.\n", form)).toBe(
+  expect(saveFile("---\n# To do.\n---\n\nText.\n", "---\nname: Moth\n---\n\nText.\n", form)).toBe(
     "---\n# To do.\nname: Moth\n---\n\nText.\n",
   );
 });
 
 it("refuses fields of which one changes with another", () => {
   const text = "---\nname: &name Moth\nmaker: { url: *name }\n---\n";
-  expect(() => saveFile("nowhere/moth.md", text, "---\nname: Lamp\nmaker: { url: Moth }\n---\n", form)).toThrow(
-    '"*name"',
-  );
+  expect(() => saveFile(text, "---\nname: Lamp\nmaker: { url: Moth }\n---\n", form)).toThrow('"*name"');
 });
 
 it("keeps the spaces that make the first line code, and takes none from the text before", () => {
   const code = (body: string) => `---\nname: Moth\n---\n\n${body}`;
-  const saveBody = (old: string, sent: string) => saveFile("nowhere/moth.md", code(old), code(sent), form);
+  const saveBody = (old: string, sent: string) => saveFile(code(old), code(sent), form);
   expect(saveBody("    code\n", "Text.\n")).toBe(code("Text.\n"));
   expect(saveBody("Text.\n", "    code\n    more\n")).toBe(code("    code\n    more\n"));
 });
@@ -114,7 +112,7 @@ it("writes a draft, and takes the word out again", () => {
   expect(save({ draft: true })).toContain("draft: true");
   const draft = withLine("tags:", "draft: true\ntags:");
   const fields = { ...parse(splitSource(draft)?.fields ?? ""), draft: false };
-  expect(saveFile("nowhere/moth.md", draft, `---\n${JSON.stringify(fields)}\n---\n\nThe text.\n`, form)).toBe(before);
+  expect(saveFile(draft, `---\n${JSON.stringify(fields)}\n---\n\nThe text.\n`, form)).toBe(before);
 });
 
 it("writes an answer that is a number as a number", () => {
@@ -125,16 +123,16 @@ it("writes an answer that is a number as a number", () => {
 it("writes another text, and leaves it alone where the form has none", () => {
   expect(save({}, "Another.")).toBe(withLine("The text.", "Another."));
   const withoutBody = form.filter(({ name }) => name !== "body");
-  expect(saveFile("nowhere/moth.md", before, "---\nname: Moth\n---\n", withoutBody)).toContain("The text.");
+  expect(saveFile(before, "---\nname: Moth\n---\n", withoutBody)).toContain("The text.");
 });
 
 it("writes a new file as the content is written", () => {
   const sent = "---\nname: New\ntags:\n  - one\ndraft: false\nseoTitle: ''\n---\n";
-  expect(saveFile("nowhere/new.md", undefined, sent, form)).toBe("---\nname: New\ntags: [one]\n---\n");
+  expect(saveFile(undefined, sent, form)).toBe("---\nname: New\ntags: [one]\n---\n");
 });
 
 it("refuses what is no content file", () => {
-  expect(() => saveFile("nowhere/moth.md", before, "no fields", form)).toThrow("no fields");
+  expect(() => saveFile(before, "no fields", form)).toThrow("no fields");
 });
 
 it("leaves every file of the site as it is when its own fields are sent", () => {
@@ -147,7 +145,7 @@ it("leaves every file of the site as it is when its own fields are sent", () => 
     const parts = splitSource(text);
     expect({ name, hasForm: known !== undefined }).toEqual({ name, hasForm: true });
     const sent = `---\n${JSON.stringify(parse(parts?.fields ?? ""))}\n${parts?.rest}`;
-    expect({ name, text: saveFile(name, text, sent, known ?? []) }).toEqual({ name, text });
+    expect({ name, text: saveFile(text, sent, known ?? []) }).toEqual({ name, text });
   }
 });
 
@@ -173,7 +171,7 @@ The text.
   fields.name = 'Moth, "Lamp" and more';
   const sent = `---\n${JSON.stringify(fields)}\n---\n\nThe text.\n`;
   const shown = [{ name: "name" }, { name: "plans", fields: [...plan, { name: "limits" }] }, { name: "tags" }];
-  expect(saveFile("products/moth.md", file, sent, shown)).toBe(
+  expect(saveFile(file, sent, shown)).toBe(
     file.replace("price: 20   ", "price: 25.5").replace('  "Moth and Lamp"', '"Moth, \\"Lamp\\" and more"'),
   );
 });
@@ -198,7 +196,7 @@ describe("a list whose items are added, moved or taken out", () => {
   const [lowPlan, highPlan] = parse(splitSource(file(low, high))?.fields ?? "").plans;
   const savePlans = (plans: unknown[], from = file(low, high)) => {
     const sent = `---\n${JSON.stringify({ plans, name: "Moth" })}\n---\n\nThe text.\n`;
-    return saveFile("nowhere/moth.md", from, sent, shown);
+    return saveFile(from, sent, shown);
   };
 
   it("leaves the others as they are written", () => {
@@ -226,7 +224,7 @@ describe("a list whose items are added, moved or taken out", () => {
 it("keeps the order of fields that an author has chosen, also where a field comes", () => {
   const file = "---\nplans:\n  - id: low\n    price: 5\nname: Moth\n---\n";
   const sent = '---\n{"plans":[{"id":"low","price":5},{"id":"high","price":9}],"name":"Moth"}\n---\n';
-  expect(saveFile("products/moth.md", file, sent, [{ name: "name" }, { name: "plans", fields: plan }])).toBe(
+  expect(saveFile(file, sent, [{ name: "name" }, { name: "plans", fields: plan }])).toBe(
     file.replace("name:", "  - id: high\n    price: 9\nname:"),
   );
 });

@@ -26,8 +26,6 @@ const body: SveltiaField = {
 export type DeskOptions = {
   /** Where the site runs, for links from an entry to its page. */
   site: string;
-  /** A repository of GitHub, "owner/name", to work on in the place of the folder on this machine. */
-  github?: string | undefined;
   /** Folder of the site's production build; default: this one. */
   build?: string | undefined;
 };
@@ -36,7 +34,7 @@ export type DeskOptions = {
  * What Sveltia CMS shows, made from the schemas of the content and from the content itself: its categories, questions and
  * criteria. Made anew whenever the desk is opened.
  */
-export function buildConfig(library: Library, { site, github }: DeskOptions) {
+export function buildConfig(library: Library, { site }: DeskOptions) {
   const schemas = listSchemas();
   const getFields = (name: string): SveltiaField[] => {
     const schema = JSON.parse(schemas.get(join(schemaFolder, `${name}.json`)) ?? "{}") as JsonSchema;
@@ -77,10 +75,8 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     },
   ];
   return {
-    // Signing in with GitHub itself would need a service that keeps a secret. "test-repo" works in a folder that the page gives
-    // it: page/folder.js.
-    backend: github ? { name: "github", repo: github, auth_methods: ["token"] } : { name: "test-repo" },
-    ...(github ? { publish_mode: "editorial_workflow" } : {}),
+    // It works in a folder that the page gives it: page/folder.js.
+    backend: { name: "test-repo" },
     load_config_file: false,
     app_title: "Desk",
     site_url: site,
@@ -90,7 +86,7 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: largestFile } } },
     slug: { encoding: "ascii", clean_accents: true },
     // Beside the form, page/real-page.js shows the page itself.
-    editor: { preview: github === undefined },
+    editor: { preview: true },
     output: { omit_empty_optional_fields: true },
     collections,
   };

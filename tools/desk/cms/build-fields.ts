@@ -16,12 +16,7 @@ export function buildFields(schema: JsonSchema, special: SpecialFields = {}, pat
     const at = path ? `${path}.${name}` : name;
     const kind = special[at] ?? buildKind(part, special, at, name);
     if (!kind) return [];
-    const hint = [
-      getHelp(part.description),
-      kind.widget === "datetime" && name === "date" ? describeMidnight() : undefined,
-    ]
-      .filter(Boolean)
-      .join(" ");
+    const hint = getHelp(part.description);
     return [
       {
         name,
@@ -34,15 +29,6 @@ export function buildFields(schema: JsonSchema, special: SpecialFields = {}, pat
       },
     ];
   });
-}
-
-/** When a day of the site begins where the editor is: the desk runs on the editor's machine. */
-export function describeMidnight(now = new Date()): string {
-  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  const time = midnight.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
-  if (time === "00:00") return "A day begins at midnight UTC.";
-  const isDayBefore = midnight.getTimezoneOffset() > 0;
-  return `A day begins at midnight UTC: at ${time} your time${isDayBefore ? " of the day before" : ""}. “Today” is the day in UTC.`;
 }
 
 /** What a property is in a form; `undefined` for what no form can show. */

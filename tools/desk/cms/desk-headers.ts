@@ -33,22 +33,19 @@ const [, importMap = ""] =
   /<script type="importmap">(.*?)<\/script>/.exec(readFileSync(resolve("tools/desk/cms/page/index.html"), "utf8")) ??
   [];
 
-/** What the page of the desk may load: no code and no fonts from other hosts, and data from GitHub only if it works there. */
-export function buildPolicy(onGithub: boolean): string {
-  const [api, avatars] = onGithub ? [" https://api.github.com", " https://avatars.githubusercontent.com"] : ["", ""];
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash("sha256").update(importMap).digest("base64")}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    `img-src 'self' blob: data:${avatars}`,
-    `connect-src 'self' blob: data:${api}`,
-    "worker-src 'self' blob:",
-    "manifest-src blob:",
-    // The site that shows what is typed: its port is not known yet (tools/desk/typed).
-    `frame-src blob:${onGithub ? "" : " http://127.0.0.1:*"}`,
-    "frame-ancestors 'none'",
-    "form-action 'none'",
-    "base-uri 'self'",
-  ].join("; ");
-}
+/** What the page of the desk may load: nothing of other hosts. */
+export const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash("sha256").update(importMap).digest("base64")}'`,
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "manifest-src blob:",
+  // The site that shows what is typed: its port is not known yet (tools/desk/typed).
+  "frame-src blob: http://127.0.0.1:*",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+  "base-uri 'self'",
+].join("; ");

@@ -42,7 +42,7 @@ export function writeInto(file: string, root: string, sent: string, library?: Li
   if (!form) return undefined;
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   try {
-    return saveFile(name, before, sent, form);
+    return saveFile(before, sent, form);
   } catch (error) {
     throw new NotSavable((error as Error).message);
   }

@@ -12,7 +12,7 @@ import { answerPublishing } from "../publish/answer-publishing";
 import { createRealPage, type RealPage } from "../typed/show-typed";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
-import { buildPolicy, getHeaders } from "./desk-headers";
+import { getHeaders, policy } from "./desk-headers";
 import { NotSavable, saveContent, writeInto } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
@@ -58,7 +58,7 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
 
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
   const { root } = desk;
-  response.setHeader("content-security-policy", buildPolicy(desk.github !== undefined));
+  response.setHeader("content-security-policy", policy);
   const refuse = () => send(response, 403, "The desk answers only its own page.");
   if (!isOwn(request)) return refuse();
   const [address = "/", query] = (request.url ?? "/").split("?", 2);
@@ -67,8 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   if ((!isRead || path.startsWith("/changes/")) && !hasToken(request, desk.token)) return refuse();
   if (path.startsWith("/content-files/"))
     return answerFile(request, response, path.slice("/content-files".length), root);
-  // On GitHub, publishing is its own.
-  if (path.startsWith("/changes/") && desk.github === undefined) {
+  if (path.startsWith("/changes/")) {
     const body = await readAll(request);
     if (!body) return send(response, 413, "This is larger than 20 MB.");
     const { method = "GET" } = request;
@@ -81,14 +80,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     const config = buildConfig(readFolder({ root, claims: getEnv().claims }), desk);
     send(response, 200, printConfig(config), ".json");
     // The forms come first: both need the processor for some seconds.
-    if (desk.github === undefined) desk.realPage.prepare();
+    desk.realPage.prepare();
     return;
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));
   if (path === "/immutable.js") return sendFile(response, resolve("node_modules/immutable/dist/immutable.es.js"));
   const own = pages[path];
-  if (own && (path === "/" || desk.github === undefined)) return sendPage(response, own, desk);
+  if (own) return sendPage(response, own, desk);
   const [, name] = /^\/((?:start|folder|changes|conflict|elements|real-page)\.js|desk\.css)$/.exec(path) ?? [];
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
@@ -100,10 +99,10 @@ const pages: Readonly<Record<string, { file: string; title?: string; script?: st
 };
 
 /** A page knows the token, which no page of another origin can read. */
-function sendPage(response: ServerResponse, { file, ...words }: { file: string }, { token, github }: Desk): void {
+function sendPage(response: ServerResponse, { file, ...words }: { file: string }, { token }: Desk): void {
   const values: Record<string, string> = { ...words, token };
   const html = readFileSync(join(page, file), "utf8").replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
-  send(response, 200, github === undefined ? html : html.replace(/<a id="changes".*<\/a>/, ""), ".html");
+  send(response, 200, html, ".html");
 }
 
 function hasToken({ headers }: IncomingMessage, token: string): boolean {

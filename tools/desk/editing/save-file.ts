@@ -1,27 +1,22 @@
 import { parseDocument } from "yaml";
 import { dropEmpty, type FormField } from "./form-fields";
-import { formatFile } from "./format-file";
 import { saveFields } from "./save-fields";
 import { joinSource, type SourceParts, splitSource } from "./split-source";
 import { writeFields } from "./write-fields";
 
 /**
- * A content file as a form has sent it, written into the file that is there. A new file is written as `npm run content -- new`
- * writes it. A new field of a file in the order of the schema comes to its place there; otherwise nothing moves.
- * @param name Path below the content folder: "blog/name.md".
+ * A content file as a form has sent it, written into the file that is there. A new field comes to the end; nothing else moves.
  * @param before The file as it is; `undefined` for a new one.
  * @throws Error if what was sent has no fields or is no YAML.
  */
-export function saveFile(name: string, before: string | undefined, sent: string, form: readonly FormField[]): string {
+export function saveFile(before: string | undefined, sent: string, form: readonly FormField[]): string {
   const parts = splitSource(sent);
   if (!parts) throw new Error("The form has sent no fields.");
   const old = before === undefined ? undefined : splitSource(before);
   const data = readFields(parts);
   const rest = saveBody(old?.rest, parts.rest, form);
-  if (!old) return formatFile(name, joinSource({ fields: writeFields(dropEmpty(data, form) as typeof data), rest }));
-  const saved = joinSource({ fields: saveFields(old.fields, data, form), rest });
-  // Who writes fields in an order of their own keeps it.
-  return formatFile(name, before ?? "") === before ? formatFile(name, saved) : saved;
+  const fields = old ? saveFields(old.fields, data, form) : writeFields(dropEmpty(data, form) as typeof data);
+  return joinSource({ fields, rest });
 }
 
 function readFields(parts: SourceParts): Record<string, unknown> {

@@ -19,10 +19,10 @@ it("refuses a picture that an entry has no place for", () => {
 it("names the picture in the entry, and leaves everything else", () => {
   const text =
     "---\ntitle: T # of it\ncoverImage: /images/old.webp\ncoverAlt: >-\n  An old\n  text\ndate: 2025-06-28\n---\n\nBody.\n";
-  expect(withPicture("blog/a-text.md", text, placePicture("blog/a-text.md", "cover"), 'A cat: "Ada"')).toBe(
+  expect(withPicture(text, placePicture("blog/a-text.md", "cover"), 'A cat: "Ada"')).toBe(
     "---\ntitle: T # of it\ncoverImage: /images/covers/blog/a-text.webp\ncoverAlt: 'A cat: \"Ada\"'\ndate: 2025-06-28\n---\n\nBody.\n",
   );
-  expect(withPicture("blog/a-text.md", text, { name: "/images/x.webp" }, "In the text")).toBe(text);
+  expect(withPicture(text, { name: "/images/x.webp" }, "In the text")).toBe(text);
 });
 
 it("sets a field that is missing, and refuses to replace a list", () => {

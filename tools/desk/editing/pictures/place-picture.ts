@@ -1,6 +1,5 @@
 import type { PictureRole } from "../../../../lib/content/pictures/check-picture-file";
 import { imageAlt } from "../../../../lib/content/schemas/fields";
-import { formatFile } from "../format-file";
 import { setField } from "../set-field";
 import { joinSource, splitSource } from "../split-source";
 
@@ -47,9 +46,9 @@ export function checkAlt(alt: string): string | undefined {
 }
 
 /** An entry with a picture in its fields. */
-export function withPicture(entry: string, text: string, { name, fields }: PicturePlace, alt: string): string {
+export function withPicture(text: string, { name, fields }: PicturePlace, alt: string): string {
   const parts = splitSource(text);
   if (!parts || !fields) return text;
   const set = setField(setField(parts.fields, fields.picture, name), fields.alt, alt);
-  return formatFile(entry, joinSource({ ...parts, fields: set }));
+  return joinSource({ ...parts, fields: set });
 }

@@ -1,7 +1,6 @@
 import { entryAddress } from "../../../../lib/addresses/page-addresses";
 import type { CollectionName } from "../../../../lib/content/read/collections";
 import { addToList } from "../add-to-list";
-import { formatFile } from "../format-file";
 import { removeFromList } from "../remove-from-list";
 import { type FieldPath, replaceValues } from "../replace-values";
 import { joinSource, splitSource } from "../split-source";
@@ -25,8 +24,7 @@ export function planRename(files: ReadonlyMap<string, string>, renaming: Renamin
   return [...files].flatMap(([before, written]) => {
     const after = nameAfter(before, renaming);
     const text = leaveTrace(after, replaceIn(before, written, renaming), renaming);
-    // A file that does not name the entry stays as it is, also if its fields are in another order.
-    return after === before && text === written ? [] : [{ before, after, text: formatFile(after, text) }];
+    return after === before && text === written ? [] : [{ before, after, text }];
   });
 }
 
