@@ -21,12 +21,20 @@ export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, 
     <li className={styles.member}>
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
-        <h3 className={styles.memberName}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
+        <h3 className="text-xl">
+          {author ? (
+            <a className="tall-link" href={routes.author(author)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
         <p className="text-sm faint">{role}</p>
       </div>
       <p className="soft">{bio}</p>
       {skills.length > 0 && (
-        <ul className={styles.memberSkills} aria-label={`What ${name} covers`}>
+        <ul className="meta-line" aria-label={`What ${name} covers`}>
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}

@@ -40,7 +40,7 @@ export function EntryHead({ back, category, title, lede, cover, children }: Entr
         alt={cover.alt}
         width={1200}
         height={675}
-        sizes="(min-width: 64rem) 416px, (min-width: 40rem) 33vw, 94vw"
+        sizes="(min-width: 80rem) 416px, (min-width: 40rem) 36vw, 94vw"
         priority
       />
     </header>

@@ -12,19 +12,19 @@ type ContactDetailsProps = {
 /** Email address and office hours (content/pages/contact.md). What is not said is left out. */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
-    <aside className="stack-6 soft" aria-label="Contact details">
+    <aside className="stack-6" aria-label="Contact details">
       <section className={`stack-2 ${styles.contactDetailsPart}`}>
-        <h2 className={styles.contactDetailsHeading}>{email ? "By email" : "Our reply"}</h2>
+        <h2 className="text-lg">{email ? "By email" : "Our reply"}</h2>
         {email && (
-          <a className={`tall-link ${styles.contactDetailsEmail}`} href={`mailto:${email}`}>
+          <a className="tall-link wrap" href={`mailto:${email}`}>
             {email}
           </a>
         )}
-        <p>{reply}</p>
+        <p className="soft">{reply}</p>
       </section>
       {(hours.length > 0 || support) && (
         <section className={`stack-2 ${styles.contactDetailsPart}`}>
-          <h2 className={styles.contactDetailsHeading} id="office-hours">
+          <h2 className="text-lg" id="office-hours">
             Office hours
           </h2>
           {hours.length > 0 && (
@@ -45,7 +45,7 @@ export function ContactDetails({ email, reply, support, hours }: ContactDetailsP
               </tbody>
             </table>
           )}
-          {support && <p>{support}</p>}
+          {support && <p className="soft">{support}</p>}
         </section>
       )}
     </aside>

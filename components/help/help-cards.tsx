@@ -13,11 +13,11 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
     <div className={`container stack-6 ${styles.helpCards}`}>
       <section className={styles.helpCardsCard}>
-        <div>
+        <div className="stack-2">
           <p className="eyebrow">Contact</p>
-          <h2 className={styles.helpCardsHeading}>{contact.heading}</h2>
+          <h2 className="text-2xl">{contact.heading}</h2>
         </div>
-        <p className={styles.helpCardsText}>{contact.text}</p>
+        <p className="soft">{contact.text}</p>
         <ButtonLink href={routes.contact()} report={{ label: contact.label }}>
           {contact.label}
         </ButtonLink>
@@ -26,9 +26,9 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
         <section className={styles.helpCardsCard}>
           <div>
             <p className="eyebrow">Community</p>
-            <h2 className={styles.helpCardsHeading}>{community.heading}</h2>
+            <h2 className="text-2xl">{community.heading}</h2>
           </div>
-          <p className={styles.helpCardsText}>{community.text}</p>
+          <p className="soft">{community.text}</p>
           <ExternalLink className={buttonClass({ variant: "outline" })} href={community.url}>
             {community.label} <Icon name="external" size={16} />
           </ExternalLink>

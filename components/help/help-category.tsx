@@ -27,18 +27,18 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
             <Icon name={icon} size={28} />
           </span>
           <h2 className="text-2xl">
-            <a className={styles.categoryTitleLink} href={href as Route}>
+            <a className="tall-link plain" href={href as Route}>
               {title}
             </a>
           </h2>
-          <p className={styles.categoryText}>{text}</p>
+          <p className="soft">{text}</p>
         </div>
         <div className={styles.categoryFold}>
           <Fold summary={articleCount === undefined ? "Topics" : formatCount(articleCount, "article")}>
             <ul className={styles.categoryTopics}>
               {topics.map(({ label, href: topicHref }) => (
                 <li className={styles.categoryTopic} key={label} {...attribute("helpEntry")}>
-                  <a className={styles.categoryLink} href={topicHref as Route}>
+                  <a className="tall-link plain" href={topicHref as Route}>
                     {label}
                   </a>
                 </li>
