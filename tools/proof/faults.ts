@@ -31,9 +31,8 @@ const folders =
 /** A copy of the checkout that faults may be written into. Packages are found in the folder above. */
 function copyCheckout(): void {
   rmSync(copy, { recursive: true, force: true });
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+  const listed = execFileSync("git", "ls-files -z --cached --others --exclude-standard".split(" "), {
     encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
   });
   for (const name of listed.split("\0").filter((one) => one !== "" && statSync(one, { throwIfNoEntry: false }))) {
     mkdirSync(dirname(join(copy, name)), { recursive: true });
@@ -44,10 +43,9 @@ function copyCheckout(): void {
 /** Every fault of the chosen kinds that the chosen files give an occasion for. */
 function findFaults(): Fault[] {
   const files = listSources(copy).filter((file) => folders.some((one) => file === one || file.startsWith(`${one}/`)));
-  // Only what is asked for is read: the types of other files do not matter.
   const project = join(copy, "tsconfig.faults.json");
-  const compilerOptions = { noResolve: true, jsx: "preserve", noLib: true, types: [] };
-  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  // Only these files are read: the types of others do not matter.
+  writeFileSync(project, JSON.stringify({ compilerOptions: { noResolve: true, noLib: true, types: [] }, files }));
   const api = new API({ cwd: copy });
   const [parsed] = api.updateSnapshot({ openProjects: [project] }).getProjects();
   const faults = files.flatMap((file) => {
@@ -78,17 +76,8 @@ function choose(faults: readonly Fault[]): Fault[] {
 /** Runs tests of the copy until one fails. @returns Its file, or nothing when all pass. */
 function findRedTest(tests: readonly string[]): string | undefined {
   const jest = resolve("node_modules/jest/bin/jest.js");
-  const args = [
-    "--bail",
-    "--silent",
-    "--maxWorkers=1",
-    "--selectProjects",
-    "lib",
-    "components",
-    "--runTestsByPath",
-    ...tests,
-  ];
-  const { status, stderr } = spawnSync(process.execPath, [jest, ...args], {
+  const options = "--bail --silent --maxWorkers=1 --selectProjects lib components --runTestsByPath".split(" ");
+  const { status, stderr } = spawnSync(process.execPath, [jest, ...options, ...tests], {
     cwd: copy,
     encoding: "utf8",
     // What never ends is noticed, too.

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, type Locator, type Page } from "@playwright/test";
 import { wake } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, startOwnSite } from "../own-site";
 
@@ -27,8 +27,6 @@ export type FormCase = {
   defaults: Values;
   /** Texts of docs/reference/behaviour.md, and related ones. */
   success: string;
-  kept: string;
-  refused: string;
   failed: string;
   missingEmail: string;
   /** Where a reader without script is redirected to, and the heading there. */
@@ -37,8 +35,6 @@ export type FormCase = {
   /** Heading of the page that answers a reader without script when something is wrong. */
   wrongHeading: string;
 };
-
-const kept = "We have received what you sent and will pass it on as soon as we can. You do not need to send it again.";
 
 export const contact: FormCase = {
   name: "contact",
@@ -53,8 +49,6 @@ export const contact: FormCase = {
     platformType: "Just a user",
   },
   success: "Your message has been sent successfully! We'll get back to you soon.",
-  kept,
-  refused: "Failed to send message",
   failed: "There was an error sending your message. Please try again.",
   missingEmail: "Enter your email address, so that we can answer.",
   donePath: "/contact/sent",
@@ -68,8 +62,6 @@ export const newsletter: FormCase = {
   button: "Subscribe",
   defaults: { email: "" },
   success: "Thank you. Your address has been added to our newsletter.",
-  kept,
-  refused: "Failed to subscribe",
   failed: "There was an error sending your address. Please try again.",
   missingEmail: "Enter your email address.",
   donePath: "/contact/subscribed",
@@ -146,13 +138,6 @@ export function newValues({ name }: FormCase): Values {
     refSource: "Blog or Article",
     platformType: "Other",
   };
-}
-
-/** Waits until the service has received so many, of what the outbox keeps, too: its next delivery is due in five seconds at most. */
-export async function deliverKept(site: OwnSite, service: Service, count: number): Promise<void> {
-  await site.shiftClock(10_000);
-  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(count);
-  await site.shiftClock(0);
 }
 
 export const formOf = (page: Page, { name }: FormCase) => page.locator(`form[action="/api/${name}"]`).first();

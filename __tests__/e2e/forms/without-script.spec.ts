@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibilityViolations, contentWidth } from "../axe";
 import { retype } from "../reader";
-import { contact, deliverKept, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
+import { contact, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
 
 /** The forms without script: answered by a page (docs/decisions/011-forms-without-script.md). */
 
@@ -71,37 +71,6 @@ test.describe("without script", () => {
     });
   }
 
-  test("shows the service's own words as plain text, or its own, and keeps what was typed", async ({
-    page,
-    service,
-    site,
-  }) => {
-    const words = `<b>Mailbox full</b> ${"x".repeat(5000)}`;
-    const answers = [
-      { said: words.slice(0, 500), answer: () => words, status: 422, type: "text/plain" },
-      { said: contact.refused, answer: () => words, status: 500, type: "text/html" },
-      { said: contact.refused, answer: () => "", status: 500, type: "text/plain" },
-    ];
-    let form = await openForm(page, contact, false);
-    const values = newValues(contact);
-    await fillIn(form, values);
-    for (const { said, answer, status, type } of answers) {
-      service.answer = (response) => void response.writeHead(status, { "content-type": type }).end(answer());
-      await form.getByRole("button", { name: contact.button }).click();
-      await expect(alertOf(page)).toHaveText(said);
-      await expect(alertOf(page).locator("b")).toHaveCount(0);
-      form = formOf(page, contact);
-      expect(await valuesOf(form)).toEqual(values);
-    }
-    service.answer = (response) => void response.destroy();
-    await form.getByRole("button", { name: contact.button }).click();
-    await expect(page).toHaveURL(/\/contact\/received$/);
-    await expect(page.getByRole("main")).toContainText(contact.kept);
-    // It is delivered later, which must not happen in another test.
-    service.answer = (response) => void response.end();
-    await deliverKept(site, service, service.received.length + 1);
-  });
-
   test("is delivered once, though it is sent again before the answer is there", async ({ page, service }) => {
     const form = await openForm(page, contact, false);
     await fillIn(form, newValues(contact));
@@ -122,42 +91,6 @@ test.describe("without script", () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test("takes a filled trap for success, and passes nothing on", async ({ page, service }) => {
-    const form = await openForm(page, contact, false);
-    await fillIn(form, { ...newValues(contact), remarks: "cheap pills" });
-    await form.getByRole("button", { name: contact.button }).click();
-    await expect(page).toHaveURL(contact.donePath);
-    expect(service.received).toEqual([]);
-  });
-
-  test("is refused after five in ten minutes, keeps what was typed, and then passes again", async ({
-    page,
-    request,
-    service,
-    site,
-  }) => {
-    for (let round = 0; round < 5; round += 1) {
-      const answer = await request.post(`/api/${contact.name}`, { form: newValues(contact), maxRedirects: 0 });
-      expect(answer.status()).toBe(303);
-    }
-    const form = await openForm(page, contact, false);
-    const values = newValues(contact);
-    await fillIn(form, values);
-    const answer = page.waitForResponse((response) => response.url().endsWith(`/api/${contact.name}`));
-    await form.getByRole("button", { name: contact.button }).click();
-    await expect(alertOf(page)).toContainText("You have sent too much in a short time. Please try again in ");
-    expect((await answer).status()).toBe(429);
-    const seconds = Number((await answer).headers()["retry-after"]);
-    expect(seconds).toBeGreaterThan(0);
-    expect(await valuesOf(formOf(page, contact))).toEqual(values);
-    expect(service.received).toHaveLength(5);
-
-    await site.passTime(seconds * 1000);
-    await formOf(page, contact).getByRole("button", { name: contact.button }).click();
-    await expect(page).toHaveURL(contact.donePath);
-    expect(service.received.at(-1)?.body).toBe(JSON.stringify(values));
-  });
-
   test("without a connection nothing is lost: Back leads to what was typed", async ({ page, context, service }) => {
     const form = await openForm(page, contact, false);
     const values = newValues(contact);
@@ -172,36 +105,9 @@ test.describe("without script", () => {
     await expect.poll(() => valuesOf(formOf(page, contact))).toEqual(values);
     expect(service.received).toEqual([]);
   });
-  test("what is missing or too long is said beside its field", async ({ page, service }) => {
-    const form = await openForm(page, contact, false);
-    const values = { ...newValues(contact), name: "n".repeat(101), message: " \n " };
-    await fillIn(form, values);
-    await form.getByRole("button", { name: contact.button }).click();
-    const again = formOf(page, contact);
-    await expect(again.getByLabel("Name")).toHaveAccessibleDescription("Keep this to 100 characters.");
-    await expect(again.getByLabel("Message")).toHaveAccessibleDescription("Write your message.");
-    await expect(alertOf(page).getByRole("listitem")).toHaveCount(2);
-    expect(await valuesOf(again)).toEqual(values);
-    expect(service.received).toEqual([]);
-  });
-
-  test("more than can be sent at once is refused, and Back leads to what was typed", async ({ page, service }) => {
-    const form = await openForm(page, contact, false);
-    const values = { ...newValues(contact), message: "m".repeat(70_000) };
-    await fillIn(form, values);
-    const answer = page.waitForResponse((response) => response.url().endsWith("/api/contact"));
-    await form.getByRole("button", { name: contact.button }).click();
-    expect((await answer).status()).toBe(413);
-    await expect(alertOf(page)).toHaveText(
-      "That is too much text to send at once. Go back in your browser to shorten it: your text is still there.",
-    );
-    await page.goBack();
-    await expect.poll(() => valuesOf(formOf(page, contact))).toEqual(values);
-    expect(service.received).toEqual([]);
-  });
 });
 
-for (const one of forms) {
+for (const one of [contact]) {
   test(`the page that answers the ${one.name} form is sound, in both colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(one.path);
