@@ -67,23 +67,19 @@ function findFaults(): Fault[] {
 /** So many of them, in an order that looks like chance and is always the same. */
 function choose(faults: readonly Fault[]): Fault[] {
   const place = ({ file, start, kind }: Fault) => createHash("sha1").update(`${file} ${start} ${kind}`).digest("hex");
-  const places = new Map(faults.map((fault) => [fault, place(fault)]));
-  return [...faults]
-    .sort((one, other) => (places.get(one) ?? "").localeCompare(places.get(other) ?? ""))
-    .slice(0, values.sample);
+  return faults.toSorted((one, other) => place(one).localeCompare(place(other))).slice(0, values.sample);
 }
 
 /** Runs tests of the copy until one fails. @returns Its file, or nothing when all pass. */
 function findRedTest(tests: readonly string[]): string | undefined {
-  const jest = resolve("node_modules/jest/bin/jest.js");
   const options = "--bail --silent --maxWorkers=1 --selectProjects lib components --runTestsByPath".split(" ");
-  const { status, stderr } = spawnSync(process.execPath, [jest, ...options, ...tests], {
+  const { status, stderr } = spawnSync(process.execPath, [resolve("node_modules/.bin/jest"), ...options, ...tests], {
     cwd: copy,
     encoding: "utf8",
     // What never ends is noticed, too.
     timeout: 600_000,
   });
-  return status === 0 ? undefined : (/^FAIL (?:\w+ )?(\S+)/m.exec(stderr)?.[1] ?? "a test that never ended");
+  return status === 0 ? undefined : (/^FAIL (?:\w+ )?(\S+)/m.exec(stderr)?.[1] ?? tests[0]);
 }
 
 /** The tests in groups that grow, the nearest first, and soon the audits of all pages, on which most faults show. */
@@ -99,25 +95,34 @@ const all = findFaults();
 const chosen = choose(all);
 console.log(`${all.length} possible faults, of which ${chosen.length} are seeded`);
 const survivors: Fault[] = [];
-for (const [index, fault] of chosen.entries()) {
-  const { file, line, kind, was, start, end, text } = fault;
+/** Whether tests pass on the right code: one that fails anyway proves nothing. */
+const greenTests = new Map<string, boolean>();
+
+/** @returns The test that notices a fault. */
+function tryFault(fault: Fault): string | undefined {
+  const { file, start, end, text } = fault;
   const path = join(copy, file);
   const right = readFileSync(path, "utf8");
   writeFileSync(path, right.slice(0, start) + text + right.slice(end));
   let red: string | undefined;
-  for (const group of inGroups(testsOf(file))) if (!red && group.length > 0) red = findRedTest(group);
+  const tests = testsOf(file).filter((test) => greenTests.get(test) !== false);
+  for (const group of inGroups(tests)) if (!red && group.length > 0) red = findRedTest(group);
   writeFileSync(path, right);
+  if (red && !greenTests.has(red)) greenTests.set(red, !findRedTest([red]));
+  return red && !greenTests.get(red) ? tryFault(fault) : red;
+}
+
+for (const [index, fault] of chosen.entries()) {
+  const { file, line, kind, was, text } = fault;
+  const red = tryFault(fault);
   if (!red) survivors.push(fault);
   const words = `${kind}: ${was} → ${text}`.replace(/\s+/g, " ").slice(0, 140);
   console.log(`${index + 1} ${red ? "caught  " : "SURVIVES"} ${file}:${line} ${words}${red ? ` (${red})` : ""}`);
 }
 
-/** The first two folders of a path, as the report groups them. */
-const folderOf = ({ file }: Fault) => file.split("/").slice(0, -1).slice(0, 2).join("/");
-
-for (const folder of [...new Set(chosen.map(folderOf))].sort()) {
-  const isIn = (fault: Fault) => folderOf(fault) === folder;
-  console.log(`${folder.padEnd(24)} ${survivors.filter(isIn).length} of ${chosen.filter(isIn).length} survive`);
+for (const folder of new Set(chosen.map(({ file }) => dirname(file)).sort())) {
+  const isIn = ({ file }: Fault) => dirname(file) === folder;
+  console.log(`${folder.padEnd(28)} ${survivors.filter(isIn).length} of ${chosen.filter(isIn).length} survive`);
 }
 console.log(
   `${survivors.length} of ${chosen.length} survive (${Math.round((100 * survivors.length) / chosen.length)} %)`,

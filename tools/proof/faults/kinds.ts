@@ -69,21 +69,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     return one && other && textOf(one, file) !== textOf(other, file) ? swap(one, other, file) : [];
   },
   "swapped links": (node, file) => {
-    if (!is.isJsxElement(node)) return [];
-    const hrefs = [...walk(node)].filter(is.isJsxAttribute).filter((one) => one.name.getText() === "href");
-    const [one, other] = hrefs.flatMap(({ initializer }) => initializer ?? []);
+    const links = is.isJsxElement(node) ? [...walk(node)].filter(is.isJsxAttribute) : [];
+    const [one, other] = links.flatMap(({ name, initializer }) => (name.getText() === "href" && initializer) || []);
     return one && other && textOf(one, file) !== textOf(other, file) ? swap(one, other, file) : [];
   },
   "removed attribute": (node, file) => attributesOf(node, file).map((one) => replace(one, file, "")),
   "removed words": (node) =>
     is.isJsxText(node) && /\w/.test(node.text) ? [{ start: node.pos, end: node.end, text: " " }] : [],
-  "dropped call": (node, file) => {
-    if (!is.isCallExpression(node) || !is.isPropertyAccessExpression(node.expression)) return [];
-    const { name, expression } = node.expression;
-    return /^(sort|toSorted|filter|slice|reverse|trim|toLowerCase)$/.test(name.text)
-      ? [replace(node, file, textOf(expression, file))]
-      : [];
-  },
 };
 
 /** The two exchanged: one change that reaches from the first to the end of the second. */
