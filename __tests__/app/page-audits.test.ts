@@ -212,3 +212,38 @@ it("no id is on a page twice, and none of the page's own can be a heading's of a
   expect(wrong).toEqual([]);
   expect(withTexts).toBeGreaterThan(20);
 });
+
+it("what a reader hears has a name, and what names it is there", () => {
+  const wrong = new Set<string>();
+  const names = /^(h[1-6]|button|summary|option|label|legend|caption|th|dt|a)$/;
+  const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "list"];
+  for (const { address, root } of pages) {
+    const elements = elementsIn(root);
+    const ids = new Map(elements.map((one) => [attributeOf(one, "id"), one]));
+    for (const one of elements) {
+      const isHidden = attributeOf(one, "aria-hidden") !== undefined;
+      const label = attributeOf(one, "aria-labelledby");
+      const words =
+        label === undefined
+          ? heard(one)
+          : label
+              .split(" ")
+              .map((id) => heard(ids.get(id) ?? one))
+              .join(" ");
+      if (names.test(one.tagName) && !isHidden && squash(words) === "")
+        wrong.add(`${address}: <${one.tagName}> without words`);
+      for (const name of references)
+        for (const id of (attributeOf(one, name) ?? "").split(" "))
+          if (id !== "" && !ids.has(id)) wrong.add(`${address}: ${name}="${id}" leads nowhere`);
+      if (/^(input|select|textarea)$/.test(one.tagName) && attributeOf(one, "type") !== "hidden") {
+        const id = attributeOf(one, "id");
+        const isInLabel = elements.some(
+          (other) => other.tagName === "label" && (attributeOf(other, "for") === id || elementsIn(other).includes(one)),
+        );
+        if (!isInLabel && !attributeOf(one, "aria-label") && label === undefined)
+          wrong.add(`${address}: a field ${attributeOf(one, "name")} without a label`);
+      }
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});

@@ -67,6 +67,14 @@ describe("ComparisonTable", () => {
   });
 });
 
+it("plans and scores, which rule no app out, are folded away below the answers", () => {
+  const group = groupOf(unknown, unknown);
+  const all = ["privacy", "plans", "scores"].map((id) => ({ ...group, id, title: `About ${id}` }));
+  const { container } = render(<ComparisonView {...view} apps={apps} groups={all} />);
+  const folded = [...container.querySelectorAll("details > summary")].map(({ textContent }) => textContent);
+  expect(folded).toEqual(["About plans", "About scores"]);
+});
+
 describe("what is known of none", () => {
   it("is one row of its group, and goes where only what differs is left", () => {
     render(
