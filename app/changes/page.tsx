@@ -20,7 +20,7 @@ export default function ChangesPage() {
   const things = [buildItemList(path, title, listed)];
   return (
     <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
-      <PageHero title={title} lede={description} />
+      <PageHero kind="tool" title={title} lede={description} />
       <div className={`container stack ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
         {changes.length === 0 && (

@@ -2,7 +2,6 @@ import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
 import { EntrySection } from "../ui/entry-section";
 import { InventedMark } from "../ui/invented-mark";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./review.module.css";
 import { Points, type ScoreData } from "./score";
 
@@ -64,7 +63,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
             <Points {...score} />
           </span>
         ) : (
-          <StatusTag>Not reviewed yet</StatusTag>
+          <span>Not reviewed yet</span>
         )}
         <span>{year ? `${year} a year` : "Price not known"}</span>
       </span>

@@ -2,7 +2,6 @@ import type { SearchResult } from "@/lib/search/search-types";
 import { Badge } from "../ui/badge";
 import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";
-import { StatusTag } from "../ui/status-tag";
 import { Marked } from "./marked";
 import styles from "./search-results.module.css";
 import { typeLabels } from "./suggestion-options";
@@ -46,7 +45,7 @@ export function ResultCard({ result, marks }: ResultCardProps) {
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
-        {type === "review" && rating === undefined && <StatusTag>Not reviewed yet</StatusTag>}
+        {type === "review" && rating === undefined && <p className="text-sm soft">Not reviewed yet</p>}
         <p className={styles.resultCardExcerpt}>
           <Marked text={passage ?? excerpt} marks={marks} />
         </p>
