@@ -55,6 +55,16 @@ describe("FactPanel", () => {
     expect(link).toHaveAttribute("data-source");
   });
 
+  it("says whether we have seen an answer or the app states it, with the picture of what was seen", () => {
+    const seen = { ...deletion, seen: "observed", picture: "/media/seen.png" } as typeof deletion;
+    const { rerender } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(seen)} basics={[]} />);
+    expect(screen.getByRole("definition")).toHaveTextContent("Observed (picture).");
+    expect(screen.getByRole("link", { name: "Picture: Account deletion" })).toHaveAttribute("href", "/media/seen.png");
+    const stated = { ...deletion, seen: "stated" } as typeof deletion;
+    rerender(<FactPanel product="Orrin" slug="orrin" groups={groups(stated)} basics={[]} />);
+    expect(screen.getByRole("definition")).toHaveTextContent("Stated by the app.");
+  });
+
   it("says of an old answer how old it is, and does not drop it", () => {
     render(<FactPanel product="Orrin" slug="orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Yes");
