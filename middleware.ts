@@ -8,6 +8,7 @@ import { queryPageAt, readMarkdownAddress } from "@/lib/addresses/page-addresses
 import { builtAddresses } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
+import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
 import { isTooLongQuery } from "@/lib/http/query-limit";
 import { readPreview } from "@/lib/publish/preview-link";
@@ -29,7 +30,7 @@ export function middleware(request: NextRequest) {
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   if (readPreview(request.nextUrl, getEnv().previewSecrets, today())) return answerPreview(request);
-  const answer = resolveRequest(pathname, knownAddresses, builtAddresses());
+  const answer = resolveRequest(pathname, knownAddresses(currentSite()), builtAddresses());
   if (answer === "pass") {
     const markdown = readMarkdownAddress(pathname);
     if (markdown) return NextResponse.rewrite(new URL(`/markdown/${markdown.of}/${markdown.slug}`, request.url));

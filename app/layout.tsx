@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { currentSite } from "@/lib/content/site/current-site";
 import "./one-content";
 import { fontVariables } from "./styles/fonts";
 import "./styles/layers.css";
@@ -8,11 +9,11 @@ import { ClickReplay, ReadingScript } from "@/components/client/reading-script";
 import { Hydrated } from "@/components/layout/hydrated.island";
 import { SkipLink } from "@/components/layout/skip-link";
 import { SpeculationRules } from "@/components/layout/speculation-rules";
-import { getBrand, getSiteTexts } from "@/lib/content/site/site-texts";
+import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
 import { getEnv } from "@/lib/runtime/env";
 
 export function generateMetadata(): Metadata {
-  const site = getSiteTexts();
+  const site = getSiteTexts(currentSite());
   return {
     metadataBase: new URL(getEnv().siteUrl),
     title: site.tagline,
@@ -22,7 +23,8 @@ export function generateMetadata(): Metadata {
 }
 
 export function generateViewport(): Viewport {
-  const { page } = getBrand().colours;
+  const site = currentSite();
+  const { page } = getBrand(site).colours;
   return {
     themeColor: [
       { media: "(prefers-color-scheme: light)", color: page.light },

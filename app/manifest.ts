@@ -1,10 +1,12 @@
 import type { MetadataRoute } from "next";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { routes } from "@/lib/util/routes";
 
 /** The web app manifest: name, icons and colours of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, shortName, description, colours } = getSiteTexts();
+  const site = currentSite();
+  const { name, shortName, description, colours } = getSiteTexts(site);
   return {
     name,
     short_name: shortName,

@@ -2,12 +2,17 @@ import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { notFoundTexts } from "@/lib/addresses/not-found";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
 
 export function generateMetadata(): Metadata {
-  return { title: titles.page(notFoundTexts.page.title, getSiteTexts().name), robots: { index: false, follow: true } };
+  const site = currentSite();
+  return {
+    title: titles.page(notFoundTexts.page.title, getSiteTexts(site).name),
+    robots: { index: false, follow: true },
+  };
 }
 
 /**

@@ -9,14 +9,16 @@ import { TopApps } from "@/components/home/top-apps";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureSection } from "@/components/ui/feature-list";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { routes } from "@/lib/util/routes";
 import { homePage } from "./view";
 
 export function generateMetadata() {
-  const { tagline, description } = getSiteTexts();
-  return textMetadata({ path: routes.home(), title: tagline, description });
+  const site = currentSite();
+  const { tagline, description } = getSiteTexts(site);
+  return textMetadata(site, { path: routes.home(), title: tagline, description });
 }
 
 export default function HomePage() {

@@ -3,6 +3,7 @@ import { readReportTopic } from "@/lib/addresses/report-topics";
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
 import { isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
+import { currentSite } from "@/lib/content/site/current-site";
 import { readResultPageParams } from "@/lib/search/result-page";
 
 /** How a query is read. Neither function throws, whatever the query is. */
@@ -24,6 +25,9 @@ export const queries = {
   comparisonResults: reader(readChoice, isEmptyChoice),
   findResults: reader(readCriteria, isEmptyCriteria),
   costsResults: reader(readCostRequest, isEmptyRequest),
-  reportForm: reader(readReportTopic, (topic) => topic === undefined),
+  reportForm: reader(
+    (params) => readReportTopic(currentSite(), params),
+    (topic) => topic === undefined,
+  ),
   search: reader(readResultPageParams, ({ query }) => query.text === ""),
 } satisfies Record<QueryPageName, unknown>;

@@ -7,10 +7,8 @@ import { getProductOf } from "@/lib/apps/products";
 import { getLabel } from "@/lib/apps/ranking-rows";
 import { statementAt, withProof } from "@/lib/claims/shown-claims";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getDocument } from "@/lib/content/site/documents";
-import { getAllPosts } from "@/lib/content/site/posts";
-import { rankedReviews } from "@/lib/content/site/site";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
+import { allPosts, rankedReviews } from "@/lib/content/site/site";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
@@ -20,38 +18,43 @@ import { toPostCard } from "./views/post-cards";
 
 /** Everything that the home page shows. */
 export function homePage() {
-  const { hero, ranking, faq, sample, testimonials, features, plans, closing, resources } = getDocument("site/home");
+  const site = currentSite();
+  const { hero, ranking, faq, sample, testimonials, features, plans, closing, resources } = getDocument(
+    site,
+    "site/home",
+  );
   const path = routes.home();
   const questions = renderAnswers(faq?.items ?? []);
   const apps = ranking ? topApps() : [];
   return {
-    layout: { path, name: hero.headline, questions, publisher: fullPublisher() },
+    layout: { path, name: hero.headline, questions, publisher: fullPublisher(site) },
     /** The partner of every button of the page. */
-    offer: { target: defaultTarget(path), disclosure: getSiteTexts().shortDisclosure },
+    offer: { target: defaultTarget(site, path), disclosure: getSiteTexts(site).shortDisclosure },
     hero: {
       ...hero,
       trustPoints: hero.trustPoints.map((text, index) =>
-        statementAt("site/home", ["hero", "trustPoints", index], text),
+        statementAt(site, "site/home", ["hero", "trustPoints", index], text),
       ),
-      rating: hero.rating ? statementAt("site/home", ["hero", "rating"], hero.rating) : undefined,
-      featuredOn: withProof(hero.featuredOn, sample),
+      rating: hero.rating ? statementAt(site, "site/home", ["hero", "rating"], hero.rating) : undefined,
+      featuredOn: withProof(site, hero.featuredOn, sample),
     },
     topApps: ranking && apps.length > 0 ? { ...ranking, apps } : undefined,
     chooser: chooserQuestions(),
     features,
-    testimonials: testimonials && { ...testimonials, items: withProof(testimonials.items, sample) },
+    testimonials: testimonials && { ...testimonials, items: withProof(site, testimonials.items, sample) },
     plans,
     faq: faq && { title: faq.heading, items: questions },
     closing,
     resources,
-    articles: getAllPosts().slice(0, limits.homeArticles).map(toPostCard),
+    articles: allPosts(site).slice(0, limits.homeArticles).map(toPostCard),
   };
 }
 
 /** The questions of the home page, with the fields of Find. Answers that Find does not know are left out. */
 function chooserQuestions(): ChooserData | undefined {
-  const { chooser } = getDocument("site/home");
-  const sheet = getDocument("site/fact-sheet");
+  const site = currentSite();
+  const { chooser } = getDocument(site, "site/home");
+  const sheet = getDocument(site, "site/fact-sheet");
   if (!chooser) return undefined;
   const { budget, purpose, mustHave, ...texts } = chooser;
   const kinds = sheet.kinds.map(({ id }) => id);
@@ -94,7 +97,7 @@ function topApps(): TopAppsProps["apps"] {
       return {
         slug,
         name,
-        icon: getProductOf(review)?.icon,
+        icon: getProductOf(site, review)?.icon,
         label,
         points: score.points,
         year: getYear(site, review)?.text,

@@ -5,9 +5,9 @@ import { findSettings } from "../lib/check/live-settings";
 import { contentRoot } from "../lib/content/read/content-path";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { currentSite } from "../lib/content/site/current-site";
+import { getBrand } from "../lib/content/site/documents";
 import { today } from "../lib/content/site/entry-dates";
 import { openContent } from "../lib/content/site/open-content";
-import { getBrand } from "../lib/content/site/site-texts";
 import { brandCss } from "../lib/pictures/brand/brand-css";
 import { getEnv } from "../lib/runtime/env";
 import { committedContent } from "./lib/content-at";
@@ -53,7 +53,7 @@ console.log(
 let isRefused = errors.length > 0;
 if ((values.brand || values.release) && !found.some(({ severity }) => severity === "error")) {
   currentSite();
-  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand())) {
+  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand(currentSite()))) {
     isRefused ||= values.release;
     console.warn(
       "Icons and link previews were drawn for another name, mark or colours: `npm run content -- brand` draws them again.",

@@ -1,3 +1,4 @@
+import { currentSite } from "../lib/content/site/current-site";
 import { openContent } from "../lib/content/site/open-content";
 import { prepareCards } from "../lib/pictures/previews/prepare-cards";
 import { builtCards } from "../lib/pictures/previews/site-cards";
@@ -12,8 +13,8 @@ import "./lib/env-files";
 openContent();
 readOptions({});
 const startedAt = performance.now();
-const cards = builtCards();
+const cards = builtCards(currentSite());
 // All processors: no reader is waiting.
-const [count] = await Promise.all([prepareSite(2), prepareCards(cards)]);
+const [count] = await Promise.all([prepareSite(currentSite(), 2), prepareCards(currentSite(), cards)]);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`media: ${count} pictures, ${cards.length} preview cards, ${seconds} s`);

@@ -6,6 +6,7 @@ import HelpPage from "@/app/help/page";
 import HomePage from "@/app/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
+import { currentSite } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import {
@@ -58,8 +59,8 @@ const pages: [string, () => Promise<string>][] = [
   ["/blog/with-links", () => show(PostPage(props("with-links")))],
 ];
 const request = new Request("http://site.test/");
-const feed = () => siteFeed(request, "rss").text();
-const markdown = async () => (await answerMarkdown(request, "blog", "with-links")).text();
+const feed = () => siteFeed(currentSite(), request, "rss").text();
+const markdown = async () => (await answerMarkdown(currentSite(), request, "blog", "with-links")).text();
 
 /** Tells operators what the placements in their networks' reports mean. */
 const guide = readFileSync("docs/operators/affiliate-links.md", "utf8");
@@ -108,7 +109,7 @@ it("a link is what the network gave, byte for byte, on the page, in both feeds a
   const html = (text: string) => text.replace(/&(amp|#x26);/g, "&");
   const article = await show(PostPage(props("with-links")));
   expect(linksIn(article).map(({ href }) => href)).toContain(larkLink);
-  const items = JSON.parse(await siteFeed(request, "json").text()).items as { content_html: string }[];
+  const items = JSON.parse(await siteFeed(currentSite(), request, "json").text()).items as { content_html: string }[];
   for (const text of [await feed(), items.map(({ content_html }) => content_html).join("")])
     expect(html(text)).toContain(`href="${larkLink}"`);
   expect(await markdown()).toContain(`(${larkLink})`);

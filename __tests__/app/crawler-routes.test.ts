@@ -9,9 +9,9 @@ import { GET as getReviewsFeed } from "@/app/reviews/feed.json/route";
 import { GET as getReviewsRss } from "@/app/reviews/feed.xml/route";
 import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
-import { getAllReviews } from "@/lib/content/site/reviews";
+import { currentSite } from "@/lib/content/site/current-site";
+import { defaultPartner, rankedReviews } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
-import { getDefaultPartner } from "@/lib/offers/partners";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
@@ -47,7 +47,7 @@ describe("the feed of the reviews", () => {
     expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
     const links = parseRssFeed(xml).items?.map(({ link = "" }) => new URL(link).pathname) ?? [];
     expect([...links].sort()).toEqual(
-      getAllReviews()
+      rankedReviews(currentSite())
         .map(({ slug }) => `/reviews/${slug}`)
         .sort(),
     );
@@ -91,13 +91,13 @@ describe("what crawlers ask for", () => {
 
 describe("what users say of the partner's app", () => {
   it("comes from the claims ledger, and is about no other app", () => {
-    const { name } = getDefaultPartner();
+    const { name } = defaultPartner(currentSite());
     expect(userRating({ product: name })).toMatchObject({ averageText: "4.6/5", countText: "1,287" });
     expect(userRating({ product: "Brasswick" })).toBeUndefined();
   });
 
   it("is told to readers, and in no structured data", () => {
-    const graphs = getAllReviews().map((review) => JSON.stringify(reviewGraph(review)));
+    const graphs = rankedReviews(currentSite()).map((review) => JSON.stringify(reviewGraph(currentSite(), review)));
     expect(graphs.length).toBeGreaterThan(3);
     expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
 import { SiteLayout } from "@/app/views/site-layout";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
-import { contentProblems, scanContent } from "@/lib/content/site/current-site";
+import { contentProblems, currentSite, scanContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
@@ -77,14 +77,21 @@ describe("a file of content/pages that no route is there for", () => {
   });
 
   it("is known to the middleware, the sitemap, llms.txt and search", () => {
-    expect(["imprint", "terms", "guides", "nothing"].map(knownAddresses.isPage)).toEqual([true, false, false, false]);
-    expect(siteEntries()).toContainEqual({ path: "/editorial-policy", lastmod: "2025-05-02" });
-    expect(llmsText()).toContain("- [Imprint of this site](http://localhost:3000/imprint): ");
-    const found = getSearchIndex().search(parseSearchQuery("zebras"));
+    expect(["imprint", "terms", "guides", "nothing"].map(knownAddresses(currentSite()).isPage)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(siteEntries(currentSite())).toContainEqual({ path: "/editorial-policy", lastmod: "2025-05-02" });
+    expect(llmsText(currentSite())).toContain("- [Imprint of this site](http://localhost:3000/imprint): ");
+    const found = getSearchIndex(currentSite()).search(parseSearchQuery("zebras"));
     expect(found.map(({ result: { url, category, type } }) => [url, category, type])).toEqual([
       ["/editorial-policy", "Information", "page"],
     ]);
-    expect(getSearchIndex().documents.find(({ result }) => result.url === "/imprint")?.result.category).toBe("Legal");
+    expect(
+      getSearchIndex(currentSite()).documents.find(({ result }) => result.url === "/imprint")?.result.category,
+    ).toBe("Legal");
   });
 
   it("ends the list of the footer that it names, in its order", () => {
@@ -114,14 +121,14 @@ describe("on a running site", () => {
   });
 
   it("a page appears with its file, and is gone with it", async () => {
-    expect(knownAddresses.isPage("press")).toBe(false);
+    expect(knownAddresses(currentSite()).isPage("press")).toBe(false);
     folder.write("pages/press.md", contentFile({ ...customPageFields, title: "Press" }));
     look();
-    expect(knownAddresses.isPage("press")).toBe(true);
+    expect(knownAddresses(currentSite()).isPage("press")).toBe(true);
     expect(await show("press")).toContain("<h1>Press</h1>");
     folder.remove("pages/press.md");
     look();
-    expect(knownAddresses.isPage("press")).toBe(false);
+    expect(knownAddresses(currentSite()).isPage("press")).toBe(false);
   });
 
   it("a broken page stays as it was, and new ones wait for it", async () => {
@@ -130,12 +137,12 @@ describe("on a running site", () => {
     folder.write("pages/press.md", contentFile({ ...customPageFields, title: "Press" }));
     look();
     expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
-    expect(knownAddresses.isPage("press")).toBe(false);
+    expect(knownAddresses(currentSite()).isPage("press")).toBe(false);
     expect(said()).toContain('Unknown field "titel"; did you mean "title"?');
     folder.write("pages/imprint.md", imprint.replace("title: Imprint", "title: Postal"));
     look();
     expect(await show("imprint")).toContain("<h1>Postal &amp; address</h1>");
-    expect(knownAddresses.isPage("press")).toBe(true);
+    expect(knownAddresses(currentSite()).isPage("press")).toBe(true);
   });
 
   it("a page cannot take the address of a category", async () => {

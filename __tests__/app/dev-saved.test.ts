@@ -1,6 +1,7 @@
 import { GET as pageState } from "@/app/dev/page-state/route.dev";
 import { GET } from "@/app/dev/saved/route.dev";
-import { getPost } from "@/lib/content/site/posts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getPost } from "@/lib/content/site/entries";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -12,13 +13,13 @@ it("tells that a file is saved, when its new text can be read already", async ()
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe(": watching\n\n");
-  expect(getPost("how-prices-work")?.title).toBe("How prices work");
+  expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How prices work");
   folder.write(
     "blog/how-prices-work.md",
     contentFile({ ...postFields, title: "How prices changed" }, "A text.\n\n## What it costs\n"),
   );
   expect((await reader?.read())?.value).toBe("data: saved\n\n");
-  expect(getPost("how-prices-work")?.title).toBe("How prices changed");
+  expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How prices changed");
   stop.abort();
   expect((await reader?.read())?.done).toBe(true);
 });

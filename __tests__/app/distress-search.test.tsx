@@ -1,5 +1,6 @@
 import { GET } from "@/app/api/search/route";
 import type { SearchAnswer } from "@/components/search/search-answer";
+import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
 import { findDistress } from "@/lib/search/distress";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
@@ -44,7 +45,7 @@ describe("somebody in distress", () => {
 
 describe("an ordinary search", () => {
   it.each(ordinarySearches)("has no words of distress: %j", (query) => {
-    expect(findDistress(query, getDocument("site/distress")).topic).toBeUndefined();
+    expect(findDistress(query, getDocument(currentSite(), "site/distress")).topic).toBeUndefined();
   });
 
   it("of an app, its price or a feature is answered with helplines no more than once in twenty", async () => {

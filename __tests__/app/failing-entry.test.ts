@@ -3,6 +3,7 @@ import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import { buildSearchView } from "@/app/search-results/view";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
+import { currentSite } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { logError } from "@/lib/runtime/log";
 import { readResultPageParams } from "@/lib/search/result-page";
@@ -57,13 +58,13 @@ const logged = jest.mocked(logError);
 beforeEach(() => logged.mockClear());
 
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
-  await warmUpSearch();
-  const rss = await siteFeed(request, "rss").text();
+  await warmUpSearch(currentSite());
+  const rss = await siteFeed(currentSite(), request, "rss").text();
   expect(await schemaDiagnostics(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
   expect(texts).toContain(excerptHtml);
   expect(texts.some((text) => text.includes("Of a zebra, in full."))).toBe(true);
-  const json = parseJsonFeed(await siteFeed(request, "json").text());
+  const json = parseJsonFeed(await siteFeed(currentSite(), request, "json").text());
   expect(json.items?.map(({ content_html }) => content_html)).toEqual(texts);
   const listing = await getCategoryFeed(request, { params: Promise.resolve({ slug: "guides" }) });
   expect(await listing.text()).toContain(excerptHtml);

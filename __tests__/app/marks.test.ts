@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { wordsOf } from "../helpers/page";
@@ -49,7 +50,7 @@ async function marksOf(address: string): Promise<string[]> {
 }
 
 it("a page of samples says so in its strip, and has few marks besides", async () => {
-  const addresses = [...siteEntries().map(({ path }) => path), ...others];
+  const addresses = [...siteEntries(currentSite()).map(({ path }) => path), ...others];
   expect(addresses.length).toBeGreaterThan(50);
   const found: [string, string[]][] = [];
   for (const address of addresses) found.push([address, await marksOf(address)]);

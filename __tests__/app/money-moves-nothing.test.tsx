@@ -10,9 +10,10 @@ import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readFolder } from "@/lib/content/read/read-folder";
+import { currentSite } from "@/lib/content/site/current-site";
 import type { Library } from "@/lib/content/site/library";
-import { getAllReviews } from "@/lib/content/site/reviews";
 import type { Site } from "@/lib/content/site/site";
+import { rankedReviews } from "@/lib/content/site/site";
 import { siteFolder } from "../helpers/site-folder";
 import { withMoney } from "../helpers/with-money";
 
@@ -48,9 +49,10 @@ const findOf = (criteria: FindCriteria) => shownBy(<Finder criteria={criteria} /
 const surfaces: Record<string, () => string> = {
   "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} />),
   "the cards of the ranking": () =>
-    JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
-  "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
-  "the alternatives": () => JSON.stringify(getAllReviews().map(getAlternatives)),
+    JSON.stringify(rankedReviews(currentSite()).map((review) => ({ ...toRankedCard(review), target: undefined }))),
+  "the tables of reviews": () => JSON.stringify(rankedReviews(currentSite()).map(comparedWith)),
+  "the alternatives": () =>
+    JSON.stringify(rankedReviews(currentSite()).map((review) => getAlternatives(currentSite(), review))),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => shownBy(<Comparison products={appsByName(shown)} />),
   "Find, with nothing asked": () => findOf(noCriteria),

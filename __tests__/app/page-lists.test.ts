@@ -12,7 +12,7 @@ import { listExamples } from "@/tools/proof/bench/page-examples";
 const kindsOf = (paths: readonly string[]) =>
   new Set(
     paths.flatMap((path) => {
-      const isPage = knownAddresses.isPage(path.slice(1));
+      const isPage = knownAddresses(currentSite()).isPage(path.slice(1));
       // Categories and pages share a route.
       const found = matchPages(path).filter(({ one }) => isPage === (one.name === "page"));
       return found.map(({ one }) => one.name);
@@ -27,17 +27,17 @@ const pathOf = (url: string) => new URL(url).pathname;
 const { library, day } = currentSite();
 
 it("sitemap.xml has every kind of page that may be indexed, and no other", () => {
-  expect(kindsOf(siteEntries().map(({ path }) => path))).toEqual(names(({ isIndexed }) => isIndexed));
+  expect(kindsOf(siteEntries(currentSite()).map(({ path }) => path))).toEqual(names(({ isIndexed }) => isIndexed));
 });
 
 it("llms.txt has every kind of page that has a heading there, and no other", () => {
-  const links = [...llmsText().matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => pathOf(url));
+  const links = [...llmsText(currentSite()).matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => pathOf(url));
   const pages = links.filter((path) => !path.includes("."));
   expect(kindsOf(pages)).toEqual(withMainBlog(names(({ llms }) => llms !== undefined)));
 });
 
 it("search has every kind of page that has a category there, and no other", () => {
-  const found = getSearchIndex().documents.filter(({ result }) => result.type === "page");
+  const found = getSearchIndex(currentSite()).documents.filter(({ result }) => result.type === "page");
   // An app without a review is found as the form that compares it.
   const kinds = kindsOf(found.map(({ result }) => result.url.split("?")[0] ?? ""));
   expect(kinds).toEqual(withMainBlog(names(({ search }) => search !== undefined)));
@@ -48,7 +48,7 @@ it("there is an example of every kind of page that readers come to, and the midd
   expect(new Set(examples.map(({ name }) => name))).toEqual(names(({ reached }) => reached !== "middleware"));
   const built = { getFile: () => undefined, isRoute: () => false };
   const passed = examples.filter(
-    ({ path }) => resolveRequest(path.split("?")[0] ?? "", knownAddresses, built) === "pass",
+    ({ path }) => resolveRequest(path.split("?")[0] ?? "", knownAddresses(currentSite()), built) === "pass",
   );
   expect(passed).toEqual(examples);
   for (const name of names(() => true))

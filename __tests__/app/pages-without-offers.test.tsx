@@ -107,7 +107,7 @@ describe("a page without offers", () => {
 describe("the text of an article without offers, should it link to a partner all the same", () => {
   beforeEach(() => change({ "categories/guides.md": quietCategory }));
   const answer = (slug: string) =>
-    answerMarkdown(new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
+    answerMarkdown(currentSite(), new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
 
   it("has the words of the link alone, as markdown", async () => {
     const text = await answer("with-offers");
@@ -116,7 +116,7 @@ describe("the text of an article without offers, should it link to a partner all
   });
 
   it("has the words of the link alone, in feeds", async () => {
-    const text = await siteFeed(new Request("http://localhost:3000/feed.xml"), "rss").text();
+    const text = await siteFeed(currentSite(), new Request("http://localhost:3000/feed.xml"), "rss").text();
     const item = text.split("<item>").find((one) => one.includes("An article with offers")) ?? "";
     expect(item).toContain("See Lark");
     expect(item).not.toMatch(/lark\.example|sponsored|commission/);

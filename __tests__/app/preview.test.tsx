@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import PreviewPage, { metadata } from "@/app/preview/[folder]/[slug]/page";
+import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
+import { defaultPartner } from "@/lib/content/site/site";
 import { targetTo } from "@/lib/offers/page-targets";
-import { getDefaultPartner } from "@/lib/offers/partners";
 import { type Preview, signPreview } from "@/lib/publish/preview-link";
 import { contentFile, partnerFields, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -67,8 +68,10 @@ it("says nothing to machines, and tells a partner nothing of its visits", async 
     expect(html).toContain("https://house.example/");
   }
   expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: "no-referrer" });
-  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ subId: "sub" });
-  expect(targetTo(getDefaultPartner(), "/blog/a-draft")).toMatchObject({
+  expect(targetTo(currentSite(), defaultPartner(currentSite()), "/blog/how-prices-work")).toMatchObject({
+    subId: "sub",
+  });
+  expect(targetTo(currentSite(), defaultPartner(currentSite()), "/blog/a-draft")).toMatchObject({
     url: expect.stringContaining("//house.example/"),
   });
 });

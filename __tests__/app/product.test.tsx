@@ -17,9 +17,9 @@ import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/
 import TermsPage from "@/app/terms/page";
 import { SiteLayout } from "@/app/views/site-layout";
 import { describeKey, storedItems } from "@/lib/addresses/browser-storage";
-import { getDocument } from "@/lib/content/site/documents";
-import { getAllPosts } from "@/lib/content/site/posts";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
+import { allPosts } from "@/lib/content/site/site";
 import { mainOf } from "../helpers/main-of";
 import { propsOf, wordsOf } from "../helpers/page";
 import { siteFolder } from "../helpers/site-folder";
@@ -76,7 +76,7 @@ describe("global chrome", () => {
 
   it("leads from header, menu and footer to what site.md lists, in its order", () => {
     const { html } = show(<SiteLayout path="/">The page itself</SiteLayout>);
-    const site = getSiteTexts();
+    const site = getSiteTexts(currentSite());
     const linksOf = (label: string) => {
       const [nav = ""] = new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, "s").exec(html) ?? [];
       return [...nav.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, words = ""]) => [
@@ -157,11 +157,11 @@ describe("lists of articles", () => {
       "All posts",
       "AI Reviews",
       "Latest Articles",
-      `Showing 6 of ${getAllPosts().length} posts`,
+      `Showing 6 of ${allPosts(currentSite()).length} posts`,
       "Read More",
       "Previous",
       "Next",
-      getSiteTexts().closingCta.heading,
+      getSiteTexts(currentSite()).closingCta.heading,
     ]);
     expect(html.match(/Read More/g)).toHaveLength(6);
   });
@@ -176,7 +176,7 @@ describe("lists of articles", () => {
 describe("an article", () => {
   it("has its parts from the way back to the next article", async () => {
     const { text, html } = show(await PostPage(propsOf({ slug: "companions-that-disagree" })));
-    const site = getSiteTexts();
+    const site = getSiteTexts(currentSite());
     expectInOrder(text, [
       "Back to Blog",
       "AI Companions",
@@ -221,7 +221,7 @@ describe("the reviews list", () => {
       "Quality AI Companion Option",
       "Load More Reviews",
       "Review process",
-      getDocument("site/reviews-list").process.heading,
+      getDocument(currentSite(), "site/reviews-list").process.heading,
       "Affiliate disclosure",
       "Money and this list",
       "Our method and our money",
@@ -231,7 +231,7 @@ describe("the reviews list", () => {
     const [panel = ""] = /role="note">(?:(?!<a ).)*<a [^>]*href="\/about"[^>]*>Our method/s.exec(html) ?? [];
     expect(panel).toContain("Money and this list");
     expect(panel.split("</div>").length).toBeLessThanOrEqual(panel.split("<div").length);
-    expect(getDocument("site/reviews-list").process.steps).toHaveLength(4);
+    expect(getDocument(currentSite(), "site/reviews-list").process.steps).toHaveLength(4);
     expect(html).toContain('aria-label="Scroll to top"');
   });
 
@@ -296,10 +296,10 @@ describe("a review", () => {
       "Save",
       "Share",
       "More from",
-      getSiteTexts().partnerBlock.heading,
-      getSiteTexts().reviewCommunity?.heading ?? "",
+      getSiteTexts(currentSite()).partnerBlock.heading,
+      getSiteTexts(currentSite()).reviewCommunity?.heading ?? "",
       "Related reviews",
-      getSiteTexts().closingCta.heading,
+      getSiteTexts(currentSite()).closingCta.heading,
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/reviews"/);
     expect(html).toContain("https://board.example/chatbots");
@@ -314,7 +314,10 @@ describe("a review", () => {
 describe("the about page", () => {
   it("has hero, six criteria, the scores, four values, six wishes, three people and the claim", () => {
     const { text, html } = show(<AboutPage />);
-    const { hero, mission, methodology, values, vision, teamHeading, closing } = getDocument("pages/about");
+    const { hero, mission, methodology, values, vision, teamHeading, closing } = getDocument(
+      currentSite(),
+      "pages/about",
+    );
     expectInOrder(text, [
       hero.headline,
       ...["Mission", mission.heading],

@@ -1,11 +1,11 @@
 import { rankingRows } from "@/lib/apps/ranking-rows";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getPost } from "@/lib/content/site/posts";
+import { getPost } from "@/lib/content/site/entries";
 import { bodyHtml } from "@/lib/machines/feeds/body-html";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 
-const post = getPost("companions-that-disagree");
+const post = getPost(currentSite(), "companions-that-disagree");
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 
 /** The apps by their points for the criterion that the article orders them by. */
@@ -21,7 +21,10 @@ describe("a ranking in an article", () => {
   it("is made of the tests of the site, in the order of their points", () => {
     expect(expected).toHaveLength(4);
     const html = post
-      ? renderBody(post.body, getRenderContext({ page: "/blog/companions-that-disagree", placement: "body" })).html
+      ? renderBody(
+          post.body,
+          getRenderContext(currentSite(), { page: "/blog/companions-that-disagree", placement: "body" }),
+        ).html
       : "";
     expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ product }) => product));
     expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
@@ -29,8 +32,8 @@ describe("a ranking in an article", () => {
   });
 
   it("is the same in feeds", () => {
-    expect(places(post ? (bodyHtml(post) ?? "") : "", /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(
-      expected.map(({ product }) => product),
-    );
+    expect(
+      places(post ? (bodyHtml(currentSite(), post) ?? "") : "", /<th scope="row"><a href="[^"]*">([^<]*)</g),
+    ).toEqual(expected.map(({ product }) => product));
   });
 });

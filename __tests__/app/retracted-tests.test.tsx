@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ChangesPage from "@/app/changes/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { getAllReviews } from "@/lib/content/site/reviews";
+import { rankedReviews } from "@/lib/content/site/site";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -24,7 +25,7 @@ function retract(...paths: string[]) {
   for (const path of paths)
     folder.write(path, folder.read(path).replace("---\n", `---\nretracted: { date: 2025-08-25, why: ${why} }\n`));
   resetLibrary();
-  return getAllReviews().find(({ about }) => about === "lark-ai");
+  return rankedReviews(currentSite()).find(({ about }) => about === "lark-ai");
 }
 
 const page = async () => {
@@ -64,6 +65,6 @@ describe("a retracted test", () => {
     retract(newer);
     const words = `We have retracted our test of June 20, 2025: ${why}`;
     expect(renderToStaticMarkup(<ChangesPage />)).toContain(words);
-    expect(await changesFeed(request, "rss").text()).toContain(words);
+    expect(await changesFeed(currentSite(), request, "rss").text()).toContain(words);
   });
 });

@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
-import { getPost } from "@/lib/content/site/posts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getPost } from "@/lib/content/site/entries";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
@@ -45,7 +46,7 @@ describe("POST /api/revalidate", () => {
     expect({ changed, diagnostics }).toEqual({ changed: true, diagnostics: [] });
     expect(content).toMatch(/^[0-9a-f]{12}$/);
     expect(content).not.toBe(before);
-    expect(getPost("how-prices-work")?.title).toBe("How praise works");
+    expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How praise works");
   });
 
   it("says what the puller could not publish: who knows the secret need not be on this machine", async () => {

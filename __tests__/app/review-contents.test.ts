@@ -2,7 +2,8 @@ import { listJumps, listSections } from "@/app/reviews/[slug]/contents";
 import { factGroupId } from "@/components/review/fact-panel";
 import type { AppFacts } from "@/lib/apps/app-facts";
 import type { FactGroup } from "@/lib/apps/product-facts";
-import { getAllReviews } from "@/lib/content/site/reviews";
+import { currentSite } from "@/lib/content/site/current-site";
+import { rankedReviews } from "@/lib/content/site/site";
 
 const fact = (tone: "yes" | "unknown"): FactGroup["facts"][number] => ({
   id: tone,
@@ -19,7 +20,7 @@ const billing = (tone: "yes" | "unknown") => ({ id: "billing", title: "Billing",
 const none = { alternatives: [], corrections: [], compareWith: { others: [] } };
 
 const jumpsOf = (groups: readonly FactGroup[]) => {
-  const [review] = getAllReviews();
+  const [review] = rankedReviews(currentSite());
   if (!review) throw new Error("The fixture site has no review.");
   const known = { groups, plans: [], changes: [] } as unknown as AppFacts;
   return listJumps({ review, known, toc: [], ...none });
@@ -42,7 +43,7 @@ describe("the bar of jumps", () => {
 describe("the contents", () => {
   const known = { groups: [privacy("yes")], plans: [{}], changes: [{}] } as unknown as AppFacts;
   const contentsOf = (headings: number) => {
-    const review = { ...getAllReviews().find(({ score }) => score), about: "an-app", sources: [] };
+    const review = { ...rankedReviews(currentSite()).find(({ score }) => score), about: "an-app", sources: [] };
     const toc = Array.from({ length: headings }, (_, index) => ({ id: `h${index}`, text: `Heading ${index}` }));
     return listSections({ review, known, toc, ...none }).map(({ id }) => id);
   };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import PostPage from "@/app/blog/[slug]/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
@@ -47,12 +48,12 @@ const appOf = (page: string) => {
 };
 
 async function everySurface(): Promise<string> {
-  const feed = await siteFeed(new Request("http://localhost/feed.xml"), "rss").text();
+  const feed = await siteFeed(currentSite(), new Request("http://localhost/feed.xml"), "rss").text();
   const pages = [await review(), await post(), html(ReviewsPage())];
   const query = parseSearchQuery("costs");
-  const found = query ? getSearchIndex().search(query) : [];
+  const found = query ? getSearchIndex(currentSite()).search(query) : [];
   const texts = found.map((document) => `${document.readContent()} ${document.result.excerpt}`);
-  return [...pages, feed, llmsText(), ...texts].join("\n");
+  return [...pages, feed, llmsText(currentSite()), ...texts].join("\n");
 }
 
 describe("the page of a review", () => {

@@ -1,15 +1,16 @@
 process.env.SITE_STAGE = "live";
 
 import { currentSite } from "@/lib/content/site/current-site";
+import { getReview } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { getReview } from "@/lib/content/site/reviews";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();
-const stated = () => JSON.stringify(reviewGraph(getReview("lark-ai-review") as never).things);
+const stated = () =>
+  JSON.stringify(reviewGraph(currentSite(), getReview(currentSite(), "lark-ai-review") as never).things);
 
 it("states the rating of a test to search engines, and on a live site none of a sample", () => {
   expect(stated()).toContain('"ratingValue":4.5');

@@ -1,6 +1,7 @@
 import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
 import type { ResultCardData } from "@/components/search/result-card";
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
@@ -41,16 +42,16 @@ async function found(query: string, slug: string): Promise<string> {
 
 /** What each surface says of an author and of what they wrote. */
 async function ofAuthor(): Promise<Record<string, string>> {
-  const markdown = await answerMarkdown(request("/"), "blog", "how-prices-work").text();
+  const markdown = await answerMarkdown(currentSite(), request("/"), "blog", "how-prices-work").text();
   return {
     article: topOf(await textOf("/blog/how-prices-work"), "Back to Blog"),
     "author page": topOf(await textOf("/authors/ada-page"), "Editor"),
     "list of authors": topOf(await textOf("/authors"), "Ada Page"),
     team: topOf(await textOf("/about"), "Ada Page"),
     "search, as JSON": await found("ada", "ada-page"),
-    feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
+    feed: after(await siteFeed(currentSite(), request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
     "markdown export": lineOf(markdown, "By "),
-    "llms.txt": lineOf(llmsText(), "/authors/ada-page"),
+    "llms.txt": lineOf(llmsText(currentSite()), "/authors/ada-page"),
     description: String((await authorMetadata(propsOf({ slug: "ada-page" }))).description),
   };
 }
@@ -61,9 +62,12 @@ async function ofArticle(): Promise<Record<string, string>> {
     article: topOf(await textOf("/blog/how-prices-work"), "Back to Blog"),
     list: topOf(await textOf("/blog"), "How prices work"),
     "search, as JSON": await found("how+prices+work", "how-prices-work"),
-    feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "How prices work").slice(0, 1500),
-    "markdown export": (await answerMarkdown(request("/"), "blog", "how-prices-work").text()).slice(0, 700),
-    "llms.txt": lineOf(llmsText(), "/blog/how-prices-work"),
+    feed: after(await siteFeed(currentSite(), request("/feed.xml"), "rss").text(), "How prices work").slice(0, 1500),
+    "markdown export": (await answerMarkdown(currentSite(), request("/"), "blog", "how-prices-work").text()).slice(
+      0,
+      700,
+    ),
+    "llms.txt": lineOf(llmsText(currentSite()), "/blog/how-prices-work"),
   };
 }
 
@@ -73,9 +77,12 @@ async function ofReview(): Promise<Record<string, string>> {
     review: topOf(await textOf("/reviews/lark-ai-review"), "Back to Reviews"),
     list: topOf(await textOf("/reviews"), "Not reviewed yet"),
     "search, as JSON": await found("lark+ai+review", "lark-ai-review"),
-    feed: await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
-    "markdown export": (await answerMarkdown(request("/"), "reviews", "lark-ai-review").text()).slice(0, 700),
-    "llms.txt": lineOf(llmsText(), "/reviews/lark-ai-review"),
+    feed: await reviewsFeed(currentSite(), request("/reviews/feed.xml"), "rss").text(),
+    "markdown export": (await answerMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text()).slice(
+      0,
+      700,
+    ),
+    "llms.txt": lineOf(llmsText(currentSite()), "/reviews/lark-ai-review"),
   };
 }
 
@@ -87,7 +94,7 @@ async function ofApp(): Promise<Record<string, string>> {
     Find: topOf(await textOf("/reviews/find"), "Lark AI"),
     costs: await textOf("/reviews/costs/results?apps=lark-ai&months=7"),
     changes: await textOf("/changes"),
-    "changes feed": await changesFeed(request("/changes/feed.xml"), "rss").text(),
+    "changes feed": await changesFeed(currentSite(), request("/changes/feed.xml"), "rss").text(),
   };
 }
 

@@ -5,9 +5,10 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
-import { getAllProducts } from "@/lib/apps/products";
+import { appsByName } from "@/lib/apps/apps";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { getReview } from "@/lib/content/site/reviews";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
@@ -39,19 +40,19 @@ async function surfaces(): Promise<Record<string, string>> {
   const other = await reviewPage("orrin-review");
   const { results } = await (await search(new Request("https://almanac.example/api/search?q=lark+ai+review"))).json();
   const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
-  const feed = await reviewsFeed(new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
+  const feed = await reviewsFeed(currentSite(), new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
   const list = words(ReviewsPage());
   return {
     "review, at its top": partOf(own, "Home /", "Back to Reviews"),
     answer: partOf(own, "Back to Reviews", "On this page"),
     "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
-    comparison: words(<Comparison products={getAllProducts()} />),
+    comparison: words(<Comparison products={appsByName(currentSite())} />),
     "ranking, at its top": partOf(list, "Home /", "Ranking at a glance"),
     "ranked card": partOf(list, "Narrow it down", "Clear prices"),
     "search result": words(<ResultCard result={found} marks={["lark"]} />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
     "llms.txt":
-      llmsText()
+      llmsText(currentSite())
         .split("\n")
         .find((line) => line.includes("/reviews/lark-ai-review")) ?? "",
   };
@@ -80,8 +81,8 @@ const invent = () => {
 describe("a score that nobody has measured", () => {
   it("is none of an app that exists: an invented test gives it no score, no rank and no stars", () => {
     rewrite(test, contentFile({ ...testFields, sample: true }));
-    expect(getReview("lark-ai-review")).toMatchObject({ rank: undefined });
-    expect(getReview("lark-ai-review")?.score).toBeUndefined();
+    expect(getReview(currentSite(), "lark-ai-review")).toMatchObject({ rank: undefined });
+    expect(getReview(currentSite(), "lark-ai-review")?.score).toBeUndefined();
   });
 
   it("is called a sample wherever it is seen", async () => {
@@ -96,9 +97,9 @@ describe("a score that nobody has measured", () => {
   });
 
   it("is no preview's rating", () => {
-    expect(reviewCard(getReview("lark-ai-review") as never)).toHaveProperty("rating", "4.5");
+    expect(reviewCard(getReview(currentSite(), "lark-ai-review") as never)).toHaveProperty("rating", "4.5");
     invent();
-    expect(reviewCard(getReview("lark-ai-review") as never)).not.toHaveProperty("rating");
+    expect(reviewCard(getReview(currentSite(), "lark-ai-review") as never)).not.toHaveProperty("rating");
   });
 
   it("is not said of one that comes from a test", async () => {
@@ -126,6 +127,8 @@ describe("a review without a test", () => {
     expect(partOf(list, "Not reviewed yet", "How we review")).toMatch(
       /Orrin: before you pay Price not known · 0 of \d+ answers? checked.*Lark AI: before you pay/,
     );
-    expect(JSON.stringify(reviewMetadata(getReview("lark-ai-review") as never))).not.toContain("Rated");
+    expect(
+      JSON.stringify(reviewMetadata(currentSite(), getReview(currentSite(), "lark-ai-review") as never)),
+    ).not.toContain("Rated");
   });
 });

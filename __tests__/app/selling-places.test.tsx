@@ -1,6 +1,6 @@
 import { pageKinds } from "@/lib/addresses/pages";
-import { getAllReviews } from "@/lib/content/site/reviews";
-import { getDefaultPartner } from "@/lib/offers/partners";
+import { currentSite } from "@/lib/content/site/current-site";
+import { defaultPartner, rankedReviews } from "@/lib/content/site/site";
 import { wordsOf } from "../helpers/page";
 import { htmlOf } from "../helpers/render-page";
 
@@ -76,7 +76,7 @@ it("on a card of the ranking: where an app pays nothing, the label of each link 
     part.includes("We earn nothing from"),
   );
   expect(unpaid.length).toBeGreaterThan(0);
-  const partner = getDefaultPartner().name;
+  const partner = defaultPartner(currentSite()).name;
   for (const part of unpaid) {
     const links = [...part.matchAll(/<a [^>]*data-affiliate=[^>]*>(.*?)<\/a>/gs)];
     expect(links.map(([, label = ""]) => wordsOf(label).trim())).toEqual([`Visit ${partner} (opens in a new tab)`]);
@@ -93,7 +93,7 @@ it.each(Object.keys(most))(
 );
 
 it("the reviews that are read here are of a partner and of another app, or the tables would prove nothing", () => {
-  expect(getAllReviews().map(({ slug }) => slug)).toEqual(
+  expect(rankedReviews(currentSite()).map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(["thistledown-app-review", "pemberlow-app-review"]),
   );
 });

@@ -1,15 +1,14 @@
 import { GET as search } from "@/app/api/search/route";
 import { generateMetadata as homeMetadata } from "@/app/page";
 import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { allCategories, allPosts, allReviews, authorsBySlug } from "@/lib/content/site/site";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { allCategories, allPosts, allReviews, authorsBySlug, defaultPartner } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
-import { getDefaultPartner } from "@/lib/offers/partners";
 import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
 import { figuresIn, markLedger } from "../helpers/marked-ledger";
 import { htmlOf } from "../helpers/render-page";
@@ -27,14 +26,18 @@ async function surfaces(): Promise<Record<string, string>> {
   const [posts, reviews, categories] = [allPosts(site), allReviews(site), allCategories(site)];
   const made: Record<string, string> = {
     // Header, banner, footer and exit offer take their words from here.
-    chrome: JSON.stringify([getSiteTexts(), getDefaultPartner()]),
-    "titles and descriptions": JSON.stringify([homeMetadata(), posts.map(postMetadata), reviews.map(reviewMetadata)]),
+    chrome: JSON.stringify([getSiteTexts(currentSite()), defaultPartner(currentSite())]),
+    "titles and descriptions": JSON.stringify([
+      homeMetadata(),
+      posts.map((post) => postMetadata(currentSite(), post)),
+      reviews.map((review) => reviewMetadata(currentSite(), review)),
+    ]),
     "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
-    "/llms.txt": llmsText(),
+    "/llms.txt": llmsText(currentSite()),
     "/data/apps.json": JSON.stringify(toOpenData(currentSite())),
-    "/feed.xml": await siteFeed(request("/feed.xml"), "rss").text(),
-    "/feed.json": await siteFeed(request("/feed.json"), "json").text(),
-    "/reviews/feed.xml": await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
+    "/feed.xml": await siteFeed(currentSite(), request("/feed.xml"), "rss").text(),
+    "/feed.json": await siteFeed(currentSite(), request("/feed.json"), "json").text(),
+    "/reviews/feed.xml": await reviewsFeed(currentSite(), request("/reviews/feed.xml"), "rss").text(),
   };
   const documents = ["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "how-we-know"];
   const addresses = [
@@ -46,11 +49,12 @@ async function surfaces(): Promise<Record<string, string>> {
     ...[...authorsBySlug(site).keys()].map((slug) => `/authors/${slug}`),
   ];
   for (const address of addresses) made[address] = await htmlOf(address);
-  for (const { slug } of posts) made[`/blog/${slug}.md`] = await answerMarkdown(request("/"), "blog", slug).text();
+  for (const { slug } of posts)
+    made[`/blog/${slug}.md`] = await answerMarkdown(currentSite(), request("/"), "blog", slug).text();
   for (const { slug } of reviews)
-    made[`/reviews/${slug}.md`] = await answerMarkdown(request("/"), "reviews", slug).text();
+    made[`/reviews/${slug}.md`] = await answerMarkdown(currentSite(), request("/"), "reviews", slug).text();
   for (const { slug } of categories)
-    made[`/${slug}/feed.json`] = (await categoryFeed(request("/"), slug, "json")?.text()) ?? "";
+    made[`/${slug}/feed.json`] = (await categoryFeed(currentSite(), request("/"), slug, "json")?.text()) ?? "";
   for (const { figure } of hidden)
     made[`search for ${figure}`] = JSON.stringify(
       (await (await search(request(`/api/search?q=${figure}`))).json()).results,

@@ -7,8 +7,9 @@ import { collectionSchemas, documentSchemas } from "@/lib/content/read/collectio
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { readFolder } from "@/lib/content/read/read-folder";
+import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
-import { getAllReviews } from "@/lib/content/site/reviews";
+import { rankedReviews } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
 import { findDistress } from "@/lib/search/distress";
@@ -23,7 +24,7 @@ const { blog, reviews } = library.collections;
 const read = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
 
 it("no review states the rating of an app's users to search engines", () => {
-  const graphs = getAllReviews().map((review) => JSON.stringify(reviewGraph(review)));
+  const graphs = rankedReviews(currentSite()).map((review) => JSON.stringify(reviewGraph(currentSite(), review)));
   expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
 });
 

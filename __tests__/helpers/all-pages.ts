@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from "parse5";
+import { currentSite } from "@/lib/content/site/current-site";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { renderPage } from "./render-page";
 
@@ -24,7 +25,7 @@ const unlisted = [
 
 /** Every page of the fixture site: all of the sitemap, and one of each kind that is not in it. */
 export async function renderAllPages(): Promise<ShownPage[]> {
-  const addresses = [...siteEntries().map(({ path }) => path), ...unlisted];
+  const addresses = [...siteEntries(currentSite()).map(({ path }) => path), ...unlisted];
   const pages: ShownPage[] = [];
   for (const address of addresses) {
     const page = await renderPage(address);

@@ -30,8 +30,8 @@ it.each([
   ["the reading script imports a route", "components/client/planted.ts", "@/app/page"],
   ["a component imports a route", "components/ui/planted.tsx", "@/app/page"],
   ["a component imports a route by a relative path", "components/ui/planted.tsx", "../../app/page"],
-  ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/site/posts"],
-  ["a component imports the content by a relative path", "components/ui/planted.tsx", "../../lib/content/site/posts"],
+  ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/site/entries"],
+  ["a component imports the content by a relative path", "components/ui/planted.tsx", "../../lib/content/site/entries"],
 ])("complains when %s", (_case, file, module) => {
   expect(lint({ [file]: from(module) })).toEqual([`noRestrictedImports ${file}`]);
 });
@@ -51,7 +51,7 @@ it("complains about a file name that is not kebab-case", () => {
 
 it("lets through what the architecture allows", () => {
   const files = {
-    "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/site/posts";\n',
+    "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/site/entries";\n',
     "components/ui/card.tsx": `import type { Post } from "@/lib/content/entry-types";\nexport type CardProps = Post;\n${from("@/lib/util/date")}`,
     "components/ui/list.tsx": from("./card"),
     "lib/search/rank.ts": from("../util/number"),
@@ -83,6 +83,11 @@ describe("lib/", () => {
   const files = readdirSync("lib", { recursive: true, encoding: "utf8" })
     .map((name) => join("lib", name).replaceAll(sep, "/"))
     .filter((file) => /\.[jt]s$/.test(file));
+
+  it("asks for no content: it is given a Site, but where a process keeps it, and where it starts", () => {
+    const asking = files.filter((file) => /\bcurrentSite\b/.test(readFileSync(file, "utf8")));
+    expect(asking.sort()).toEqual(["lib/content/site/current-site.ts", "lib/server/start.ts"]);
+  });
 
   it("has no other rooms", () => {
     expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort());

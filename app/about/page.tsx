@@ -6,6 +6,7 @@ import { Team } from "@/components/about/team";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { markOf } from "@/lib/claims/shown-claims";
+import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getDocumentEntry } from "@/lib/content/site/documents";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
@@ -13,13 +14,14 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { teamMembers } from "./view";
 
-export const generateMetadata = () => documentMetadata("about");
+export const generateMetadata = () => documentMetadata(currentSite(), "about");
 
 export default function AboutPage() {
-  const about = getDocument("pages/about");
+  const site = currentSite();
+  const about = getDocument(site, "pages/about");
   const { hero, mission, methodology, scores, values, vision, teamHeading, closing, corrections } = about;
   const members = teamMembers();
-  const getMark = (...path: (string | number)[]) => markOf(getDocumentEntry("pages/about").claimsAt(path));
+  const getMark = (...path: (string | number)[]) => markOf(site, getDocumentEntry(site, "pages/about").claimsAt(path));
   const scoreItems = (scores?.items ?? []).map((item, index) => ({
     ...item,
     mark: getMark("scores", "items", index, "score"),
@@ -31,7 +33,7 @@ export default function AboutPage() {
       path={routes.about()}
       name={hero.headline}
       type="AboutPage"
-      publisher={fullPublisher()}
+      publisher={fullPublisher(site)}
       corrections={corrections}
       noBottomGap
     >

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { mainBlog } from "@/lib/content/names";
-import { getCategory } from "@/lib/content/site/categories";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getCategory } from "@/lib/content/site/entries";
 import { ListingPage } from "../views/listing-page";
 import { listingMetadata } from "../views/listings";
 
@@ -10,7 +11,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default function BlogPage() {
-  const category = getCategory(mainBlog);
+  const site = currentSite();
+  const category = getCategory(site, mainBlog);
   if (!category) notFound();
   return <ListingPage category={category} page={1} />;
 }

@@ -4,13 +4,14 @@ import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/addresses/pages";
+import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { routes } from "@/lib/util/routes";
 import { PageLayout } from "../views/page-layout";
 import { changesView } from "./view";
 
-export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
+export const generateMetadata = () => documentMetadata(currentSite(), "changes", { slug: "changes", name: "Changes" });
 
 export default function ChangesPage() {
   const { changes, histories } = changesView();

@@ -5,6 +5,7 @@ import { ContactForm } from "@/components/forms/contact-form.island";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
+import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
@@ -16,7 +17,8 @@ type ContactViewProps = {
 
 /** The contact page, with a form that is empty or prefilled for a report. */
 export function ContactView({ about }: ContactViewProps) {
-  const { heading, lede, faq, corrections, ...details } = getDocument("pages/contact");
+  const site = currentSite();
+  const { heading, lede, faq, corrections, ...details } = getDocument(site, "pages/contact");
   const questions = renderAnswers(faq);
   return (
     <PageLayout path={routes.contact()} name={heading} type="ContactPage" corrections={corrections}>

@@ -1,7 +1,8 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { ContactView } from "./contact-view";
 
-export const generateMetadata = () => documentMetadata("contact");
+export const generateMetadata = () => documentMetadata(currentSite(), "contact");
 
 export default function ContactPage() {
   return <ContactView />;

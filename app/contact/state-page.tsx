@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PageLayout } from "@/app/views/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
+import { currentSite } from "@/lib/content/site/current-site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { contactTexts, keptText, newsletterTexts } from "@/lib/messages/fields";
 import { routes } from "@/lib/util/routes";
@@ -27,7 +28,7 @@ const states = {
 export function createStatePage(state: keyof typeof states) {
   const { path, title, heading, text } = states[state];
   return {
-    generateMetadata: (): Metadata => textMetadata({ path, title, description: text, noindex: true }),
+    generateMetadata: (): Metadata => textMetadata(currentSite(), { path, title, description: text, noindex: true }),
     Page: () => (
       <PageLayout path={path} name={heading} noBottomGap>
         <PageHero title={heading} lede={text}>

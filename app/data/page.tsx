@@ -9,7 +9,7 @@ import { buildDataset } from "@/lib/machines/structured-data/dataset";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
-export const generateMetadata = () => documentMetadata("data");
+export const generateMetadata = () => documentMetadata(currentSite(), "data");
 
 const files = [
   {
@@ -21,8 +21,9 @@ const files = [
 ];
 
 export default function DataPage() {
+  const site = currentSite();
   const { title, description } = pages.data.titleFrom;
-  const data = describeData(currentSite());
+  const data = describeData(site);
   const { licence, version, day } = data;
   const things = [buildDataset({ ...pages.data.titleFrom, ...data })];
   return (

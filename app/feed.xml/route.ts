@@ -1,7 +1,9 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return siteFeed(request, "rss");
+  const site = currentSite();
+  return siteFeed(site, request, "rss");
 }

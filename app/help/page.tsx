@@ -7,17 +7,21 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
-import { getDocument } from "@/lib/content/site/documents";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 
-export const generateMetadata = () => documentMetadata("help");
+export const generateMetadata = () => documentMetadata(currentSite(), "help");
 
 export default function HelpPage() {
-  const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument("pages/help");
+  const site = currentSite();
+  const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument(
+    site,
+    "pages/help",
+  );
   const questions = renderAnswers(texts.questions);
   return (
     <PageLayout path={routes.help()} name={heading} corrections={corrections} noBottomGap>
@@ -36,7 +40,11 @@ export default function HelpPage() {
       )}
       <HelpCards contact={contact} community={community} />
       {signUp && (
-        <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSiteTexts().shortDisclosure} />
+        <ClosingCta
+          {...signUp}
+          target={defaultTarget(site, routes.help())}
+          disclosure={getSiteTexts(site).shortDisclosure}
+        />
       )}
     </PageLayout>
   );

@@ -6,6 +6,7 @@ import { Fold } from "@/components/ui/fold";
 import { PageHero } from "@/components/ui/page-hero";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/lib/addresses/pages";
+import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { getEnv } from "@/lib/runtime/env";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -14,7 +15,7 @@ import { routes } from "@/lib/util/routes";
 import { PageLayout } from "../views/page-layout";
 import { claimGroups, countProofs, pickClaims } from "./view";
 
-export const generateMetadata = () => documentMetadata("howWeKnow");
+export const generateMetadata = () => documentMetadata(currentSite(), "howWeKnow");
 
 /** Why unproved statements are shown, by the stage of the site. */
 const unprovedNote = {

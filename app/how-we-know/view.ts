@@ -4,8 +4,7 @@ import { withProof } from "@/lib/claims/shown-claims";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getDocument } from "@/lib/content/site/documents";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
@@ -14,7 +13,8 @@ export type ClaimGroup = { id: string; title: string; claims: readonly ListedCla
 
 /** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */
 export function claimGroups(): ClaimGroup[] {
-  const { ledger } = currentSite().library;
+  const site = currentSite();
+  const { ledger } = site.library;
   const listed = ledger.states().flatMap((state) => {
     const claim = listClaim(state);
     return claim ? [{ subject: state.claim.subject, claim }] : [];
@@ -48,19 +48,20 @@ function listClaim({ claim, shown, proof, computed, differs }: ClaimState): List
 
 /** Testimonials and the names of publications, which carry evidence of their own. */
 function listTestimonials(): ListedClaim[] {
-  const home = getDocument("site/home");
-  const list = getDocument("site/reviews-list");
+  const site = currentSite();
+  const home = getDocument(site, "site/home");
+  const list = getDocument(site, "site/reviews-list");
   const closing = list.closing.testimonial;
   const testimonials = [
-    ...withProof(home.testimonials?.items ?? [], home.sample),
-    ...withProof(closing ? [closing] : [], list.sample),
+    ...withProof(site, home.testimonials?.items ?? [], home.sample),
+    ...withProof(site, closing ? [closing] : [], list.sample),
   ].map((testimonial, index) => ({
     id: `testimonial-${index + 1}`,
     item: testimonial,
     statement: `“${testimonial.quote}”`,
     source: testimonial.name,
   }));
-  const names = withProof(home.hero.featuredOn, home.sample).map((name, index) => ({
+  const names = withProof(site, home.hero.featuredOn, home.sample).map((name, index) => ({
     id: `mention-${index + 1}`,
     item: name,
     statement: `${name.name} has written about us.`,
@@ -68,7 +69,7 @@ function listTestimonials(): ListedClaim[] {
   }));
   return [...testimonials, ...names].map(({ item, ...claim }) => ({
     ...claim,
-    proof: currentSite().library.ledger.getProof(item),
+    proof: site.library.ledger.getProof(item),
     ...getProof({ ...item, isShown: true }),
   }));
 }
@@ -79,14 +80,15 @@ function getProof({ evidence, isShown, ...days }: Provable & { isShown: boolean;
 }
 
 function nameEvidence(evidence: Evidence): ShownEvidence {
+  const site = currentSite();
   switch (evidence.kind) {
     case "address":
       return { text: new URL(evidence.url).hostname.replace(/^www\./, ""), href: evidence.url, isElsewhere: true };
     case "file":
       return { text: evidence.file, href: routes.evidence(evidence.file), sha256: evidence.sha256 };
     case "test": {
-      const product = getProduct(evidence.product);
-      const review = product && getReviewByApp(product);
+      const product = getProduct(site, evidence.product);
+      const review = product && getReviewByApp(site, product);
       const text = `our test of ${product?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
       return { text, href: review && routes.review(review.slug) };
     }
@@ -94,13 +96,14 @@ function nameEvidence(evidence: Evidence): ShownEvidence {
 }
 
 function nameSubject(subject: string): string {
-  const { collections } = currentSite().library;
+  const site = currentSite();
+  const { collections } = site.library;
   const [kind, slug = ""] = subject.split(":");
   if (kind === "partner")
     return `${collections.partners.find((one) => one.slug === slug)?.data.name ?? slug}, our partner`;
-  if (kind === "product") return `${getProduct(slug)?.name ?? slug}, the app`;
+  if (kind === "product") return `${getProduct(site, slug)?.name ?? slug}, the app`;
   if (kind === "person") return collections.authors.find((one) => one.slug === slug)?.data.name ?? slug;
-  return getSiteTexts().name;
+  return getSiteTexts(site).name;
 }
 
 /** How many of the shown claims have which proof. */

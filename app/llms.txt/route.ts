@@ -1,3 +1,4 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { answerText } from "@/lib/machines/answer-text";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { routes } from "@/lib/util/routes";
@@ -5,5 +6,10 @@ import { routes } from "@/lib/util/routes";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return answerText(request, { path: routes.llmsText(), contentType: "text/plain", render: llmsText });
+  const site = currentSite();
+  return answerText(site, request, {
+    path: routes.llmsText(),
+    contentType: "text/plain",
+    render: () => llmsText(site),
+  });
 }

@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import type { PresetFilter } from "@/components/finder/preset-filters";
+import { appsByName } from "@/lib/apps/apps";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, findAddress, noCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
-import { getAllProducts } from "@/lib/apps/products";
 import { withProof } from "@/lib/claims/shown-claims";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getDocument } from "@/lib/content/site/documents";
-import { getAllReviews } from "@/lib/content/site/reviews";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
+import { rankedReviews } from "@/lib/content/site/site";
 import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { defaultTarget } from "@/lib/offers/page-targets";
@@ -20,26 +19,31 @@ import { closingCta } from "../views/offer-blocks";
 import { getPaying, getRankingRows, toBlankReview, toRankedCard } from "../views/review-cards";
 
 export function reviewsMetadata(): Metadata {
-  const { seoTitle, seoDescription } = getDocument("site/reviews-list");
+  const site = currentSite();
+  const { seoTitle, seoDescription } = getDocument(site, "site/reviews-list");
   return buildPageMetadata({
     title: seoTitle,
     description: seoDescription,
     path: routes.reviews(),
-    siteName: getSiteTexts().name,
+    siteName: getSiteTexts(site).name,
     feedOf: { slug: "reviews", name: "Reviews" },
   });
 }
 
 /** What the list of reviews shows. */
 export function reviewsView() {
+  const site = currentSite();
   const path = routes.reviews();
-  const { shortDisclosure } = getSiteTexts();
-  const { title, lede, edition, criteria, process, disclosure, closing, sample } = getDocument("site/reviews-list");
-  const method = getDocument("site/scoring");
-  const reviews = getAllReviews();
+  const { shortDisclosure } = getSiteTexts(site);
+  const { title, lede, edition, criteria, process, disclosure, closing, sample } = getDocument(
+    site,
+    "site/reviews-list",
+  );
+  const method = getDocument(site, "site/scoring");
+  const reviews = rankedReviews(site);
   const ranked = reviews.filter(({ score }) => score);
   const listed = ranked.map((review) => ({ title: titleBeforeColon(review.title), path: routes.review(review.slug) }));
-  const quote = withProof(closing.testimonial ? [closing.testimonial] : [], sample)[0];
+  const quote = withProof(site, closing.testimonial ? [closing.testimonial] : [], sample)[0];
   return {
     page: { path, name: title, type: "CollectionPage" as const, things: [buildItemList(path, title, listed)] },
     hero: { eyebrow: edition, title, lede },
@@ -53,7 +57,7 @@ export function reviewsView() {
       disclosure: shortDisclosure,
     },
     how: { process, method, disclosure: { ...disclosure, html: renderSnippet(disclosure.text) } },
-    closing: { ...closingCta(defaultTarget(path)), ...closing, quote },
+    closing: { ...closingCta(defaultTarget(site, path)), ...closing, quote },
   };
 }
 
@@ -62,10 +66,11 @@ export function reviewsView() {
  * of the fact sheet. A condition that no app is known to meet is left out.
  */
 export function presetFilters(): PresetFilter[] {
-  const sheet = getDocument("site/fact-sheet");
-  const method = getDocument("site/scoring");
-  const { day } = currentSite();
-  const apps = getAllProducts().map((product) => ({ slug: product.slug, name: product.name, product }));
+  const site = currentSite();
+  const sheet = getDocument(site, "site/fact-sheet");
+  const method = getDocument(site, "site/scoring");
+  const { day } = site;
+  const apps = appsByName(site).map((product) => ({ slug: product.slug, name: product.name, product }));
   const questions = sheet.groups.flatMap(({ facts }) => facts).filter(({ better }) => better !== undefined);
   const asked: FindCriteria[] = [
     { ...noCriteria, free: true },

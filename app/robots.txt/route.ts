@@ -1,8 +1,14 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { answerText } from "@/lib/machines/answer-text";
 import { buildRobotsText } from "@/lib/machines/crawlers/robots-text";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return answerText(request, { path: "/robots.txt", contentType: "text/plain", render: buildRobotsText });
+  const site = currentSite();
+  return answerText(site, request, {
+    path: "/robots.txt",
+    contentType: "text/plain",
+    render: () => buildRobotsText(site),
+  });
 }

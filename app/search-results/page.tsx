@@ -8,6 +8,7 @@ import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
 import { SearchHelplines } from "@/components/search/search-helplines";
+import { currentSite } from "@/lib/content/site/current-site";
 import type { ResultPageParams } from "@/lib/search/result-page";
 import { warmUpSearch } from "@/lib/search/site-search";
 import { routes } from "@/lib/util/routes";
@@ -17,7 +18,7 @@ const page = createQueryPage({
   path: routes.search(),
   read: queries.search.read,
   metadata: searchMetadata,
-  prepare: warmUpSearch,
+  prepare: () => warmUpSearch(currentSite()),
   offers: "none",
   View: SearchResults,
 });

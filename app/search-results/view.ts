@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { answerSearch } from "@/lib/search/answer-search";
 import { findPassage, splitMarks } from "@/lib/search/marks";
@@ -23,7 +24,8 @@ const resultsPerPage = 24;
 const suggestionCount = 6;
 
 export function searchMetadata({ query }: ResultPageParams): Metadata {
-  const { name } = getSiteTexts();
+  const site = currentSite();
+  const { name } = getSiteTexts(site);
   return buildPageMetadata({
     title: titles.search(query.text, name),
     shareTitle: `Search Results for "${query.text}"`,
@@ -36,7 +38,8 @@ export function searchMetadata({ query }: ResultPageParams): Metadata {
 
 /** Everything that the results page shows for a query. */
 export function buildSearchView({ query, filter, page: asked }: ResultPageParams) {
-  const { documents: found, marks, note, meant, facts, helplines, talkHref, isDistress } = answerSearch(query);
+  const site = currentSite();
+  const { documents: found, marks, note, meant, facts, helplines, talkHref, isDistress } = answerSearch(site, query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   const last = Math.max(1, Math.ceil(listed.length / resultsPerPage));
@@ -62,7 +65,7 @@ export function buildSearchView({ query, filter, page: asked }: ResultPageParams
     // Most of them lead to apps, which is no answer to distress.
     suggestions: isDistress
       ? []
-      : listPopularTags(getSearchIndex().documents, suggestionCount).map((tag) => ({
+      : listPopularTags(getSearchIndex(site).documents, suggestionCount).map((tag) => ({
           label: tag,
           href: buildResultPageUrl(tag),
         })),

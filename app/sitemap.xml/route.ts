@@ -1,3 +1,4 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { answerText } from "@/lib/machines/answer-text";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { renderSitemap } from "@/lib/machines/sitemap/sitemap-xml";
@@ -6,9 +7,10 @@ import { routes } from "@/lib/util/routes";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return answerText(request, {
+  const site = currentSite();
+  return answerText(site, request, {
     path: routes.sitemap(),
     contentType: "application/xml",
-    render: () => renderSitemap(siteEntries()),
+    render: () => renderSitemap(siteEntries(site)),
   });
 }

@@ -2,13 +2,15 @@ import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/names";
-import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/site/categories";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
+import { getCategory, getPostsInCategory } from "@/lib/content/site/entries";
+import { allCategories } from "@/lib/content/site/site";
 import { describeListingPage } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { defaultTarget } from "@/lib/offers/page-targets";
-import { getPreview } from "@/lib/pictures/previews/site-cards";
+import { previewsOf } from "@/lib/pictures/previews/site-cards";
 import { limits } from "@/lib/util/limits";
 import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";
@@ -24,13 +26,14 @@ const emptyTexts = {
 
 /** One page of the blog or of a category: its articles, and on the first page of some the ranking. */
 export function listingView({ category, page }: { category: Category; page: number }) {
+  const site = currentSite();
   const { slug, heading, intro, offers, ranking, picks } = category;
   const isBlog = slug === mainBlog;
   const isFirst = page === 1;
   // The blog links to the feed of the whole site, reviews included.
   const feedSlug = isBlog ? undefined : slug;
   const path = routes.categoryPage(slug, page);
-  const { items: posts, ...rest } = paginate(getPostsInCategory(category), page, limits.pageSize);
+  const { items: posts, ...rest } = paginate(getPostsInCategory(site, category), page, limits.pageSize);
   const listed = posts.map((post) => ({ title: post.title, path: routes.post(post.slug) }));
   return {
     page: {
@@ -58,44 +61,48 @@ export function listingView({ category, page }: { category: Category; page: numb
       feeds: { rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) },
       empty: isBlog ? emptyTexts.blog : emptyTexts.category,
     },
-    closing: offers === "none" ? undefined : closingCta(defaultTarget(path)),
+    closing: offers === "none" ? undefined : closingCta(defaultTarget(site, path)),
   };
 }
 
 /** The links to all listings, with their counts. */
 function categoryPills(): CategoryPill[] {
-  return getAllCategories().map((category) => ({
+  const site = currentSite();
+  return allCategories(site).map((category) => ({
     slug: category.slug,
     name: category.name,
-    count: getPostsInCategory(category).length,
+    count: getPostsInCategory(site, category).length,
   }));
 }
 
 /** The listings under `[slug]`; the main blog has its own routes. */
 export function listingParams(): { slug: string }[] {
-  return getAllCategories()
+  const site = currentSite();
+  return allCategories(site)
     .filter(({ slug }) => slug !== mainBlog)
     .map(({ slug }) => ({ slug }));
 }
 
 /** Route parameters of a listing's later pages that a build prerenders. */
 export function builtPages(category: Category): { pageNumber: string }[] {
-  const { pageCount } = paginate(getPostsInCategory(category), 1, limits.pageSize);
+  const site = currentSite();
+  const { pageCount } = paginate(getPostsInCategory(site, category), 1, limits.pageSize);
   const length = Math.min(pageCount - 1, limits.builtListingPages);
   return Array.from({ length }, (_, index) => ({ pageNumber: String(index + 2) }));
 }
 
 /** Metadata of one page of a listing; empty when there is no such listing. */
 export function listingMetadata(slug: string, page: number): Metadata {
-  const category = getCategory(slug);
+  const site = currentSite();
+  const category = getCategory(site, slug);
   if (!category) return {};
   return buildPageMetadata({
     title: titles.listing(category.seoTitle, page),
     description: describeListingPage(category.seoDescription, page),
     path: routes.categoryPage(slug, page),
-    siteName: getSiteTexts().name,
+    siteName: getSiteTexts(site).name,
     adult: category.adult,
-    image: getPreview.category(category),
+    image: previewsOf(site).category(category),
     feedOf: category,
   });
 }

@@ -25,16 +25,17 @@ type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {
 
 /** The frame of every page: header, breadcrumbs, the main landmark with corrections at its end, footer and structured data. */
 export function PageLayout({ children, label, noBottomGap, offers, ...graph }: PageLayoutProps) {
+  const site = currentSite();
   const corrections = getCorrections(graph);
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
   return (
     <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
-      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
+      <JsonLd data={buildPageGraph({ publisher: publisher(site), ...graph, trail })} />
       <Main
         trail={trail}
         noBottomGap={noBottomGap && corrections.length === 0}
-        samples={describeSamples(currentSite(), graph.path)}
+        samples={describeSamples(site, graph.path)}
       >
         {children}
         {corrections.length > 0 && (

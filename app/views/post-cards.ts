@@ -1,14 +1,16 @@
 import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
 import type { Post } from "@/lib/content/entry-types";
-import { getAuthor } from "@/lib/content/site/authors";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
+import { getAuthor } from "@/lib/content/site/entries";
 import { getReadTime } from "@/lib/text/reading-time";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
+  const site = currentSite();
   const { slug, title, excerpt, category, coverImage, coverAlt, date } = post;
-  const author = getAuthor(post.author);
+  const author = getAuthor(site, post.author);
   return {
     slug,
     title,
@@ -18,13 +20,14 @@ export function toPostCard(post: Post): PostCardData {
     coverAlt,
     date,
     readTime: getReadTime(post),
-    authorName: author?.name ?? getSiteTexts().name,
+    authorName: author?.name ?? getSiteTexts(site).name,
   };
 }
 
 /** What a page shows of an author; `undefined` when there is no such author. */
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
-  const author = getAuthor(slug);
+  const site = currentSite();
+  const author = getAuthor(site, slug);
   if (!author) return undefined;
   const { name, role, description, avatar } = author;
   return { slug, name, role, description, avatar };

@@ -6,11 +6,11 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
-import { getYear } from "@/lib/apps/apps";
+import { findPrice, getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { choosePicks } from "@/lib/apps/picks";
 import { countAnswers, getFacts } from "@/lib/apps/product-facts";
-import { getPrice, getProductOf } from "@/lib/apps/products";
+import { getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/labels";
 import { getEvidence } from "@/lib/apps/test-records";
@@ -20,17 +20,18 @@ import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
-import { getAllReviews, getReview } from "@/lib/content/site/reviews";
+import { getReview } from "@/lib/content/site/entries";
+import { allPartners, defaultPartner, rankedReviews } from "@/lib/content/site/site";
 import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/page-targets";
-import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
 /** The target of a review's affiliate links: nobody where it sells nothing. @param page Path of the page that shows them. */
 export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
-  const target = targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
+  const site = currentSite();
+  const target = targetTo(site, choosePartner(review, allPartners(site), defaultPartner(site)), page);
   return review.offers === "none" ? { ...target, partner: noPartner, partnerName: "", isDown: true } : target;
 }
 
@@ -45,7 +46,8 @@ function toScoreData({ overall, points }: Score): ScoreData {
 
 /** Ranking at a glance. */
 export function getRankingRows(): RankingTableRow[] {
-  const rows = rankingRows(currentSite()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
+  const site = currentSite();
+  const rows = rankingRows(site).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
   return markInvented(rows);
 }
 
@@ -56,7 +58,7 @@ export function getPicks(rules: readonly PickRule[]): PickData[] {
     title,
     slug: review.slug,
     product: review.product,
-    icon: getProductOf(review)?.icon,
+    icon: getProductOf(site, review)?.icon,
     score: toScoreData(score),
     why: /^.+?[.!?](?= |$)/.exec(review.excerpt)?.[0] ?? review.excerpt,
   }));
@@ -64,16 +66,18 @@ export function getPicks(rules: readonly PickRule[]): PickData[] {
 
 /** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */
 export function getPaying(): ReadonlySet<string> {
+  const site = currentSite();
   const path = routes.reviews();
-  const paying = getAllReviews().filter((review) => leadsToApp(review.product, getTarget(review, path)));
+  const paying = rankedReviews(site).filter((review) => leadsToApp(review.product, getTarget(review, path)));
   return new Set(paying.map(({ slug }) => slug));
 }
 
 /** What a card of the ranking shows; its rank decides how much. */
 export function toRankedCard(review: RankedReview): RankedCardData {
-  const texts = getDocument("site/reviews-list");
+  const site = currentSite();
+  const texts = getDocument(site, "site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
-  const app = getProductOf(review);
+  const app = getProductOf(site, review);
   return {
     slug,
     title,
@@ -86,8 +90,8 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     pros,
     cons,
     score: toScore(review),
-    year: getYear(currentSite(), review)?.text,
-    label: getLabel(currentSite(), review),
+    year: getYear(site, review)?.text,
+    label: getLabel(site, review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
@@ -99,17 +103,28 @@ export function toRankedCard(review: RankedReview): RankedCardData {
 
 /** The first pictures of the test behind a review. */
 export function toScreens({ score }: RankedReview): EvidenceImage[] {
-  const pictures = score ? getEvidence(score.test) : [];
+  const site = currentSite();
+  const pictures = score ? getEvidence(site, score.test) : [];
   return pictures.slice(0, 4).map(({ src, alt, width, height }) => ({ src, alt, width, height }));
 }
 
 /** What the list of apps that nobody has tested says of one. */
 export function toBlankReview(review: RankedReview): BlankReview {
+  const site = currentSite();
   const { slug, title, product } = review;
-  const app = getProductOf(review);
-  const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument("site/fact-sheet"), currentSite().day));
+  const app = getProductOf(site, review);
+  const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day));
   const target = getTarget(review, routes.reviews());
-  return { slug, title, product, icon: app?.icon, price: getPrice(review), answers, target, website: app?.website };
+  return {
+    slug,
+    title,
+    product,
+    icon: app?.icon,
+    price: findPrice(site, review),
+    answers,
+    target,
+    website: app?.website,
+  };
 }
 
 export function toReviewLink(review: RankedReview): ReviewLink {
@@ -118,21 +133,30 @@ export function toReviewLink(review: RankedReview): ReviewLink {
 }
 
 function toComparedReview(review: RankedReview): ComparedReview {
+  const site = currentSite();
   const { slug, product, rank } = review;
-  const year = getYear(currentSite(), review)?.text;
-  return { slug, product, score: toScore(review), isInvented: getProductOf(review)?.invented ?? false, year, rank };
+  const year = getYear(site, review)?.text;
+  return {
+    slug,
+    product,
+    score: toScore(review),
+    isInvented: getProductOf(site, review)?.invented ?? false,
+    year,
+    rank,
+  };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
 export function comparedWith(review: RankedReview): ComparedReview[] {
+  const site = currentSite();
   const others = review.comparison
     .flatMap(({ slug }) => {
-      const other = getReview(slug);
+      const other = getReview(site, slug);
       if (!other) return [];
       const isKnown = review.about !== undefined && other.about !== undefined;
-      const comparison = isKnown ? sideBySide(review.about ?? "", other.about ?? "") : undefined;
+      const comparison = isKnown ? sideBySide(site, review.about ?? "", other.about ?? "") : undefined;
       return [{ ...toComparedReview(other), comparison }];
     })
     .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
-  return markInvented(others, getProductOf(review));
+  return markInvented(others, getProductOf(site, review));
 }

@@ -7,11 +7,10 @@ import { ExitOffer } from "@/components/offer/exit-offer";
 import { markCurrent } from "@/lib/addresses/current-link";
 import { statementAt } from "@/lib/claims/shown-claims";
 import { formatAddress } from "@/lib/content/link/quotes";
-import { footerLinks } from "@/lib/content/site/custom-pages";
-import { getDocument } from "@/lib/content/site/documents";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { footerLinks, getDocument, getSiteTexts } from "@/lib/content/site/documents";
+import { defaultPartner } from "@/lib/content/site/site";
 import { targetTo } from "@/lib/offers/page-targets";
-import { getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteLayoutProps = {
@@ -27,10 +26,10 @@ type SiteLayoutProps = {
  * does not know its page.
  */
 export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
-  const site = getSiteTexts();
+  const site = getSiteTexts(currentSite());
   const { exitOffer } = site;
-  const partner = offers === "none" ? undefined : getDefaultPartner();
-  const own = partner && targetTo(partner, path);
+  const partner = offers === "none" ? undefined : defaultPartner(currentSite());
+  const own = partner && targetTo(currentSite(), partner, path);
   const target = own?.isDown ? undefined : own;
   const [navigation = [], tools = [], [helplines] = []] = markCurrent(path, [
     site.navigation,
@@ -38,9 +37,9 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
     site.helplines ? [site.helplines] : [],
   ]);
   const [footerPages = [], footerTools = [], footerLegal = []] = markCurrent(path, [
-    [...site.footerPages, ...footerLinks("pages")],
+    [...site.footerPages, ...footerLinks(currentSite(), "pages")],
     site.tools,
-    [...site.footerLegal, ...footerLinks("legal")],
+    [...site.footerLegal, ...footerLinks(currentSite(), "legal")],
   ]);
   return (
     <>
@@ -58,7 +57,9 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
         name={site.name}
         mark={site.mark}
         blurb={site.blurb}
-        ratingLine={site.ratingLine ? statementAt("site/site", ["ratingLine"], site.ratingLine) : undefined}
+        ratingLine={
+          site.ratingLine ? statementAt(currentSite(), "site/site", ["ratingLine"], site.ratingLine) : undefined
+        }
         disclaimerHtml={renderSnippet(site.disclaimer)}
         pages={footerPages}
         tools={footerTools}
@@ -82,6 +83,7 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
 
 /** Who runs the site, as the footer says it; `undefined` while that is not said. */
 function getOperatorDetails() {
-  const { name, address } = getDocument("site/operator");
+  const site = currentSite();
+  const { name, address } = getDocument(site, "site/operator");
   return name === undefined ? undefined : { name, address: address && formatAddress(address) };
 }

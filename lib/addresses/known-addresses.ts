@@ -1,10 +1,6 @@
-import { getPairs } from "../apps/products";
-import { getAuthor } from "../content/site/authors";
-import { getCategory, getPostsInCategory } from "../content/site/categories";
-import { currentSite } from "../content/site/current-site";
-import { getCustomPage } from "../content/site/custom-pages";
-import { getPost } from "../content/site/posts";
-import { getReview } from "../content/site/reviews";
+import { pairsByAddress } from "../apps/products";
+import { getCustomPage } from "../content/site/documents";
+import { getAuthor, getCategory, getPost, getPostsInCategory, getReview } from "../content/site/entries";
 import type { Site } from "../content/site/site";
 import { allPosts, rankedReviews } from "../content/site/site";
 import { buildAffiliateUrl } from "../offers/affiliate-link";
@@ -19,17 +15,17 @@ const movedIn = memo((site: Site) => {
   return new Map<string, MovedAnswer>([
     ...gone.map((path) => [path, { notFound: "gone" }] as const),
     ...redirects.flatMap(({ from, to }) => {
-      const answer = answerMoved(to);
+      const answer = answerMoved(site, to);
       return answer ? [[from, answer] as const] : [];
     }),
   ]);
 });
 
 /** A partner whose file is missing leads nowhere; `content -- check` names it. */
-function answerMoved(to: string): MovedAnswer | undefined {
+function answerMoved(site: Site, to: string): MovedAnswer | undefined {
   const [, slug] = /^partner:(.+)$/.exec(to) ?? [];
   if (slug === undefined) return { redirect: to };
-  const partner = getPartner(slug);
+  const partner = getPartner(site, slug);
   return partner && { outbound: buildAffiliateUrl(partner) };
 }
 
@@ -41,19 +37,19 @@ function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[
   return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
 }
 
-/** The addresses of the published content now. */
-export const knownAddresses: KnownAddresses = {
-  isPost: (slug) => getPost(slug) !== undefined,
-  isReview: (slug) => getReview(slug) !== undefined,
-  isAuthor: (slug) => getAuthor(slug) !== undefined,
-  isCategory: (slug) => getCategory(slug) !== undefined,
-  isPage: (slug) => getCustomPage(slug) !== undefined,
-  picture: (name) => currentSite().library.pictures.get(name)?.src,
-  renamed: (folder, slug) => formerSlugs(currentSite())[folder].get(slug),
-  pairOf: (pair) => getPairs().get(pair)?.slug,
-  moved: (path) => movedIn(currentSite()).get(path),
+/** The addresses of the published content. */
+export const knownAddresses = (site: Site): KnownAddresses => ({
+  isPost: (slug) => getPost(site, slug) !== undefined,
+  isReview: (slug) => getReview(site, slug) !== undefined,
+  isAuthor: (slug) => getAuthor(site, slug) !== undefined,
+  isCategory: (slug) => getCategory(site, slug) !== undefined,
+  isPage: (slug) => getCustomPage(site, slug) !== undefined,
+  picture: (name) => site.library.pictures.get(name)?.src,
+  renamed: (folder, slug) => formerSlugs(site)[folder].get(slug),
+  pairOf: (pair) => pairsByAddress(site).get(pair)?.slug,
+  moved: (path) => movedIn(site).get(path),
   pageCount: (slug) => {
-    const category = getCategory(slug);
-    return category && Math.max(1, Math.ceil(getPostsInCategory(category).length / limits.pageSize));
+    const category = getCategory(site, slug);
+    return category && Math.max(1, Math.ceil(getPostsInCategory(site, category).length / limits.pageSize));
   },
-};
+});

@@ -1,4 +1,4 @@
-import { currentSite } from "../content/site/current-site";
+import type { Site } from "../content/site/site";
 import { productsBySlug } from "../content/site/site";
 
 /** The name for what an app costs; plans are not questions of the fact sheet. */
@@ -9,13 +9,13 @@ export const priceTopic = { id: "prices", label: "What it costs" };
  * @returns In words: "Luna AI: Delete your account", or "Luna AI" where we do not know the fact. `undefined` for an app that
  * we do not know.
  */
-export function readReportTopic(params: URLSearchParams): string | undefined {
-  const app = productsBySlug(currentSite()).get(params.get("about") ?? "")?.name;
-  const label = getLabel(params.get("fact"));
+export function readReportTopic(site: Site, params: URLSearchParams): string | undefined {
+  const app = productsBySlug(site).get(params.get("about") ?? "")?.name;
+  const label = getLabel(site, params.get("fact"));
   return app === undefined || label === undefined ? app : `${app}: ${label}`;
 }
 
-function getLabel(fact: string | null): string | undefined {
-  const questions = currentSite().library.documents["site/fact-sheet"]?.data.groups.flatMap(({ facts }) => facts) ?? [];
+function getLabel(site: Site, fact: string | null): string | undefined {
+  const questions = site.library.documents["site/fact-sheet"]?.data.groups.flatMap(({ facts }) => facts) ?? [];
   return [...questions, priceTopic].find(({ id }) => id === fact)?.label;
 }

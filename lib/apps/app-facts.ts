@@ -1,6 +1,6 @@
 import type { Product } from "../content/entry-types";
-import { currentSite } from "../content/site/current-site";
 import { getDocument } from "../content/site/documents";
+import type { Site } from "../content/site/site";
 import { costTable } from "./costs/cost-table";
 import { planRows, priceSources } from "./plan-table";
 import { getChanges } from "./price-history";
@@ -9,9 +9,9 @@ import { getBasics, getFacts } from "./product-facts";
 export type AppFacts = ReturnType<typeof getAppFacts>;
 
 /** What is known of an app: plans, what they cost, answers, other facts and changes. */
-export function getAppFacts(product: Product) {
-  const sheet = getDocument("site/fact-sheet");
-  const { day } = currentSite();
+export function getAppFacts(site: Site, product: Product) {
+  const sheet = getDocument(site, "site/fact-sheet");
+  const { day } = site;
   const { name, plans, facts, sample } = product;
   return {
     product: name,

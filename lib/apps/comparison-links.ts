@@ -1,12 +1,12 @@
 import type { Route } from "next";
 import type { Product, Review } from "../content/entry-types";
-import { currentSite } from "../content/site/current-site";
+import type { Site } from "../content/site/site";
 import { routes } from "../util/routes";
 import { markInvented } from "../util/sample";
 import { listAlternatives } from "./alternatives";
 import type { Reason } from "./app-reasons";
 import { type AppPair, pairSlug, reviewsByApp } from "./apps";
-import { getPairs, getProduct } from "./products";
+import { getProduct, pairsByAddress } from "./products";
 
 /** An app to look at instead of another, with the pages about it. */
 export type ShownAlternative = {
@@ -23,8 +23,8 @@ export type ShownAlternative = {
 };
 
 /** The apps of a pair. */
-export function getApps({ apps }: AppPair): Product[] {
-  return apps.flatMap((slug) => getProduct(slug) ?? []);
+export function getApps(site: Site, { apps }: AppPair): Product[] {
+  return apps.flatMap((slug) => getProduct(site, slug) ?? []);
 }
 
 /** "Luna AI vs Spicy AI". */
@@ -38,35 +38,35 @@ export function comparisonForm({ slug, name }: Product) {
 }
 
 /** The address of two apps side by side: their own page where a review compares them. */
-export function sideBySide(one: string, other: string): Route {
-  const pair = getPairs().get(pairSlug(one, other));
+export function sideBySide(site: Site, one: string, other: string): Route {
+  const pair = pairsByAddress(site).get(pairSlug(one, other));
   return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
 }
 
 /** The apps to look at instead of the one that a review is about. */
-export function getAlternatives(review: Review): ShownAlternative[] {
+export function getAlternatives(site: Site, review: Review): ShownAlternative[] {
   const { about = "" } = review;
-  const reviews = reviewsByApp(currentSite());
-  const others = listAlternatives(currentSite(), review).map(({ slug, name, reasons }) => {
+  const reviews = reviewsByApp(site);
+  const others = listAlternatives(site, review).map(({ slug, name, reasons }) => {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
-    const isInvented = getProduct(slug)?.invented ?? false;
+    const isInvented = getProduct(site, slug)?.invented ?? false;
     return {
       name,
-      icon: getProduct(slug)?.icon,
+      icon: getProduct(site, slug)?.icon,
       review: address,
       isInvented,
-      comparison: sideBySide(about, slug),
+      comparison: sideBySide(site, about, slug),
       reasons,
     };
   });
-  return markInvented(others, getProduct(about));
+  return markInvented(others, getProduct(site, about));
 }
 
 /** Links to comparisons that have a page of their own. */
-export function pairLinks(pairs: readonly AppPair[]) {
+export function pairLinks(site: Site, pairs: readonly AppPair[]) {
   return pairs.map((pair) => ({
     href: routes.comparison(pair.slug),
-    label: comparisonTitle(getApps(pair)),
+    label: comparisonTitle(getApps(site, pair)),
   }));
 }

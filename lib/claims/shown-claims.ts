@@ -1,12 +1,15 @@
 import { type ClaimState, type Provable, withSample } from "../content/claims/ledger";
 import type { DocumentName } from "../content/read/collections";
-import { currentSite } from "../content/site/current-site";
 import { getDocumentEntry } from "../content/site/documents";
+import type { Site } from "../content/site/site";
 import { sampleLabels } from "../util/sample";
 
 /** A claim as readers see it; `undefined` where there is none, or where it may not be shown. */
-export function getClaim(id: string): (ClaimState & { shown: NonNullable<ClaimState["shown"]> }) | undefined {
-  const state = currentSite().library.ledger.get(id);
+export function getClaim(
+  site: Site,
+  id: string,
+): (ClaimState & { shown: NonNullable<ClaimState["shown"]> }) | undefined {
+  const state = site.library.ledger.get(id);
   return state?.shown ? { ...state, shown: state.shown } : undefined;
 }
 
@@ -17,8 +20,8 @@ export type ProofMark = "Sample" | "Not proved";
 export type Statement = { text: string; mark?: ProofMark | undefined };
 
 /** The mark of a text that states these claims; none while all are proved, and on a live site, which shows no others. */
-export function markOf(claims: readonly string[]): ProofMark | undefined {
-  const { ledger, documents } = currentSite().library;
+export function markOf(site: Site, claims: readonly string[]): ProofMark | undefined {
+  const { ledger, documents } = site.library;
   const unproved = claims.flatMap((id) => ledger.get(id) ?? []).filter(({ proof }) => proof !== "proved");
   if (ledger.mode === "strict" || unproved.length === 0) return undefined;
   const isSample = documents["site/claims"]?.data.sample === true;
@@ -26,8 +29,13 @@ export function markOf(claims: readonly string[]): ProofMark | undefined {
 }
 
 /** The text of a field of a document, with its mark. @param path Of the field in the frontmatter: `["hero", "rating"]`. */
-export function statementAt(document: DocumentName, path: readonly (string | number)[], text: string): Statement {
-  return { text, mark: markOf(getDocumentEntry(document).claimsAt(path)) };
+export function statementAt(
+  site: Site,
+  document: DocumentName,
+  path: readonly (string | number)[],
+  text: string,
+): Statement {
+  return { text, mark: markOf(site, getDocumentEntry(site, document).claimsAt(path)) };
 }
 
 /** Something with evidence of its own. `mark` says beside it that it is a sample, or that nothing proves it. */
@@ -37,8 +45,12 @@ export type Marked = { isProved: boolean; mark: ProofMark | undefined };
  * The testimonials or names that may be shown: in strict mode, like claims, only those that are proved.
  * @param isSample Whether the file that holds them is a sample.
  */
-export function withProof<Item extends Provable>(items: readonly Item[], isSample: boolean): (Item & Marked)[] {
-  const { ledger } = currentSite().library;
+export function withProof<Item extends Provable>(
+  site: Site,
+  items: readonly Item[],
+  isSample: boolean,
+): (Item & Marked)[] {
+  const { ledger } = site.library;
   return items
     .map((item) => {
       const isProved = ledger.getProof(withSample(item, isSample)) === "proved";

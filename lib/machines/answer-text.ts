@@ -1,4 +1,3 @@
-import { currentSite } from "../content/site/current-site";
 import type { Site } from "../content/site/site";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { sha256 } from "../util/digest";
@@ -24,13 +23,14 @@ export type CrawlerText = {
  * section 13.1.2). The text and its ETag are worked out once for each content.
  * @returns `undefined` if there is no such text.
  */
-export function answerText(request: Request, text: CrawlerText & { render: () => string }): Response;
-export function answerText(request: Request, text: CrawlerText): Response | undefined;
+export function answerText(site: Site, request: Request, text: CrawlerText & { render: () => string }): Response;
+export function answerText(site: Site, request: Request, text: CrawlerText): Response | undefined;
 export function answerText(
+  site: Site,
   request: Request,
   { path, contentType, headers: own, render }: CrawlerText,
 ): Response | undefined {
-  const cached = getText(path, render);
+  const cached = getText(site, path, render);
   if (!cached) return undefined;
   const headers = { ...own, etag: cached.etag, "cache-control": cacheControl };
   if (matchesEtag(request.headers.get("if-none-match"), cached.etag))
@@ -41,8 +41,8 @@ export function answerText(
 /** By their paths. */
 const textsOf = memo((_: Site) => new Map<string, CachedText>());
 
-function getText(path: string, render: CrawlerText["render"]): CachedText | undefined {
-  const texts = textsOf(currentSite());
+function getText(site: Site, path: string, render: CrawlerText["render"]): CachedText | undefined {
+  const texts = textsOf(site);
   const known = texts.get(path);
   if (known) return known;
   const text = render();

@@ -1,6 +1,5 @@
 import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { currentSite } from "../content/site/current-site";
 import type { Site } from "../content/site/site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
@@ -19,9 +18,9 @@ const picturesByKey = memo(
  * Answers GET and HEAD of /media/<file>: pictures that content names, and earlier versions that caches may still ask for,
  * in the widths that pages offer. Any other address is refused before the disk is read or a picture is encoded.
  */
-export async function answerMedia(request: Request, file: string): Promise<Response> {
+export async function answerMedia(site: Site, request: Request, file: string): Promise<Response> {
   const address = parseMediaFile(file);
-  const source = address && findSource(address.key);
+  const source = address && findSource(site, address.key);
   if (!address || !source) return missing();
   const { size, ending } = address;
   if (size === undefined ? ending !== source.ending : source.ending === "svg") return missing();
@@ -29,8 +28,8 @@ export async function answerMedia(request: Request, file: string): Promise<Respo
   return (await answerPicture(request, file, read)) ?? missing();
 }
 
-function findSource(key: string): PictureSource | undefined {
-  const shown = picturesByKey(currentSite()).get(key);
+function findSource(site: Site, key: string): PictureSource | undefined {
+  const shown = picturesByKey(site).get(key);
   if (shown) return shown;
   const ending = mediaStore().keys.get(key);
   return ending === undefined ? undefined : { key, ending };
@@ -82,12 +81,12 @@ const sitePicture = "/images/og/site.png";
  * is stored, and redirects to the current one afterwards, because posts on other sites go on naming it. The card of a page
  * that no longer exists answers 404.
  */
-export async function answerPreview(request: Request, asked: PreviewFile): Promise<Response> {
-  const card = findCard(asked.kind, asked.slug);
-  const current = card && fileOfCard(card);
+export async function answerPreview(site: Site, request: Request, asked: PreviewFile): Promise<Response> {
+  const card = findCard(site, asked.kind, asked.slug);
+  const current = card && fileOfCard(site, card);
   if (!card || !current) return missing();
   const isCurrent = current.digest === asked.digest;
-  const read = () => (isCurrent ? readOrDraw(card, current) : readCard(asked));
+  const read = () => (isCurrent ? readOrDraw(site, card, current) : readCard(asked));
   return (
     (await answerPicture(request, asked.file, read)) ?? redirect(isCurrent ? sitePicture : `/media/${current.file}`)
   );

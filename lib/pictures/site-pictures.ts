@@ -1,8 +1,8 @@
 import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { currentSite } from "../content/site/current-site";
 import type { Library } from "../content/site/library";
-import { getAllPosts } from "../content/site/posts";
+import type { Site } from "../content/site/site";
+import { allPosts } from "../content/site/site";
 import { limits } from "../util/limits";
 import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "../util/media-address";
 import { readOriginal, readVariant } from "./variants";
@@ -13,26 +13,29 @@ import { readOriginal, readVariant } from "./variants";
  * @param atOnce How many pictures at a time.
  * @returns The number of different pictures.
  */
-export async function prepareSite(atOnce?: number): Promise<number> {
-  const count = await preparePictures(builtPictures(currentSite().library), atOnce);
-  settle();
+export async function prepareSite(site: Site, atOnce?: number): Promise<number> {
+  const count = await preparePictures(builtPictures(site), atOnce);
+  settle(site);
   return count;
 }
 
 /** Encodes the pictures that a change of the content has added or replaced. */
-export async function prepareChange(before: Library, after: Library): Promise<void> {
-  await preparePictures([...after.pictures.values()].filter(({ name, src }) => before.pictures.get(name)?.src !== src));
-  settle();
+export async function prepareChange(site: Site, before: Library): Promise<void> {
+  await preparePictures(
+    [...site.library.pictures.values()].filter(({ name, src }) => before.pictures.get(name)?.src !== src),
+  );
+  settle(site);
 }
 
-function settle(): void {
-  mediaStore().settle(currentSite().library.pictures);
+function settle(site: Site): void {
+  mediaStore().settle(site.library.pictures);
 }
 
-function builtPictures({ collections, documents }: Library): ShownPicture[] {
+function builtPictures(site: Site): ShownPicture[] {
+  const { collections, documents } = site.library;
   const { blog, ...others } = collections;
   const built = new Set(
-    getAllPosts()
+    allPosts(site)
       .slice(0, limits.builtEntries)
       .map(({ slug }) => slug),
   );

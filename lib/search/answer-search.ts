@@ -1,7 +1,6 @@
 import { type HelplineList, listHelplines } from "../addresses/helpline-list";
-import { currentSite } from "../content/site/current-site";
-import { getDocument } from "../content/site/documents";
-import { getSiteTexts } from "../content/site/site-texts";
+import { getDocument, getSiteTexts } from "../content/site/documents";
+import type { Site } from "../content/site/site";
 import { routes } from "../util/routes";
 import { findDistress, namesSubject } from "./distress";
 import { findApps, getFactLines } from "./fact-lines";
@@ -22,15 +21,15 @@ export type Answer = FoundResults & {
 };
 
 /** Everything that a search is answered with, on the results page and while a reader types. */
-export function answerSearch(query: SearchQuery): Answer {
-  const found = findResults(getSearchIndex(), query);
-  const { topic, isDistress } = getNeed(query.text, found);
-  const all = getDocument("site/helplines");
+export function answerSearch(site: Site, query: SearchQuery): Answer {
+  const found = findResults(getSearchIndex(site), query);
+  const { topic, isDistress } = getNeed(site, query.text, found);
+  const all = getDocument(site, "site/helplines");
   // Any helpline is better than none.
   const helplines = topic && (listHelplines(all, topic) ?? listHelplines(all, "distress"));
-  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, currentSite());
+  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, site);
   // Without a page of helplines, a search for them.
-  const talkHref = getSiteTexts().helplines?.href ?? routes.search("helplines");
+  const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
   return { ...found, talkHref, facts, helplines, isDistress };
 }
 
@@ -38,12 +37,12 @@ export function answerSearch(query: SearchQuery): Answer {
  * What somebody who types this may need: helplines for a topic, or someone to talk to, because nothing was found or they
  * speak of themselves, and name no app, price or feature.
  */
-function getNeed(text: string, { documents, meant = "" }: FoundResults) {
-  const list = getDocument("site/distress");
+function getNeed(site: Site, text: string, { documents, meant = "" }: FoundResults) {
+  const list = getDocument(site, "site/distress");
   const { topic = findDistress(meant, list).topic, isPersonal, isExcepted } = findDistress(text, list);
   if (topic || text === "" || isExcepted) return { topic, isDistress: topic !== undefined };
   const isUnknown = documents.length === 0;
-  const { apps } = findApps(text, currentSite());
+  const { apps } = findApps(text, site);
   const isSubject = apps.length > 0 || namesSubject(text, list, isPersonal && isUnknown);
   const isOpen = (isPersonal || isUnknown) && !isSubject;
   return { topic: isOpen ? ("distress" as const) : undefined, isDistress: false };

@@ -1,6 +1,5 @@
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import type { Post, Review } from "../content/entry-types";
-import { currentSite } from "../content/site/current-site";
 import { byNewest } from "../content/site/entry-dates";
 import { allPosts, allReviews, productsBySlug, type Site } from "../content/site/site";
 import { processWide } from "../runtime/process-wide";
@@ -24,8 +23,8 @@ type SiteSearch = {
  * The index of published articles and reviews, newest first, then of the pages. Adds what has changed since the last call;
  * after a start, everything that is not indexed yet.
  */
-export function getSearchIndex(): SearchIndex {
-  const search = beginUpdate();
+export function getSearchIndex(site: Site): SearchIndex {
+  const search = beginUpdate(site);
   while (!advance(search));
   return search.index;
 }
@@ -35,15 +34,14 @@ export function getSearchIndex(): SearchIndex {
  * because ten thousand texts take seconds, for which one search must not hold up all readers. Rejects if a text cannot be read;
  * the next search tries again.
  */
-export async function warmUpSearch(): Promise<void> {
-  const search = beginUpdate();
+export async function warmUpSearch(site: Site): Promise<void> {
+  const search = beginUpdate(site);
   if (search.work) await runInSlices(() => advance(search));
 }
 
 /** Plans the update of the index to the current content. `advance` does the work. */
-function beginUpdate(): SiteSearch {
+function beginUpdate(site: Site): SiteSearch {
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex(), list: documentLister() }));
-  const site = currentSite();
   if (search.site === site) return search;
   search.work = search.index.update(search.list(site));
   search.site = site;

@@ -1,7 +1,7 @@
 import { provideSiteName } from "../addresses/site-name";
 import { setDeliverySettings } from "../cache/settings.js";
 import { currentSite } from "../content/site/current-site";
-import { getSiteTexts } from "../content/site/site-texts";
+import { getSiteTexts } from "../content/site/documents";
 import { startOutbox } from "../messages/drain";
 import { describeInbox } from "../messages/inbox-file";
 import { adoptContent } from "../publish/adopt-content";
@@ -27,7 +27,7 @@ export async function start(builtWith: string | undefined): Promise<void> {
   const env = orRefuseStart(getEnv);
   const ofProcess = processKey(readBuildId(), env);
   setDeliverySettings({ key: () => pageKey(ofProcess, currentSite()) });
-  provideSiteName(() => getSiteTexts().name);
+  provideSiteName(() => getSiteTexts(currentSite()).name);
   if (isBuild) return;
 
   const isProduction = process.env.NODE_ENV === "production";

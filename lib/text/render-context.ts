@@ -5,7 +5,6 @@ import { getProduct } from "../apps/products";
 import { rankingRows } from "../apps/ranking-rows";
 import { type RankedList, rankApps, type UnrankedApp } from "../apps/scoring/ranked-list";
 import { showClaimsInText } from "../content/claims/resolve-claims";
-import { currentSite } from "../content/site/current-site";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { allReviews, productsBySlug, rankedReviews } from "../content/site/site";
@@ -29,27 +28,27 @@ type TextPlace = {
 };
 
 /** What rendering needs of the current content: the partners' links and the claims ledger. */
-export function getRenderContext({ page, placement, offers }: TextPlace): RenderContext {
+export function getRenderContext(site: Site, { page, placement, offers }: TextPlace): RenderContext {
   return {
     affiliateAttributes: (slug, position) => {
-      const partner = offers === "none" ? undefined : getPartner(slug);
-      const target = partner && targetTo(partner, page);
+      const partner = offers === "none" ? undefined : getPartner(site, slug);
+      const target = partner && targetTo(site, partner, page);
       return target?.isDown === false ? affiliateLinkAttributes(target, `${placement}-${position}`) : undefined;
     },
-    resolveClaims: (text) => showClaimsInText(text, currentSite().library.lookup),
-    costsOf,
-    rankingOf: (ranking) => rankedApps(currentSite(), ranking),
-    helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
-    pictureOf: (name) => currentSite().library.pictures.get(name),
+    resolveClaims: (text) => showClaimsInText(text, site.library.lookup),
+    costsOf: (one) => costsOf(site, one),
+    rankingOf: (ranking) => rankedApps(site, ranking),
+    helplinesOf: (topic) => listHelplines(getDocument(site, "site/helplines"), topic),
+    pictureOf: (name) => site.library.pictures.get(name),
   };
 }
 
 /** What some apps cost for fixed terms; `undefined` where none of them is known. */
-function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
-  const known = apps.flatMap((slug) => getProduct(slug) ?? []);
+function costsOf(site: Site, { apps, months }: CalculatorRequest): CostTable | undefined {
+  const known = apps.flatMap((slug) => getProduct(site, slug) ?? []);
   if (known.length === 0) return undefined;
-  const { staleAfter } = getDocument("site/fact-sheet");
-  return costTable(known, { months, staleAfter: staleAfter.plans, day: currentSite().day });
+  const { staleAfter } = getDocument(site, "site/fact-sheet");
+  return costTable(known, { months, staleAfter: staleAfter.plans, day: site.day });
 }
 
 /**

@@ -3,8 +3,9 @@
  * are there.
  * `npm run content -- brand --monogram CV` prints a `mark` made of these letters.
  */
+import { currentSite } from "../../lib/content/site/current-site";
+import { getBrand } from "../../lib/content/site/documents";
 import { openContent } from "../../lib/content/site/open-content";
-import { getBrand } from "../../lib/content/site/site-texts";
 import { readOptions } from "../../scripts/lib/options";
 import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";
@@ -17,5 +18,5 @@ if (values.monogram) {
   const paths = await monogramPaths(values.monogram);
   console.log(`mark:\n${paths.map((path) => `  - ${path}`).join("\n")}`);
 } else {
-  for (const file of await makeBrand(process.cwd(), getBrand())) console.log(reportLine(file));
+  for (const file of await makeBrand(process.cwd(), getBrand(currentSite()))) console.log(reportLine(file));
 }

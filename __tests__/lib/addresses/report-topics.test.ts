@@ -1,7 +1,8 @@
 import { priceTopic, readReportTopic } from "@/lib/addresses/report-topics";
+import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
 
-const read = (query: string) => readReportTopic(new URLSearchParams(query));
+const read = (query: string) => readReportTopic(currentSite(), new URLSearchParams(query));
 
 describe("what somebody reports on", () => {
   it.each([
@@ -30,7 +31,7 @@ describe("what somebody reports on", () => {
   );
 
   it("has a name for prices that no question of the fact sheet has", () => {
-    const ids = getDocument("site/fact-sheet").groups.flatMap(({ facts }) => facts.map(({ id }) => id));
+    const ids = getDocument(currentSite(), "site/fact-sheet").groups.flatMap(({ facts }) => facts.map(({ id }) => id));
     expect(ids).not.toContain(priceTopic.id);
   });
 });

@@ -1,8 +1,9 @@
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Provable } from "@/lib/content/claims/ledger";
 import { evidenceSchema } from "@/lib/content/schemas/evidence-schema";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
-import { getDefaultPartner } from "@/lib/offers/partners";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
+import { defaultPartner } from "@/lib/content/site/site";
 import { claimFields, contentFile, partnerFields, proven, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
@@ -26,12 +27,13 @@ serveContent({
 
 describe("a site that shows proven claims only", () => {
   it("hides what nothing proves, what proved it no longer, and what is a sample", () => {
-    expect(getClaim("rating")?.shown.value).toBe(4.9);
-    for (const id of ["users", "expired", "invented"]) expect([id, getClaim(id)]).toEqual([id, undefined]);
+    expect(getClaim(currentSite(), "rating")?.shown.value).toBe(4.9);
+    for (const id of ["users", "expired", "invented"])
+      expect([id, getClaim(currentSite(), id)]).toEqual([id, undefined]);
   });
 
   it("shows what it has worked out from records that are no samples", () => {
-    expect(getClaim("hours")?.shown).toEqual({ text: "12", value: 12, isComputed: true });
+    expect(getClaim(currentSite(), "hours")?.shown).toEqual({ text: "12", value: 12, isComputed: true });
   });
 
   it("does the same with letters and names", () => {
@@ -43,12 +45,12 @@ describe("a site that shows proven claims only", () => {
       { ...letter, sample: true },
       { ...letter, expiresOn: "2025-01-01" },
     ];
-    expect(withProof(letters, false)).toEqual([{ ...letter, isProved: true, mark: undefined }]);
-    expect(withProof(letters, true)).toEqual([]);
+    expect(withProof(currentSite(), letters, false)).toEqual([{ ...letter, isProved: true, mark: undefined }]);
+    expect(withProof(currentSite(), letters, true)).toEqual([]);
   });
 
   it("leaves the fields out that need them", () => {
-    expect(getSiteTexts()).not.toHaveProperty("banner");
-    expect(getDefaultPartner()).not.toHaveProperty("offer");
+    expect(getSiteTexts(currentSite())).not.toHaveProperty("banner");
+    expect(defaultPartner(currentSite())).not.toHaveProperty("offer");
   });
 });

@@ -1,16 +1,26 @@
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/site/authors";
-import { getAllCategories, getCategory, getListing, getPostsInCategory } from "@/lib/content/site/categories";
-import { getDocument } from "@/lib/content/site/documents";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument, getSiteTexts, isAdultCategory } from "@/lib/content/site/documents";
+import {
+  getAdjacentPosts,
+  getAllAuthors,
+  getAuthor,
+  getCategory,
+  getListing,
+  getNewestReview,
+  getPost,
+  getPostsByAuthor,
+  getPostsInCategory,
+  getRelatedReviews,
+  getReview,
+} from "@/lib/content/site/entries";
 import { lastChanged, today } from "@/lib/content/site/entry-dates";
 import { matchesFilter } from "@/lib/content/site/filter";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/site/posts";
-import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/reviews";
-import { getSiteTexts, isAdultCategory } from "@/lib/content/site/site-texts";
-import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/offers/partners";
+import { allCategories, allPartners, allPosts, defaultPartner, rankedReviews } from "@/lib/content/site/site";
+import { getPartner } from "@/lib/offers/partners";
 import { getReadTime } from "@/lib/text/reading-time";
 import { contentFile, partnerFields, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -34,28 +44,32 @@ describe("articles", () => {
   it("come newest first, and of one day the later number first", () => {
     folder.write("blog/b.md", article({ id: 3, date: "2025-06-28" }));
     folder.write("blog/a.md", article({ id: 4, date: "2025-06-01" }));
-    expect(slugs(getAllPosts())).toEqual(["b", "how-prices-work", "how-memory-works", "a"]);
+    expect(slugs(allPosts(currentSite()))).toEqual(["b", "how-prices-work", "how-memory-works", "a"]);
   });
 
   it("are found by their slug and nothing else", () => {
-    expect(getPost("how-prices-work")?.title).toBe("How prices work");
-    expect(["gone", "constructor", "__proto__", "../site/site", ""].map(getPost)).toEqual(Array(5).fill(undefined));
+    expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How prices work");
+    expect(
+      ["gone", "constructor", "__proto__", "../site/site", ""].map((slug) => getPost(currentSite(), slug)),
+    ).toEqual(Array(5).fill(undefined));
   });
 
   it("know their neighbours", () => {
     folder.write("blog/oldest.md", article({ id: 5, date: "2025-01-01" }));
-    expect(getAdjacentPosts("how-memory-works")).toMatchObject({
+    expect(getAdjacentPosts(currentSite(), "how-memory-works")).toMatchObject({
       previous: { slug: "oldest" },
       next: { slug: "how-prices-work" },
     });
-    expect(getAdjacentPosts("how-prices-work").next).toBeUndefined();
-    expect(getAdjacentPosts("gone")).toEqual({});
+    expect(getAdjacentPosts(currentSite(), "how-prices-work").next).toBeUndefined();
+    expect(getAdjacentPosts(currentSite(), "gone")).toEqual({});
   });
 
   it("count their minutes unless they say them", () => {
     folder.write("blog/long.md", contentFile({ ...postFields, id: 6 }, "word ".repeat(2250)));
     folder.write("blog/told.md", article({ id: 7, readTime: 15 }));
-    expect(["long", "told", "how-prices-work"].map((slug) => getReadTime(getPost(slug) as Post))).toEqual([10, 15, 1]);
+    expect(
+      ["long", "told", "how-prices-work"].map((slug) => getReadTime(getPost(currentSite(), slug) as Post)),
+    ).toEqual([10, 15, 1]);
   });
 });
 
@@ -72,9 +86,13 @@ describe("publishing", () => {
     folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
     folder.write("blog/today.md", article({ id: 10, date: "2025-07-01" }));
     folder.write("reviews/draft.md", contentFile({ ...reviewFields, id: 12, draft: true }));
-    expect(slugs(getAllPosts())).toEqual(["today", "how-prices-work", "how-memory-works"]);
-    expect([getPost("draft"), getPost("future"), getReview("draft")]).toEqual([undefined, undefined, undefined]);
-    expect(slugs(getAllReviews())).toEqual(["lark-ai-review"]);
+    expect(slugs(allPosts(currentSite()))).toEqual(["today", "how-prices-work", "how-memory-works"]);
+    expect([
+      getPost(currentSite(), "draft"),
+      getPost(currentSite(), "future"),
+      getReview(currentSite(), "draft"),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(slugs(rankedReviews(currentSite()))).toEqual(["lark-ai-review"]);
   });
 
   it("shows both in development", () => {
@@ -82,15 +100,15 @@ describe("publishing", () => {
     environment.NODE_ENV = "development";
     folder.write("blog/draft.md", article({ id: 8, draft: true }));
     folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
-    expect(slugs(getAllPosts())).toEqual(expect.arrayContaining(["draft", "future"]));
+    expect(slugs(allPosts(currentSite()))).toEqual(expect.arrayContaining(["draft", "future"]));
   });
 
   it("lets an article appear when its day comes, without a change of any file", () => {
     folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
     setDay("2025-07-01");
-    expect(getPost("future")).toBeUndefined();
+    expect(getPost(currentSite(), "future")).toBeUndefined();
     setDay("2025-07-02");
-    expect(getPost("future")?.slug).toBe("future");
+    expect(getPost(currentSite(), "future")?.slug).toBe("future");
   });
 
   it("reckons days in UTC", () => {
@@ -119,27 +137,27 @@ describe("reviews", () => {
     for (const [index, [name, chat]] of [["better", 9.9] as const, ["worse", 5] as const].entries())
       writeTested(name, { id: 21 + index, rating: undefined }, chat);
     folder.write("reviews/untested.md", review({ id: 23, rating: { overall: 5 } }));
-    expect(getAllReviews().map(({ slug, rank, score }) => [slug, rank, score?.overall])).toEqual([
+    expect(rankedReviews(currentSite()).map(({ slug, rank, score }) => [slug, rank, score?.overall])).toEqual([
       ["better", 1, 4.7],
       ["lark-ai-review", 2, 4.5],
       ["worse", 3, 3.5],
       ["untested", undefined, undefined],
     ]);
-    expect(getReview("worse")?.rank).toBe(3);
+    expect(getReview(currentSite(), "worse")?.rank).toBe(3);
   });
 
   it("are related to at most three others of their category that have been tested", () => {
     for (const id of [21, 22, 23, 24]) writeTested(`other-${id}`, { id });
     folder.write("reviews/untested.md", review({ id: 26 }));
     folder.write("reviews/elsewhere.md", review({ id: 25, category: "AI Tools", rating: { overall: 5 } }));
-    const related = getRelatedReviews({ slug: "lark-ai-review", category: "AI Companions" });
+    const related = getRelatedReviews(currentSite(), { slug: "lark-ai-review", category: "AI Companions" });
     expect(slugs(related)).toEqual(["other-24", "other-23", "other-22"]);
-    expect(slugs(getRelatedReviews({ slug: "elsewhere", category: "AI Tools" }))).toEqual([]);
+    expect(slugs(getRelatedReviews(currentSite(), { slug: "elsewhere", category: "AI Tools" }))).toEqual([]);
   });
 
   it("know the one published last", () => {
     folder.write("reviews/newest.md", review({ id: 21, rating: { overall: 1 }, date: "2025-06-30" }));
-    expect(getNewestReview()?.slug).toBe("newest");
+    expect(getNewestReview(currentSite())?.slug).toBe("newest");
   });
 });
 
@@ -147,10 +165,10 @@ describe("authors", () => {
   it("are found, with their articles, newest first and at most six", () => {
     for (const id of [21, 22, 23, 24, 25, 26])
       folder.write(`blog/post-${id}.md`, article({ id, date: `2025-05-${id}` }));
-    expect(slugs(getAllAuthors())).toEqual(["ada-page"]);
-    expect(getAuthor("ada-page")).toMatchObject({ name: "Ada Page", body: "A text." });
-    expect(getAuthor("nobody")).toBeUndefined();
-    expect(slugs(getPostsByAuthor("ada-page"))).toEqual([
+    expect(slugs(getAllAuthors(currentSite()))).toEqual(["ada-page"]);
+    expect(getAuthor(currentSite(), "ada-page")).toMatchObject({ name: "Ada Page", body: "A text." });
+    expect(getAuthor(currentSite(), "nobody")).toBeUndefined();
+    expect(slugs(getPostsByAuthor(currentSite(), "ada-page"))).toEqual([
       "how-prices-work",
       "how-memory-works",
       "post-26",
@@ -158,25 +176,25 @@ describe("authors", () => {
       "post-24",
       "post-23",
     ]);
-    expect(getPostsByAuthor("nobody")).toEqual([]);
+    expect(getPostsByAuthor(currentSite(), "nobody")).toEqual([]);
   });
 });
 
 describe("categories", () => {
   it("come in their order", () => {
-    expect(slugs(getAllCategories())).toEqual(["blog", "guides"]);
-    expect(getCategory("guides")?.name).toBe("AI Guides");
-    expect(getCategory("constructor")).toBeUndefined();
+    expect(slugs(allCategories(currentSite()))).toEqual(["blog", "guides"]);
+    expect(getCategory(currentSite(), "guides")?.name).toBe("AI Guides");
+    expect(getCategory(currentSite(), "constructor")).toBeUndefined();
   });
 
   it("hold their articles", () => {
-    expect(slugs(getPostsInCategory({ filter: "all" }))).toHaveLength(2);
-    expect(slugs(getPostsInCategory({ filter: [{ tag: "Memory" }] }))).toEqual(["how-memory-works"]);
+    expect(slugs(getPostsInCategory(currentSite(), { filter: "all" }))).toHaveLength(2);
+    expect(slugs(getPostsInCategory(currentSite(), { filter: [{ tag: "Memory" }] }))).toEqual(["how-memory-works"]);
   });
 
   it("are found from an article, the main blog aside", () => {
-    expect(getListing(buildPost())?.slug).toBe("guides");
-    expect(getListing(buildPost({ category: "AI Tools", tags: ["Memory"] }))).toBeUndefined();
+    expect(getListing(currentSite(), buildPost())?.slug).toBe("guides");
+    expect(getListing(currentSite(), buildPost({ category: "AI Tools", tags: ["Memory"] }))).toBeUndefined();
   });
 });
 
@@ -212,53 +230,56 @@ describe("partners", () => {
     contentFile({ ...partnerFields, offer: { reason: "For a year.", ...offer } });
 
   it("have one default", () => {
-    expect(getDefaultPartner().slug).toBe("house-partner");
-    expect(slugs(getAllPartners())).toEqual(["house-partner", "lark-ai"]);
-    expect(getPartner("lark-ai")?.name).toBe("Lark AI");
-    expect(getPartner("gone")).toBeUndefined();
+    expect(defaultPartner(currentSite()).slug).toBe("house-partner");
+    expect(slugs(allPartners(currentSite()))).toEqual(["house-partner", "lark-ai"]);
+    expect(getPartner(currentSite(), "lark-ai")?.name).toBe("Lark AI");
+    expect(getPartner(currentSite(), "gone")).toBeUndefined();
   });
 
   it("are one to whom nobody is sent, on a site that has none", () => {
     for (const path of ["partners/house-partner.md", "partners/lark-ai.md"]) folder.remove(path);
     folder.write("reviews/lark-ai-review.md", contentFile({ ...reviewFields, affiliateLink: undefined }));
     resetLibrary();
-    expect(getDefaultPartner()).toMatchObject({ slug: "no partner", homeUrl: "https://partner.example/" });
+    expect(defaultPartner(currentSite())).toMatchObject({ slug: "no partner", homeUrl: "https://partner.example/" });
   });
 
   it("show an offer to the end of its last day, and then nowhere", () => {
     folder.write("partners/house-partner.md", withOffer({ text: "Up to {{claim:rating}} off", endsOn: "2025-07-01" }));
     setDay("2025-07-01");
-    expect(getDefaultPartner().offer?.text).toBe("Up to 4.9/5 off");
+    expect(defaultPartner(currentSite()).offer?.text).toBe("Up to 4.9/5 off");
     setDay("2025-07-02");
-    expect(getDefaultPartner()).not.toHaveProperty("offer");
+    expect(defaultPartner(currentSite())).not.toHaveProperty("offer");
   });
 
   it("show an offer without an end for good", () => {
     folder.write("partners/house-partner.md", withOffer({ text: "A free week" }));
     setDay("2099-01-01");
-    expect(getDefaultPartner().offer?.text).toBe("A free week");
+    expect(defaultPartner(currentSite()).offer?.text).toBe("A free week");
   });
 });
 
 describe("the site's own files", () => {
   it("are there", () => {
-    expect(getSiteTexts().name).toBe("Test Almanac");
-    expect(getDocument("pages/about").teamHeading).toBe("Team");
+    expect(getSiteTexts(currentSite()).name).toBe("Test Almanac");
+    expect(getDocument(currentSite(), "pages/about").teamHeading).toBe("Team");
     expect(contentRoot()).toBe(folder.root);
   });
 
   it("know which categories are adult", () => {
-    expect(["Adult Content", "AI Guides", "Unknown"].map(isAdultCategory)).toEqual([true, false, false]);
+    expect(["Adult Content", "AI Guides", "Unknown"].map((name) => isAdultCategory(currentSite(), name))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe("claims", () => {
   it("are all shown unless the site is strict", () => {
-    expect(getClaim("users")?.shown.text).toBe("10,000+");
-    expect(getClaim("nothing")).toBeUndefined();
-    expect(withProof([{ sample: false }, { sample: true }], false).map(({ isProved }) => isProved)).toEqual([
-      false,
-      false,
-    ]);
+    expect(getClaim(currentSite(), "users")?.shown.text).toBe("10,000+");
+    expect(getClaim(currentSite(), "nothing")).toBeUndefined();
+    expect(
+      withProof(currentSite(), [{ sample: false }, { sample: true }], false).map(({ isProved }) => isProved),
+    ).toEqual([false, false]);
   });
 });

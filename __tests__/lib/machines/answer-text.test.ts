@@ -1,3 +1,4 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerText } from "@/lib/machines/answer-text";
 
@@ -7,7 +8,7 @@ const render = jest.fn(() => words);
 function ask(ifNoneMatch?: string, path = "/a.txt") {
   const request = new Request("http://localhost:3000/a.txt");
   if (ifNoneMatch !== undefined) request.headers.set("if-none-match", ifNoneMatch);
-  return answerText(request, { path, contentType: "text/plain", render });
+  return answerText(currentSite(), request, { path, contentType: "text/plain", render });
 }
 
 beforeEach(() => {
@@ -49,5 +50,7 @@ it("is not mistaken for that of another address, and is none where there is none
   words = "two";
   expect(await ask(undefined, "/b.txt").text()).toBe("two");
   const request = new Request("http://localhost:3000/c.txt");
-  expect(answerText(request, { path: "/c.txt", contentType: "text/plain", render: () => undefined })).toBeUndefined();
+  expect(
+    answerText(currentSite(), request, { path: "/c.txt", contentType: "text/plain", render: () => undefined }),
+  ).toBeUndefined();
 });

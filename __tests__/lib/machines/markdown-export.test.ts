@@ -1,6 +1,6 @@
+import { currentSite } from "@/lib/content/site/current-site";
+import { getPost, getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { getPost } from "@/lib/content/site/posts";
-import { getReview } from "@/lib/content/site/reviews";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
@@ -35,7 +35,7 @@ const folder = serveContent({
 });
 
 const ask = (folderName: string, slug: string, headers: Record<string, string> = {}) =>
-  answerMarkdown(new Request("http://localhost:3000/", { headers }), folderName, slug);
+  answerMarkdown(currentSite(), new Request("http://localhost:3000/", { headers }), folderName, slug);
 const read = (folderName: string, slug: string) => ask(folderName, slug).text();
 
 describe("the markdown export of a review", () => {
@@ -91,12 +91,12 @@ describe("every markdown export", () => {
   });
 
   it("is named by its page", () => {
-    const review = getReview("orrin-review");
-    const post = getPost("how-prices-work");
-    expect(review && reviewMetadata(review).alternates?.types).toMatchObject({
+    const review = getReview(currentSite(), "orrin-review");
+    const post = getPost(currentSite(), "how-prices-work");
+    expect(review && reviewMetadata(currentSite(), review).alternates?.types).toMatchObject({
       "text/markdown": "http://localhost:3000/reviews/orrin-review.md",
     });
-    expect(post && postMetadata(post).alternates?.types).toMatchObject({
+    expect(post && postMetadata(currentSite(), post).alternates?.types).toMatchObject({
       "text/markdown": "http://localhost:3000/blog/how-prices-work.md",
     });
   });

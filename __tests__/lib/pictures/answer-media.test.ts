@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const get = (file: string, headers: Record<string, string> = {}) =>
-  answerMedia(new Request(`http://localhost/media/${file}`, { headers }), file);
+  answerMedia(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), file);
 const cover = () => currentSite().library.pictures.get("/images/cover.webp");
 const listMade = () => (existsSync(made) ? readdirSync(made, { recursive: true, encoding: "utf8" }).sort() : []);
 
@@ -82,8 +82,7 @@ describe("answerMedia", () => {
         .toBuffer(),
     );
     resetLibrary();
-    const after = currentSite().library;
-    await prepareChange(before, after);
+    await prepareChange(currentSite(), before);
     expect(cover()?.key).not.toBe(key);
     expect(listMade()).toContain(`${cover()?.key}.webp/1200.avif`);
     expect(Buffer.from(await (await get(`${key}.webp`)).arrayBuffer()).equals(bytes)).toBe(true);
@@ -92,19 +91,19 @@ describe("answerMedia", () => {
 
 describe("the store", () => {
   it("knows what it holds after a restart", async () => {
-    await prepareSite();
+    await prepareSite(currentSite());
     const shown = cover();
     forgetProcessWide("media store");
     expect(mediaStore().keys.get(shown?.key ?? "")).toBe("webp");
   });
 
   it("has the same after a build that encodes several pictures at a time", async () => {
-    const count = await prepareSite();
+    const count = await prepareSite(currentSite());
     const one = readFileSync(join(made, `${cover()?.key}.webp/1200.avif`));
     const names = listMade();
     rmSync(made, { recursive: true });
     forgetProcessWide("media store");
-    expect(await prepareSite(3)).toBe(count);
+    expect(await prepareSite(currentSite(), 3)).toBe(count);
     expect(listMade()).toEqual(names);
     expect(readFileSync(join(made, `${cover()?.key}.webp/1200.avif`)).equals(one)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { currentSite, letRendersTakeOnce, type Render, whenContentIsKept } from "@/lib/content/site/current-site";
-import { getPost } from "@/lib/content/site/posts";
+import { getPost } from "@/lib/content/site/entries";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { lookNow } from "@/lib/publish/look-now";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
@@ -25,7 +25,7 @@ process.env.STATE_DIR = join(folder.base, "state");
 const name = "blog/how-prices-work.md";
 const write = (title: string, more = "") =>
   folder.write(name, contentFile({ ...postFields, title }, `A text.\n\n## What it costs\n\n${more}\n`));
-const titleNow = () => getPost("how-prices-work")?.title;
+const titleNow = () => getPost(currentSite(), "how-prices-work")?.title;
 
 let stop = () => {};
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { singlePages } from "@/lib/addresses/pages";
-import { scanContent } from "@/lib/content/site/current-site";
+import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
@@ -9,7 +9,7 @@ import { serveContent } from "../../helpers/content-folder";
 const folder = serveContent();
 
 const search = (query: string) =>
-  getSearchIndex()
+  getSearchIndex(currentSite())
     .search(parseSearchQuery(query))
     .map(({ result }) => result);
 const urls = (query: string) => search(query).map(({ url }) => url);
@@ -20,7 +20,9 @@ const addPost = (slug: string, changes: Record<string, unknown>, body = "A text.
 };
 
 it("holds articles and reviews, newest first, then the site's pages", () => {
-  const all = getSearchIndex().documents.map(({ result }) => `${result.type} ${result.category} ${result.url}`);
+  const all = getSearchIndex(currentSite()).documents.map(
+    ({ result }) => `${result.type} ${result.category} ${result.url}`,
+  );
   const single = singlePages.flatMap(({ search, route }) => (search ? `page ${search} ${route}` : []));
   expect(all.slice(0, 3)).toEqual([
     "review AI Companions /reviews/lark-ai-review",
@@ -72,7 +74,7 @@ it("does not hold what is not published", () => {
 });
 
 it("follows the files, and prepares again only what has changed", () => {
-  const documentOf = (url: string) => getSearchIndex().documents.find(({ result }) => result.url === url);
+  const documentOf = (url: string) => getSearchIndex(currentSite()).documents.find(({ result }) => result.url === url);
   const before = documentOf("/blog/how-prices-work");
   const edited = documentOf("/blog/how-memory-works");
   expect(urls("zebra")).toEqual([]);

@@ -1,3 +1,4 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { findResults } from "@/lib/search/find-results";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
@@ -68,7 +69,7 @@ it("has fifty searches to prove", () => {
 });
 
 it.each(rows)("%s: %s, %s", (query, how, url) => {
-  const { documents, note, meant } = findResults(getSearchIndex(), parseSearchQuery(query));
+  const { documents, note, meant } = findResults(getSearchIndex(currentSite()), parseSearchQuery(query));
   const found = documents.length === 0 ? "nothing" : (meant ?? (note ? "words" : "phrase"));
   expect([found, documents[0]?.result.url ?? "-"]).toEqual([how, url]);
 });

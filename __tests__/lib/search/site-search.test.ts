@@ -1,4 +1,5 @@
 import { GET } from "@/app/api/search/route";
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { SearchIndex } from "@/lib/search/search-index";
@@ -8,7 +9,7 @@ import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
-const find = (query: string) => getSearchIndex().search(parseSearchQuery(query));
+const find = (query: string) => getSearchIndex(currentSite()).search(parseSearchQuery(query));
 const addPost = (slug: string, id: number, title: string) =>
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
 
@@ -32,17 +33,17 @@ beforeEach(() => {
 
 it("reads every text once, however many searches wait for it", async () => {
   const count = countSteps();
-  await Promise.all([warmUpSearch(), warmUpSearch()]);
-  await warmUpSearch();
+  await Promise.all([warmUpSearch(currentSite()), warmUpSearch(currentSite())]);
+  await warmUpSearch(currentSite());
   const { steps } = count;
-  expect(steps).toBe(getSearchIndex().documents.length);
+  expect(steps).toBe(getSearchIndex(currentSite()).documents.length);
   expect(find("prices work")).not.toEqual([]);
   expect(count).toEqual({ steps, updates: 1 });
 });
 
 it("leaves the rest to a search that comes before it is ready", async () => {
   const count = countSteps();
-  const work = warmUpSearch();
+  const work = warmUpSearch(currentSite());
   expect(count.steps).toBe(0);
   expect(find("prices work")).not.toEqual([]);
   const { steps } = count;
@@ -72,7 +73,7 @@ it("holds up nobody else while a search waits for it", async () => {
 });
 
 it("gives way to a search that finds newer files", async () => {
-  const work = warmUpSearch();
+  const work = warmUpSearch(currentSite());
   addPost("zebras", 51, "All about zebras");
   resetLibrary();
   expect(find("zebras")).toHaveLength(1);
@@ -85,6 +86,6 @@ it("is tried again by the next search when it has failed", async () => {
     yield;
     throw new Error("broken");
   });
-  await expect(warmUpSearch()).rejects.toThrow("broken");
+  await expect(warmUpSearch(currentSite())).rejects.toThrow("broken");
   expect(find("prices work")).not.toEqual([]);
 });

@@ -36,10 +36,10 @@ async function publish(): Promise<object> {
 
 /** Encodes the pictures and draws the cards that have changed. */
 async function prepare(before: Library): Promise<void> {
-  const { library } = currentSite();
+  const site = currentSite();
   try {
-    await prepareChange(before, library);
-    await prepareCards(changedCards(before, library));
+    await prepareChange(site, before);
+    await prepareCards(site, changedCards(site, before));
   } catch (error) {
     logError(`media: ${String(error)}`);
   }

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "@/components/search/search-answer";
 import { suggestionLimits } from "@/components/search/suggestion-limits";
+import { currentSite } from "@/lib/content/site/current-site";
 import { answerSearch } from "@/lib/search/answer-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { warmUpSearch } from "@/lib/search/site-search";
@@ -19,8 +20,9 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
   }
   const query = parseSearchQuery(searchParams.get("q") ?? "");
-  await warmUpSearch();
-  const { documents, note, meant, facts, helplines, talkHref } = answerSearch(query);
+  const site = currentSite();
+  await warmUpSearch(site);
+  const { documents, note, meant, facts, helplines, talkHref } = answerSearch(site, query);
   const answer: SearchAnswer = {
     query: query.text,
     talkHref,

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
-
 import { PostArticle } from "@/components/article/post-article";
-import { getAllPosts, getPost } from "@/lib/content/site/posts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getPost } from "@/lib/content/site/entries";
+import { allPosts } from "@/lib/content/site/site";
 
 import { postMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
@@ -12,14 +13,16 @@ import { postPage } from "./view";
 type Props = PageProps<"/blog/[slug]">;
 
 export function generateStaticParams() {
-  return getAllPosts()
+  const site = currentSite();
+  return allPosts(site)
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = getPost((await params).slug);
-  return post ? postMetadata(post) : {};
+  const site = currentSite();
+  const post = getPost(site, (await params).slug);
+  return post ? postMetadata(site, post) : {};
 }
 
 export default async function PostPage({ params }: Props) {

@@ -3,9 +3,10 @@ import { toAuthorSummary } from "@/app/views/post-cards";
 import type { PostView } from "@/components/article/post-article";
 import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { getListing, getOffers } from "@/lib/content/site/categories";
-import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/site/posts";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
+import { getAdjacentPosts, getListing, getOffers, getPost } from "@/lib/content/site/entries";
+import { allPosts } from "@/lib/content/site/site";
 import { postGraph } from "@/lib/machines/structured-data/entry-graph";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import type { RenderedBody } from "@/lib/text/body-types";
@@ -16,22 +17,24 @@ import { routes } from "@/lib/util/routes";
 
 /** The page of a published article; `undefined` where there is none. */
 export function postPage(slug: string) {
-  const post = getPost(slug);
+  const site = currentSite();
+  const post = getPost(site, slug);
   if (!post) return undefined;
   const body = postBody(post);
   const words = countWords(post.body, textContext(post).resolveClaims);
-  const layout = { ...postGraph(post, words), label: post.title, offers: getOffers(post) };
+  const layout = { ...postGraph(site, post, words), label: post.title, offers: getOffers(site, post) };
   return { layout, view: postView(post, body) };
 }
 
 /** What the page of an article shows, published or not. */
 export function postView(post: Post, { halves, toc }: RenderedBody = postBody(post)): PostView {
+  const site = currentSite();
   const path = routes.post(post.slug);
   return {
     path,
     head: {
       back: { label: "Back to Blog", href: routes.blog() },
-      category: { name: post.category, href: routes.category(getListing(post)?.slug ?? "blog") },
+      category: { name: post.category, href: routes.category(getListing(site, post)?.slug ?? "blog") },
       title: post.title,
       lede: post.excerpt,
       cover: { src: post.coverImage, alt: post.coverAlt },
@@ -44,21 +47,22 @@ export function postView(post: Post, { halves, toc }: RenderedBody = postBody(po
     sources: post.sources,
     corrections: getCorrections(post),
     tags: post.tags,
-    adjacent: getAdjacentPosts(post.slug),
-    newsletter: getSiteTexts().newsletter,
+    adjacent: getAdjacentPosts(site, post.slug),
+    newsletter: getSiteTexts(site).newsletter,
   };
 }
 
 /** What sells in and beside an article. The newest one has no link to the forum. */
 function offers(post: Post, path: string) {
-  if (getOffers(post) === "none") return {};
-  const { community, trial, shortDisclosure: disclosure } = getSiteTexts();
+  const site = currentSite();
+  if (getOffers(site, post) === "none") return {};
+  const { community, trial, shortDisclosure: disclosure } = getSiteTexts(site);
   const offer = partnerBlock(post.partner, path);
-  const target = defaultTarget(path);
+  const target = defaultTarget(site, path);
   return {
     offer,
     closing: { ...closingCta(offer.target), variant: "box" as const },
-    community: getAllPosts()[0]?.slug === post.slug ? undefined : community,
+    community: allPosts(site)[0]?.slug === post.slug ? undefined : community,
     trial: trial && { ...trial, target, disclosure, variant: "card" as const },
   };
 }
@@ -68,5 +72,6 @@ function postBody(post: Post): RenderedBody {
 }
 
 function textContext(post: Post) {
-  return getRenderContext({ page: routes.post(post.slug), placement: "body", offers: getOffers(post) });
+  const site = currentSite();
+  return getRenderContext(site, { page: routes.post(post.slug), placement: "body", offers: getOffers(site, post) });
 }

@@ -1,8 +1,10 @@
 import { mainBlog } from "@/lib/content/names";
+import { currentSite } from "@/lib/content/site/current-site";
 import { categoryFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return categoryFeed(request, mainBlog, "rss") ?? new Response("There is no such feed.\n", { status: 404 });
+  const site = currentSite();
+  return categoryFeed(site, request, mainBlog, "rss") ?? new Response("There is no such feed.\n", { status: 404 });
 }

@@ -1,7 +1,9 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { answerDataFile } from "@/lib/machines/open-data/answer-data";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/data/[file]">): Promise<Response> {
-  return answerDataFile(request, (await params).file);
+  const site = currentSite();
+  return answerDataFile(site, request, (await params).file);
 }

@@ -9,7 +9,7 @@ import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
-export const generateMetadata = () => documentMetadata("moneyTest");
+export const generateMetadata = () => documentMetadata(currentSite(), "moneyTest");
 
 export default function MoneyTestPage() {
   const { title, description } = pages.moneyTest.titleFrom;

@@ -4,7 +4,8 @@ import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { getStatus, type NotFoundKind, notFoundTexts } from "@/lib/addresses/not-found";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
 import { notFoundPage } from "@/lib/offers/sub-ids";
@@ -20,8 +21,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = currentSite();
   const text = notFoundTexts[(await params).kind as NotFoundKind];
-  return { title: titles.page(text.title, getSiteTexts().name), robots: { index: false, follow: true } };
+  return { title: titles.page(text.title, getSiteTexts(site).name), robots: { index: false, follow: true } };
 }
 
 export default async function NotFoundPage({ params }: Props) {

@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
 import { ClosingCta } from "@/components/offer/closing-cta";
-
 import { ReviewArticle } from "@/components/review/review-article";
-import { getAllReviews, getReview } from "@/lib/content/site/reviews";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getReview } from "@/lib/content/site/entries";
+import { rankedReviews } from "@/lib/content/site/site";
 
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
@@ -13,14 +14,16 @@ import { reviewPage } from "./view";
 type Props = PageProps<"/reviews/[slug]">;
 
 export function generateStaticParams() {
-  return getAllReviews()
+  const site = currentSite();
+  return rankedReviews(site)
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const review = getReview((await params).slug);
-  return review ? reviewMetadata(review) : {};
+  const site = currentSite();
+  const review = getReview(site, (await params).slug);
+  return review ? reviewMetadata(site, review) : {};
 }
 
 export default async function ReviewPage({ params }: Props) {

@@ -7,24 +7,26 @@ import { getEvidence, getPictureAt, getPoints, getRetractedTests, getTestsByApp 
 import type { Product, RankedReview, Test } from "@/lib/content/entry-types";
 import { nextCharge } from "@/lib/content/products/plan-costs";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
-import { getAuthor } from "@/lib/content/site/authors";
 import { currentSite } from "@/lib/content/site/current-site";
+import { getAuthor } from "@/lib/content/site/entries";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** The test behind the score of a review, and the tests that count no more. */
 export function testRecord(review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
-  const retractedTests = getRetractedTests(review).flatMap(({ slug, date, retracted }) =>
+  const site = currentSite();
+  const retractedTests = getRetractedTests(site, review).flatMap(({ slug, date, retracted }) =>
     retracted ? [{ slug, date, retracted }] : [],
   );
   return { test: review.score && toTestRecord(review, review.score.test, review.score.points), retractedTests };
 }
 
 function toTestRecord(review: RankedReview, test: Test, points: TestRecord["points"]): TestRecord {
+  const site = currentSite();
   const { date, from, to, hours, summary, version, method } = test;
-  const author = getAuthor(test.tester);
-  const context = getRenderContext({
+  const author = getAuthor(site, test.tester);
+  const context = getRenderContext(site, {
     page: routes.review(review.slug),
     placement: "protocol",
     offers: review.offers,
@@ -39,18 +41,19 @@ function toTestRecord(review: RankedReview, test: Test, points: TestRecord["poin
     method,
     points,
     tester: author && { slug: author.slug, name: author.name },
-    plan: getProductOf(review)?.plans.find(({ id }) => id === test.plan)?.name,
-    evidence: getEvidence(test),
+    plan: getProductOf(site, review)?.plans.find(({ id }) => id === test.plan)?.name,
+    evidence: getEvidence(site, test),
     protocolHtml: renderBody(test.body, context, { idPrefix: "protocol.", lowerBy: 1 }).html,
-    former: getTestsByApp(review)
+    former: getTestsByApp(site, review)
       .filter((one) => one !== test)
       .map(toFormerTest),
   };
 }
 
 function toFormerTest(test: Test): FormerTest {
+  const site = currentSite();
   const { slug, date, version, method } = test;
-  const { total, of } = getPoints(test);
+  const { total, of } = getPoints(site, test);
   return { slug, date, version, method, total, of };
 }
 
@@ -60,7 +63,7 @@ export function wayOut(product: Product): ReviewView["wayOut"] {
   const test = getResult(site, product.slug)?.test;
   const { leaving } = test ?? {};
   const show = (steps: readonly LeavingStep[]) =>
-    steps.map(({ what, on, picture }) => ({ what, on, picture: picture && getPictureAt(picture)?.src }));
+    steps.map(({ what, on, picture }) => ({ what, on, picture: picture && getPictureAt(site, picture)?.src }));
   const cancel = Object.entries(placeNames).flatMap(([id, title]) => {
     const steps = leaving?.cancel[id as keyof typeof placeNames];
     return steps ? [{ id, title: `To cancel ${title}`, steps: show(steps) }] : [];

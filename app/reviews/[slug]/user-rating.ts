@@ -1,19 +1,21 @@
 import { getClaim, markOf } from "@/lib/claims/shown-claims";
 import type { Review } from "@/lib/content/entry-types";
-import { getDefaultPartner } from "@/lib/offers/partners";
+import { currentSite } from "@/lib/content/site/current-site";
+import { defaultPartner } from "@/lib/content/site/site";
 
 /**
  * The users' rating of an app, for its review's page: the claims "rating-average" and "rating-count", of which the app or its partner is the
  * subject. `undefined` for other apps, and while one of the two may not be shown.
  */
 export function userRating(review: Pick<Review, "product" | "about">) {
-  const { name, slug } = getDefaultPartner();
+  const site = currentSite();
+  const { name, slug } = defaultPartner(site);
   const subjects = [
     ...(review.about ? [`product:${review.about}`] : []),
     ...(review.product === name ? [`partner:${slug}`] : []),
   ];
   const [average, count] = ["rating-average", "rating-count"].map((id) => {
-    const claim = getClaim(id);
+    const claim = getClaim(site, id);
     return claim && subjects.includes(claim.claim.subject) ? claim : undefined;
   });
   return (
@@ -22,7 +24,7 @@ export function userRating(review: Pick<Review, "product" | "about">) {
       product: review.product,
       averageText: average.shown.text,
       countText: count.shown.text,
-      mark: markOf([average.claim.id, count.claim.id]),
+      mark: markOf(site, [average.claim.id, count.claim.id]),
     }
   );
 }

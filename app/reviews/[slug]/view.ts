@@ -3,21 +3,21 @@ import { toAuthorSummary } from "@/app/views/post-cards";
 import { comparedWith, getTarget, toReviewLink, toScore, toScreens } from "@/app/views/review-cards";
 import type { ReviewView } from "@/components/review/review-article";
 import { type AppFacts, getAppFacts } from "@/lib/apps/app-facts";
+import { findPrice } from "@/lib/apps/apps";
 import { comparisonForm, getAlternatives } from "@/lib/apps/comparison-links";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { countAnswers, getColumns, getDealBreakers, getFacts } from "@/lib/apps/product-facts";
-import { getPrice, getProductOf } from "@/lib/apps/products";
+import { getProductOf } from "@/lib/apps/products";
 import { getLabel } from "@/lib/apps/ranking-rows";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getDocument } from "@/lib/content/site/documents";
-import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/reviews";
-import { getSiteTexts } from "@/lib/content/site/site-texts";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
+import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/entries";
+import { defaultPartner } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
-import { getDefaultPartner } from "@/lib/offers/partners";
 import { getReadTime } from "@/lib/text/reading-time";
 import { renderBody, renderCosts } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
@@ -30,11 +30,17 @@ import { userRating } from "./user-rating";
 
 /** The page of a published review; `undefined` where there is none. */
 export function reviewPage(slug: string) {
-  const review = getReview(slug);
+  const site = currentSite();
+  const review = getReview(site, slug);
   if (!review) return undefined;
   const { offers } = review;
   return {
-    layout: { ...reviewGraph(review), label: titleBeforeColon(review.title), offers, noBottomGap: offers !== "none" },
+    layout: {
+      ...reviewGraph(site, review),
+      label: titleBeforeColon(review.title),
+      offers,
+      noBottomGap: offers !== "none",
+    },
     view: reviewView(review),
     closing: offers === "none" ? undefined : closingCta(getTarget(review, routes.review(slug))),
   };
@@ -42,17 +48,18 @@ export function reviewPage(slug: string) {
 
 /** What the page of a review shows, published or not. */
 export function reviewView(review: RankedReview): ReviewView {
+  const site = currentSite();
   const { slug, product, title, score } = review;
   const path = routes.review(slug);
   const target = getTarget(review, path);
-  const app = getProductOf(review);
-  const known = app && getAppFacts(app);
+  const app = getProductOf(site, review);
+  const known = app && getAppFacts(site, app);
   const { halves, toc } = renderBody(
     review.body,
-    getRenderContext({ page: path, placement: "body", offers: review.offers }),
+    getRenderContext(site, { page: path, placement: "body", offers: review.offers }),
   );
-  const alternatives = score ? getAlternatives(review) : [];
-  const corrections = correctionsOfReview(currentSite(), review);
+  const alternatives = score ? getAlternatives(site, review) : [];
+  const corrections = correctionsOfReview(site, review);
   const compareWith = { others: comparedWith(review), choose: app && score && comparisonForm(app) };
   const parts = { review, known, toc, corrections, compareWith, alternatives };
   return {
@@ -67,7 +74,7 @@ export function reviewView(review: RankedReview): ReviewView {
     payment: leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`,
     author: toAuthorSummary(review.author),
     meta: { date: review.date, updated: review.updated, readTime: getReadTime(review) },
-    verdict: { verdictHtml: renderSnippet(review.verdict), price: getPrice(review), score: toScore(review) },
+    verdict: { verdictHtml: renderSnippet(review.verdict), price: findPrice(site, review), score: toScore(review) },
     screens: toScreens(review),
     jumps: listJumps(parts),
     contents: listSections(parts),
@@ -90,19 +97,20 @@ export function reviewView(review: RankedReview): ReviewView {
     alternatives,
     userRating: userRating(review),
     tags: review.tags,
-    related: getRelatedReviews(review).map(toReviewLink),
+    related: getRelatedReviews(site, review).map(toReviewLink),
   };
 }
 
 /** The answer in a few lines. What nobody knows of an app that nobody has tested is in its checklist. */
 function card(review: RankedReview): ReviewView["card"] {
-  const app = getProductOf(review);
-  const sheet = getDocument("site/fact-sheet");
-  const { day } = currentSite();
+  const site = currentSite();
+  const app = getProductOf(site, review);
+  const sheet = getDocument(site, "site/fact-sheet");
+  const { day } = site;
   return {
     icon: app?.icon,
     score: toScore(review),
-    label: getLabel(currentSite(), review)?.label,
+    label: getLabel(site, review)?.label,
     isInvented: app?.invented ?? false,
     prices: priceFigures({ price: review.price, plans: app?.plans ?? [] }, sheet.staleAfter.plans, day),
     facts: app && review.score ? getDealBreakers(app, sheet, day) : [],
@@ -111,11 +119,12 @@ function card(review: RankedReview): ReviewView["card"] {
 
 /** What is known of the app. Without a test, the questions that decide come first, and those without an answer are not listed again. */
 function facts(review: RankedReview, known: AppFacts | undefined) {
+  const site = currentSite();
   const costsHtml = known?.costs && renderCosts(known.costs);
   if (review.score) return { known, costsHtml };
-  const sheet = getDocument("site/fact-sheet");
-  const { day } = currentSite();
-  const app = getProductOf(review);
+  const sheet = getDocument(site, "site/fact-sheet");
+  const { day } = site;
+  const app = getProductOf(site, review);
   const answers = countAnswers(getFacts(app ?? { facts: {} }, sheet, day));
   return {
     checklist: {
@@ -130,19 +139,28 @@ function facts(review: RankedReview, known: AppFacts | undefined) {
 
 /** Everything on the page that leads elsewhere: to the app, to a partner, to the forum. */
 function offers(review: RankedReview, target: AffiliateLinkTarget) {
-  const { shortDisclosure: disclosure, reviewCommunity } = getSiteTexts();
+  const site = currentSite();
+  const { shortDisclosure: disclosure, reviewCommunity } = getSiteTexts(site);
   const { product, discountCode, discountGives } = review;
-  const partner = getDefaultPartner();
+  const partner = defaultPartner(site);
   const isApp = leadsToApp(product, target);
   const event = affiliateClick(review.title, review.rank);
   const offer = target.partnerName === partner.name ? partner.offer : undefined;
-  const way = { website: getProductOf(review)?.website, target, discountCode, discountGives, event, offer, disclosure };
+  const way = {
+    website: getProductOf(site, review)?.website,
+    target,
+    discountCode,
+    discountGives,
+    event,
+    offer,
+    disclosure,
+  };
   if (review.offers === "none") return { way };
   return {
     way,
     inlineOffer: isApp ? { target, event, disclosure } : undefined,
     partnerOffer: isApp ? undefined : reviewPartnerBlock(target),
     sideOffer: { ...partnerBlock(undefined, routes.review(review.slug)), variant: "card" as const },
-    community: getNewestReview()?.slug === review.slug ? undefined : reviewCommunity,
+    community: getNewestReview(site)?.slug === review.slug ? undefined : reviewCommunity,
   };
 }

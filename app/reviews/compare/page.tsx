@@ -6,22 +6,22 @@ import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
-import { pairsOfApps } from "@/lib/apps/apps";
+import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { pairLinks } from "@/lib/apps/comparison-links";
-import { getAllProducts } from "@/lib/apps/products";
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { routes } from "@/lib/util/routes";
 
-export const generateMetadata = () => documentMetadata("compare");
+export const generateMetadata = () => documentMetadata(currentSite(), "compare");
 
 /** The form that chooses apps. What it asks for is shown by `results/`. */
 export default function ComparePage() {
+  const site = currentSite();
   const { title, description } = pages.compare.titleFrom;
   const path = routes.compare();
-  const apps = getAllProducts();
-  const pairs = pairLinks(pairsOfApps(currentSite()));
+  const apps = appsByName(site);
+  const pairs = pairLinks(site, pairsOfApps(site));
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   const things = [buildItemList(path, "Often compared", listed)];
   return (

@@ -7,7 +7,7 @@ import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
 import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
-import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
+import { getProduct, getReviewByApp, pairsByAddress } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
@@ -21,13 +21,13 @@ import { markInvented } from "@/lib/util/sample";
 export function buildComparison(products: readonly Product[]) {
   const site = currentSite();
   const reviewed = products.map((product) => {
-    const review = getReviewByApp(product);
+    const review = getReviewByApp(site, product);
     const score = review?.score;
     const result = getResult(site, product.slug);
     return { product, review, score, result };
   });
   const paying = getPaying();
-  const sheet = getDocument("site/fact-sheet");
+  const sheet = getDocument(site, "site/fact-sheet");
   const groups = compareApps(reviewed, sheet, site.day);
   const questions = new Set(sheet.groups.flatMap(({ facts }) => facts.map(({ id }) => id)));
   return {
@@ -73,8 +73,9 @@ export function comparisonDescription(products: readonly Product[]): string {
  * its feeds lead.
  */
 export function findCompared({ names, others, isSent }: AppCheckboxes) {
-  const known = names.flatMap((name) => getProduct(name) ?? []);
-  const unknown = names.filter((name) => !getProduct(name));
+  const site = currentSite();
+  const known = names.flatMap((name) => getProduct(site, name) ?? []);
+  const unknown = names.filter((name) => !getProduct(site, name));
   const compared = known.slice(0, mostCompared);
   const left = known.slice(mostCompared);
   const [only] = compared.length === 1 ? compared : [];
@@ -89,7 +90,7 @@ export function findCompared({ names, others, isSent }: AppCheckboxes) {
     compared,
     error: isSent ? missing : undefined,
     notes: missing && !isSent ? [...notes, missing] : notes,
-    corrections: only ? correctionsOfApp(currentSite(), only) : [],
+    corrections: only ? correctionsOfApp(site, only) : [],
   };
 }
 
@@ -112,11 +113,12 @@ function getUnknownAppNotices(names: readonly string[], others: number): string[
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */
 export function choiceMetadata(choice: AppCheckboxes): Metadata {
+  const site = currentSite();
   const { compared } = findCompared(choice);
   const slugs = compared.map(({ slug }) => slug);
-  const pair = slugs.length === 2 ? getPairs().get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;
+  const pair = slugs.length === 2 ? pairsByAddress(site).get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;
   const isCompared = compared.length > 1;
-  return textMetadata({
+  return textMetadata(site, {
     path: pair ? routes.comparison(pair.slug) : routes.compare(isCompared ? slugs : []),
     title: isCompared ? comparisonTitle(compared) : "Compare apps",
     description: isCompared

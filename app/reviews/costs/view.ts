@@ -4,6 +4,7 @@ import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
+import { appsByName } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
 import {
@@ -15,7 +16,7 @@ import {
 } from "@/lib/apps/costs/cost-request";
 import { priceSources } from "@/lib/apps/plan-table";
 import { describePrice } from "@/lib/apps/price-figures";
-import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products";
+import { getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
@@ -30,11 +31,12 @@ const usualMonths = 12;
 
 /** Everything that the calculator shows for what a reader asks. */
 export function buildCostsView(request: CostRequest) {
+  const site = currentSite();
   const months = request.months ?? usualMonths;
-  const from = request.from ?? currentSite().day;
+  const from = request.from ?? site.day;
   const { apps, left } = chosenOf(request);
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
-  const unknown = request.names.filter((name) => !getProduct(name));
+  const unknown = request.names.filter((name) => !getProduct(site, name));
   return {
     heading: describeCosts(apps, months, from),
     notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
@@ -70,7 +72,8 @@ function describeMissing({ names, others }: CostRequest): string | undefined {
 }
 
 function chosenOf({ names }: CostRequest) {
-  const known = names.flatMap((name) => getProduct(name) ?? []);
+  const site = currentSite();
+  const known = names.flatMap((name) => getProduct(site, name) ?? []);
   return { apps: known.slice(0, mostCompared), left: known.slice(mostCompared) };
 }
 
@@ -127,8 +130,9 @@ type Counted = { app: Product } & ReturnType<typeof costPlans<Plan>>;
 type PricedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
 
 function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months" | "ways"> {
-  const review = getReviewByApp(app);
-  const { staleAfter } = getDocument("site/fact-sheet");
+  const site = currentSite();
+  const review = getReviewByApp(site, app);
+  const { staleAfter } = getDocument(site, "site/fact-sheet");
   return {
     slug: app.slug,
     name: app.name,
@@ -142,7 +146,7 @@ function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months"
       overpaid: overpaid > 0 ? formatMoney(overpaid, plan.currency) : undefined,
     })),
     credits: credits.map((plan) => `${plan.name}, ${describePrice(plan)}`),
-    sources: priceSources(app.plans, staleAfter.plans, currentSite().day),
+    sources: priceSources(app.plans, staleAfter.plans, site.day),
   };
 }
 
@@ -153,12 +157,14 @@ export function costForm({
   from,
   error,
 }: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
-  return { apps: getAllProducts().map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
+  const site = currentSite();
+  return { apps: appsByName(site).map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
 }
 
 /** Metadata of what a reader asks for: not to be listed. */
 export function costsMetadata(request: CostRequest): Metadata {
+  const site = currentSite();
   const slugs = chosenOf(request).apps.map(({ slug }) => slug);
   const path = slugs.length > 0 ? costAddress(slugs, request.months, request.from) : routes.costs();
-  return textMetadata({ ...pages.costs.titleFrom, path, noindex: true });
+  return textMetadata(site, { ...pages.costs.titleFrom, path, noindex: true });
 }

@@ -3,7 +3,7 @@ import { getPaying } from "@/app/views/review-cards";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { pages } from "@/lib/addresses/pages";
-import { getResult } from "@/lib/apps/apps";
+import { appsByName, getResult } from "@/lib/apps/apps";
 import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, type FindOrder, findAddress, findOrders } from "@/lib/apps/finder/criteria";
@@ -18,7 +18,7 @@ import {
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
 import { shortestCancel } from "@/lib/apps/leaving";
-import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
+import { getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
@@ -33,9 +33,10 @@ type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "icon"
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
-  const sheet = getDocument("site/fact-sheet");
-  const method = getDocument("site/scoring");
-  const { day } = currentSite();
+  const site = currentSite();
+  const sheet = getDocument(site, "site/fact-sheet");
+  const method = getDocument(site, "site/scoring");
+  const { day } = site;
   const { conditions, unknown } = getConditions(criteria, sheet, day);
   const { weights, unknown: unknownWeights } = getWeights(criteria, method);
   const changes = describeWeights(weights);
@@ -73,9 +74,9 @@ function listApps(): ListedApp[] {
   const site = currentSite();
   const paying = getPaying();
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
-  return getAllProducts().map((product) => {
+  return appsByName(site).map((product) => {
     const result = getResult(site, product.slug);
-    const review = getReviewByApp(product);
+    const review = getReviewByApp(site, product);
     return {
       slug: product.slug,
       name: product.name,
@@ -93,15 +94,16 @@ function listApps(): ListedApp[] {
 }
 
 function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
+  const site = currentSite();
   const month = cheapestWay(plans, 1);
   const year = cheapestWay(plans, 12);
   if (!month || !year) return undefined;
-  const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
+  const staleAfter = getDocument(site, "site/fact-sheet").staleAfter.plans;
   const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
   return {
     text: `${formatMoney(month.cents, month.currency)} one month · ${formatMoney(year.cents, year.currency)} a year`,
     checkedOn,
-    ...(isStale(checkedOn, staleAfter, currentSite().day) ? { olderThan: staleAfter } : {}),
+    ...(isStale(checkedOn, staleAfter, site.day) ? { olderThan: staleAfter } : {}),
   };
 }
 
@@ -130,8 +132,9 @@ function showApp(
 }
 
 function formOf(criteria: FindCriteria): FinderFormData {
-  const sheet = getDocument("site/fact-sheet");
-  const method = getDocument("site/scoring");
+  const site = currentSite();
+  const sheet = getDocument(site, "site/fact-sheet");
+  const method = getDocument(site, "site/scoring");
   const inDollars = (cents: number | undefined) => (cents === undefined ? "" : String(cents / 100));
   return {
     month: inDollars(criteria.month),
@@ -159,11 +162,12 @@ function formOf(criteria: FindCriteria): FinderFormData {
 
 /** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
 export function findMetadata(criteria: FindCriteria): Metadata {
-  const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), currentSite().day).conditions;
+  const site = currentSite();
+  const [first, ...others] = getConditions(criteria, getDocument(site, "site/fact-sheet"), site.day).conditions;
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const asked = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
   const title = criteria.order === "points" ? asked : `${asked}, by ${orderLabels[criteria.order].toLowerCase()}`;
-  return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
+  return textMetadata(site, { ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
 }
 
 function describeSteps(steps: number | undefined): string {

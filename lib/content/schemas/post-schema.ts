@@ -43,7 +43,7 @@ export const postSchema = z
     ...entryFields,
     /** The partner whose offer the page shows, instead of the default partner. */
     partner: slug.optional(),
-    /** No offer and no partner link. Also if its own category says so (lib/content/site/categories.ts). */
+    /** No offer and no partner link. Also if its own category says so (lib/content/site/entries.ts). */
     offers,
     /** Whether it is for readers in distress. It then sells nothing. */
     wellbeing: z.boolean().optional(),

@@ -1,17 +1,64 @@
+import { compareText } from "../../util/order";
+import { routes } from "../../util/routes";
 import type { DocumentName } from "../read/collections";
-import { currentSite } from "./current-site";
+import type { Brand } from "../schemas/brand-schema";
+import type { footerGroups } from "../schemas/page-schemas";
+import type { SiteTexts } from "../schemas/site-schema";
 import type { Library } from "./library";
+import type { Site } from "./site";
 
 type DocumentData<Name extends DocumentName> = NonNullable<Library["documents"][Name]>["data"];
 
 /** The frontmatter of a document. */
-export function getDocument<Name extends DocumentName>(name: Name): DocumentData<Name> {
-  return getDocumentEntry(name).data as DocumentData<Name>;
+export function getDocument<Name extends DocumentName>(site: Site, name: Name): DocumentData<Name> {
+  return getDocumentEntry(site, name).data as DocumentData<Name>;
 }
 
 /** The same with its body, for legal pages. */
-export function getDocumentEntry<Name extends DocumentName>(name: Name): NonNullable<Library["documents"][Name]> {
-  const entry = currentSite().library.documents[name];
+export function getDocumentEntry<Name extends DocumentName>(
+  site: Site,
+  name: Name,
+): NonNullable<Library["documents"][Name]> {
+  const entry = site.library.documents[name];
   if (!entry) throw new Error(`There is no document ${name}, though every library for readers has all of them.`);
   return entry;
+}
+
+/** Name, mark, colours and disclosure. */
+export function getBrand(site: Site): Brand {
+  return getDocument(site, "site/brand");
+}
+
+/** The brand, the navigation and the texts of every page. */
+export function getSiteTexts(site: Site): SiteTexts {
+  return { ...getDocument(site, "site/site"), ...getBrand(site) };
+}
+
+/** Whether pages of this category have the adult rating tag. */
+export function isAdultCategory(site: Site, name: string): boolean {
+  return getSiteTexts(site).postCategories.some((category) => category.name === name && category.adult);
+}
+
+/** A page of content/pages without a route of its own. It shares a route with the categories: Next.js allows one parameter per level. */
+export type CustomPageEntry = Library["collections"]["pages"][number];
+
+export function getAllCustomPages(site: Site): readonly CustomPageEntry[] {
+  return site.library.collections.pages;
+}
+
+export function getCustomPage(site: Site, slug: string): CustomPageEntry | undefined {
+  return getAllCustomPages(site).find((page) => page.slug === slug);
+}
+
+/** The links that pages add at the end of a group in the footer, by `footer.order`. */
+export function footerLinks(
+  site: Site,
+  group: (typeof footerGroups)[number],
+  pages = getAllCustomPages(site),
+): { label: string; href: string }[] {
+  const getOrder = ({ data }: CustomPageEntry) => data.footer?.order ?? 0;
+  return pages
+    .filter(({ data }) => data.footer?.group === group)
+    .sort((a, b) => getOrder(a) - getOrder(b) || compareText(a.slug, b.slug))
+    .map(({ slug, data }) => ({ label: data.title, href: routes.page(slug) }));
 }

@@ -3,13 +3,10 @@ import { getTitle } from "../../addresses/page-titles";
 import { pageKinds } from "../../addresses/pages";
 import { describeScore } from "../../apps/scoring/describe-score";
 import type { Review } from "../../content/entry-types";
-import { getAllAuthors } from "../../content/site/authors";
-import { getAllCategories } from "../../content/site/categories";
-import { currentSite } from "../../content/site/current-site";
-import { getAllCustomPages } from "../../content/site/custom-pages";
-import { getAllPosts } from "../../content/site/posts";
-import { getAllReviews } from "../../content/site/reviews";
-import { getSiteTexts } from "../../content/site/site-texts";
+import { getAllCustomPages, getSiteTexts } from "../../content/site/documents";
+import { getAllAuthors } from "../../content/site/entries";
+import type { Site } from "../../content/site/site";
+import { allCategories, allPosts, rankedReviews } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
@@ -35,13 +32,13 @@ const feeds: readonly LlmsLink[] = [
  * llms.txt (llmstxt.org): markdown with the site's name, a summary, and a line for every review, article, category, author
  * and page. Skips empty sections.
  */
-export function llmsText(): string {
-  const { name, audience, description } = getSiteTexts();
+export function llmsText(site: Site): string {
+  const { name, audience, description } = getSiteTexts(site);
   const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
   const sections = [
     ...headings.map((heading) => ({
       heading,
-      links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
+      links: pageKinds.filter(({ llms }) => llms === heading).flatMap((kind) => getLinks(site, kind)),
     })),
     { heading: "Feeds", links: feeds },
   ];
@@ -63,46 +60,46 @@ function llmsScore({ score, sample }: Review): string {
 }
 
 /** A line for each page of a kind. */
-function getLinks(kind: PageKind): LlmsLink[] {
-  if (kind.of) return entryLinks[kind.of]();
-  const found = getTitle(kind, currentSite().library.documents);
+function getLinks(site: Site, kind: PageKind): LlmsLink[] {
+  if (kind.of) return entryLinks(site)[kind.of]();
+  const found = getTitle(kind, site.library.documents);
   return found ? [{ title: found.seoTitle, path: kind.route, description: found.description }] : [];
 }
 
-const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
+const entryLinks = (site: Site): Readonly<Record<PageCollection, () => LlmsLink[]>> => ({
   reviews: () =>
-    getAllReviews().map((review) => ({
+    rankedReviews(site).map((review) => ({
       title: review.title,
       path: routes.review(review.slug),
       description: `${llmsScore(review)}. ${review.excerpt}`,
       markdown: routes.markdown(routes.review(review.slug)),
     })),
   blog: () =>
-    getAllPosts().map(({ title, slug, excerpt, sample }) => ({
+    allPosts(site).map(({ title, slug, excerpt, sample }) => ({
       title,
       path: routes.post(slug),
       description: sample ? `${sampleLabels.article}. ${excerpt}` : excerpt,
       markdown: routes.markdown(routes.post(slug)),
     })),
   categories: () =>
-    getAllCategories().map(({ slug, name, intro }) => ({
+    allCategories(site).map(({ slug, name, intro }) => ({
       title: name,
       path: routes.category(slug),
       description: intro,
     })),
   authors: () =>
-    getAllAuthors().map(({ slug, name, description, sample }) => ({
+    getAllAuthors(site).map(({ slug, name, description, sample }) => ({
       title: name,
       path: routes.author(slug),
       description: sample ? `${sampleLabels.author}. ${description}` : description,
     })),
   pages: () =>
-    getAllCustomPages().map(({ slug, data }) => ({
+    getAllCustomPages(site).map(({ slug, data }) => ({
       title: data.seoTitle,
       path: routes.page(slug),
       description: data.seoDescription,
     })),
-};
+});
 
 /** A link with a description in one line. */
 type LlmsLink = {

@@ -2,9 +2,9 @@ import { pages } from "../../addresses/pages";
 import { type AppChange, listAppChanges } from "../../apps/app-changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
 import { nameSource } from "../../apps/product-facts";
-import { currentSite } from "../../content/site/current-site";
+import { getSiteTexts } from "../../content/site/documents";
 import { newestFirst } from "../../content/site/entry-dates";
-import { getSiteTexts } from "../../content/site/site-texts";
+import type { Site } from "../../content/site/site";
 import { escapeText } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { sampleNotes } from "../../util/sample";
@@ -13,15 +13,15 @@ import { type FeedEntry, feedLength } from "./render-feed";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./site-feeds";
 
 /** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */
-export function changesFeed(request: Request, format: FeedFormat): Response {
-  return answerText(request, {
+export function changesFeed(site: Site, request: Request, format: FeedFormat): Response {
+  return answerText(site, request, {
     ...feedAddress(format, "changes"),
     render: () => {
       const { title, description } = pages.changes.titleFrom;
-      const channel = { title: `${getSiteTexts().name}: ${title}`, description, path: routes.changes() };
+      const channel = { title: `${getSiteTexts(site).name}: ${title}`, description, path: routes.changes() };
       const entries = newestFirst(
-        listAppChanges(currentSite()).map(toEntry),
-        listCorrections(currentSite()).map(toCorrectionEntry),
+        listAppChanges(site).map(toEntry),
+        listCorrections(site).map(toCorrectionEntry),
       ).slice(0, feedLength);
       return writeFeed(format, { ...channel, ...feedPaths("changes") }, entries);
     },

@@ -1,13 +1,10 @@
 import { describeScore } from "../../apps/scoring/describe-score";
 import type { Post, Review } from "../../content/entry-types";
-import { getAuthor } from "../../content/site/authors";
-import { getCategory, getPostsInCategory } from "../../content/site/categories";
-import { currentSite } from "../../content/site/current-site";
-import { getDocument } from "../../content/site/documents";
+import { getDocument, getSiteTexts } from "../../content/site/documents";
+import { getAuthor, getCategory, getPostsInCategory } from "../../content/site/entries";
 import { byNewest, lastChanged } from "../../content/site/entry-dates";
-import { getAllPosts } from "../../content/site/posts";
-import { allReviews } from "../../content/site/site";
-import { getSiteTexts } from "../../content/site/site-texts";
+import type { Site } from "../../content/site/site";
+import { allPosts, allReviews } from "../../content/site/site";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { renderSnippet } from "../../text/render-snippet";
 import { escapeHtml, escapeText } from "../../util/escape";
@@ -20,40 +17,40 @@ import { type FeedChannel, type FeedEntry, feedLength, renderJsonFeed, renderRss
 export type FeedFormat = "rss" | "json";
 
 /** The feed of the site: articles and reviews together, newest first. */
-export function siteFeed(request: Request, format: FeedFormat): Response {
-  return answerText(request, {
+export function siteFeed(site: Site, request: Request, format: FeedFormat): Response {
+  return answerText(site, request, {
     ...feedAddress(format),
     render: () => {
-      const { name, description } = getSiteTexts();
-      const sources = [...getNewest(getAllPosts()), ...reviewSources()];
-      return renderFeed(format, { title: name, description, path: routes.home(), ...feedPaths() }, sources);
+      const { name, description } = getSiteTexts(site);
+      const sources = [...getNewest(allPosts(site)), ...reviewSources(site)];
+      return renderFeed(site, format, { title: name, description, path: routes.home(), ...feedPaths() }, sources);
     },
   });
 }
 
 /** The feed of the reviews, newest first. */
-export function reviewsFeed(request: Request, format: FeedFormat): Response {
-  return answerText(request, {
+export function reviewsFeed(site: Site, request: Request, format: FeedFormat): Response {
+  return answerText(site, request, {
     ...feedAddress(format, "reviews"),
     render: () => {
-      const title = `${getSiteTexts().name}: Reviews`;
-      const description = getDocument("site/reviews-list").seoDescription;
+      const title = `${getSiteTexts(site).name}: Reviews`;
+      const description = getDocument(site, "site/reviews-list").seoDescription;
       const channel = { title, description, path: routes.reviews(), ...feedPaths("reviews") };
-      return renderFeed(format, channel, reviewSources());
+      return renderFeed(site, format, channel, reviewSources(site));
     },
   });
 }
 
 /** The feed of one listing; `undefined` when there is no such listing. */
-export function categoryFeed(request: Request, slug: string, format: FeedFormat): Response | undefined {
-  return answerText(request, {
+export function categoryFeed(site: Site, request: Request, slug: string, format: FeedFormat): Response | undefined {
+  return answerText(site, request, {
     ...feedAddress(format, slug),
     render: () => {
-      const category = getCategory(slug);
+      const category = getCategory(site, slug);
       if (!category) return undefined;
-      const title = `${getSiteTexts().name}: ${category.name}`;
+      const title = `${getSiteTexts(site).name}: ${category.name}`;
       const channel = { title, description: category.seoDescription, path: routes.category(slug), ...feedPaths(slug) };
-      return renderFeed(format, channel, getNewest(getPostsInCategory(category)));
+      return renderFeed(site, format, channel, getNewest(getPostsInCategory(site, category)));
     },
   });
 }
@@ -74,15 +71,15 @@ function getNewest(posts: readonly Post[]): Source[] {
   return posts.slice(0, feedLength).map((post) => ({ post, date: post.date, id: post.id }));
 }
 
-function reviewSources(): Source[] {
-  return allReviews(currentSite()).map((review) => ({ review, date: review.date, id: review.id }));
+function reviewSources(site: Site): Source[] {
+  return allReviews(site).map((review) => ({ review, date: review.date, id: review.id }));
 }
 
-function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {
+function renderFeed(site: Site, format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {
   const entries = [...sources]
     .sort(byNewest)
     .slice(0, feedLength)
-    .map((source) => ("post" in source ? postEntry(source.post) : reviewEntry(source.review)));
+    .map((source) => ("post" in source ? postEntry(site, source.post) : reviewEntry(site, source.review)));
   return writeFeed(format, channel, entries);
 }
 
@@ -90,21 +87,27 @@ export function writeFeed(format: FeedFormat, channel: FeedChannel, entries: rea
   return format === "rss" ? renderRss(channel, entries) : renderJsonFeed(channel, entries);
 }
 
-function postEntry(post: Post): FeedEntry {
-  return { ...common(post), path: routes.post(post.slug), html: disclosed(marked(post, getText(post))) };
+function postEntry(site: Site, post: Post): FeedEntry {
+  return {
+    ...common(site, post),
+    path: routes.post(post.slug),
+    html: disclosed(site, marked(post, getText(site, post))),
+  };
 }
 
 /** A review's score and verdict, then its text, as on its page. */
-function reviewEntry(review: Review): FeedEntry {
-  const html = [`<p>${escapeText(describeScore(review))}</p>`, renderSnippet(review.verdict), getText(review)].join(
-    "\n",
-  );
-  return { ...common(review), path: routes.review(review.slug), html: disclosed(marked(review, html)) };
+function reviewEntry(site: Site, review: Review): FeedEntry {
+  const html = [
+    `<p>${escapeText(describeScore(review))}</p>`,
+    renderSnippet(review.verdict),
+    getText(site, review),
+  ].join("\n");
+  return { ...common(site, review), path: routes.review(review.slug), html: disclosed(site, marked(review, html)) };
 }
 
 /** Falls back to the excerpt, so that one broken text does not break the feed. */
-function getText(entry: Post | Review): string {
-  return (bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`) + getSources(entry);
+function getText(site: Site, entry: Post | Review): string {
+  return (bodyHtml(site, entry) ?? `<p>${escapeText(entry.excerpt)}</p>`) + getSources(entry);
 }
 
 function getSources({ sources }: Post | Review): string {
@@ -115,8 +118,8 @@ function getSources({ sources }: Post | Review): string {
   return `\n<p>Sources:</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
-function common(entry: Post | Review) {
-  const author = getAuthor(entry.author);
+function common(site: Site, entry: Post | Review) {
+  const author = getAuthor(site, entry.author);
   return {
     title: entry.title,
     excerpt: entry.excerpt,
@@ -134,6 +137,8 @@ function marked({ sample }: Post | Review, html: string): string {
 }
 
 /** A text with an affiliate link in it ends with the disclosure. */
-function disclosed(html: string): string {
-  return html.includes(`rel="${affiliateRel}"`) ? `${html}\n${renderSnippet(getSiteTexts().shortDisclosure)}` : html;
+function disclosed(site: Site, html: string): string {
+  return html.includes(`rel="${affiliateRel}"`)
+    ? `${html}\n${renderSnippet(getSiteTexts(site).shortDisclosure)}`
+    : html;
 }

@@ -1,7 +1,6 @@
 import { appsByName } from "../../apps/apps";
 import { formatBillingPeriod } from "../../content/products/billing-period";
 import { costFor, monthlyCost } from "../../content/products/plan-costs";
-import { currentSite } from "../../content/site/current-site";
 import type { Site } from "../../content/site/site";
 import { writeCsv } from "../../util/csv";
 import { routes } from "../../util/routes";
@@ -20,11 +19,11 @@ const files: Readonly<Record<string, { contentType: string; render: (site: Site)
 };
 
 /** Answers with a file of /data. */
-export function answerDataFile(request: Request, name: string): Response {
+export function answerDataFile(site: Site, request: Request, name: string): Response {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!file) return notFound();
   const { contentType, render } = file;
-  return answerText(request, { path: routes.data(name), contentType, headers, render: () => render(currentSite()) });
+  return answerText(site, request, { path: routes.data(name), contentType, headers, render: () => render(site) });
 }
 
 function notFound(): Response {

@@ -4,15 +4,11 @@ import { pairsOfApps } from "../../apps/apps";
 import { getClaim, withProof } from "../../claims/shown-claims";
 import { findQuotesIn, ledgerReference } from "../../content/claims/quote-syntax";
 import type { Post, Review } from "../../content/entry-types";
-import { getAllAuthors, getPostsByAuthor } from "../../content/site/authors";
-import { getAllCategories, getPostsInCategory } from "../../content/site/categories";
-import { currentSite } from "../../content/site/current-site";
-import { getAllCustomPages } from "../../content/site/custom-pages";
-import { getDocument } from "../../content/site/documents";
+import { getAllCustomPages, getDocument } from "../../content/site/documents";
+import { getAllAuthors, getPostsByAuthor, getPostsInCategory } from "../../content/site/entries";
 import { lastChanged, latestDay } from "../../content/site/entry-dates";
-import { getAllPosts } from "../../content/site/posts";
-import { getAllReviews } from "../../content/site/reviews";
 import type { Site } from "../../content/site/site";
+import { allCategories, allPosts, rankedReviews } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { memo } from "../../util/memo";
 import { paginate } from "../../util/paging";
@@ -20,15 +16,15 @@ import { routes } from "../../util/routes";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /** Every public page of the current content, each with the latest day of what is on it; without one where none is known. */
-export const siteEntries = (): readonly SitemapEntry[] => entriesOf(currentSite());
-
-const entriesOf = memo((site: Site): readonly SitemapEntry[] => [
-  ...singlePages.filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route)).map(pageEntry),
+export const siteEntries = memo((site: Site): readonly SitemapEntry[] => [
+  ...singlePages
+    .filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route))
+    .map((one) => pageEntry(site, one)),
   ...pairsOfApps(site).map(({ slug }) => ({ path: routes.comparison(slug) })),
-  ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
-  { path: routes.reviews(), lastmod: newest(getAllReviews()) },
-  ...getAllCategories().flatMap((category) => {
-    const posts = getPostsInCategory(category);
+  ...getAllCustomPages(site).map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
+  { path: routes.reviews(), lastmod: newest(rankedReviews(site)) },
+  ...allCategories(site).flatMap((category) => {
+    const posts = getPostsInCategory(site, category);
     // Computed once for all pages of a category, because there may be thousands.
     const lastmod = newest(posts);
     const { pageCount } = paginate(posts, 1, limits.pageSize);
@@ -37,11 +33,11 @@ const entriesOf = memo((site: Site): readonly SitemapEntry[] => [
       lastmod,
     }));
   }),
-  ...getAllReviews().map((review) => entry(routes.review(review.slug), review)),
-  ...getAllPosts().map((post) => entry(routes.post(post.slug), post)),
-  ...getAllAuthors().map(({ slug, avatar }) => ({
+  ...rankedReviews(site).map((review) => entry(routes.review(review.slug), review)),
+  ...allPosts(site).map((post) => entry(routes.post(post.slug), post)),
+  ...getAllAuthors(site).map(({ slug, avatar }) => ({
     path: routes.author(slug),
-    lastmod: newest(getPostsByAuthor(slug)),
+    lastmod: newest(getPostsByAuthor(site, slug)),
     images: [avatar],
   })),
 ]);
@@ -50,9 +46,9 @@ const entriesOf = memo((site: Site): readonly SitemapEntry[] => [
 const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);
 
 /** A page with `updated` of its document, if it has one. */
-function pageEntry({ route, titleFrom }: PageKind): SitemapEntry {
-  if (route === routes.home()) return { path: route, lastmod: homeLastChanged() };
-  const data = typeof titleFrom === "string" ? getDocument(titleFrom) : undefined;
+function pageEntry(site: Site, { route, titleFrom }: PageKind): SitemapEntry {
+  if (route === routes.home()) return { path: route, lastmod: homeLastChanged(site) };
+  const data = typeof titleFrom === "string" ? getDocument(site, titleFrom) : undefined;
   return { path: route, lastmod: data && "updated" in data ? data.updated : undefined };
 }
 
@@ -60,13 +56,15 @@ function pageEntry({ route, titleFrom }: PageKind): SitemapEntry {
  * The newest date on the home page: of a testimonial, or the day on which a shown claim was checked. `undefined` when it
  * shows neither.
  */
-function homeLastChanged(): string | undefined {
-  const home = getDocument("site/home");
-  const testimonials = withProof(home.testimonials?.items ?? [], home.sample);
+function homeLastChanged(site: Site): string | undefined {
+  const home = getDocument(site, "site/home");
+  const testimonials = withProof(site, home.testimonials?.items ?? [], home.sample);
   // Claims are replaced by their texts when the file is read, so they are asked of the file as it is written.
-  const written = currentSite().library.documents["site/home"]?.text ?? "";
+  const written = site.library.documents["site/home"]?.text ?? "";
   const quoted = new Set(findQuotesIn(written).map(({ reference }) => ledgerReference(reference)?.id));
-  const claims = getDocument("site/claims").claims.filter(({ id }) => quoted.has(id) && getClaim(id)?.shown);
+  const claims = getDocument(site, "site/claims").claims.filter(
+    ({ id }) => quoted.has(id) && getClaim(site, id)?.shown,
+  );
   return latestDay([...testimonials.map(({ date }) => date), ...claims.map(({ checkedOn }) => checkedOn)]);
 }
 

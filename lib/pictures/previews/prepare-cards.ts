@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { access, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Brand } from "../../content/schemas/brand-schema";
-import { currentSite } from "../../content/site/current-site";
-import { getBrand } from "../../content/site/site-texts";
+import { getBrand } from "../../content/site/documents";
+import type { Site } from "../../content/site/site";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { writeAtomically } from "../../util/write-atomically";
@@ -16,29 +16,34 @@ import { isDrawable, type PreviewCard, type PreviewFile, parsePreviewFile, previ
 const failed = new Set<string>();
 
 /** The file of a card's current version. */
-export function fileOfCard(card: PreviewCard): PreviewFile | undefined {
-  return parsePreviewFile(previewAddress(card, getBrand()).slice("/media/".length));
+export function fileOfCard(site: Site, card: PreviewCard): PreviewFile | undefined {
+  return parsePreviewFile(previewAddress(card, getBrand(site)).slice("/media/".length));
 }
 
 /** The current version of a card, drawn at the first request; `undefined` when it cannot be drawn. */
-export async function readOrDraw(card: PreviewCard, file: PreviewFile, isUrgent = true): Promise<Buffer | undefined> {
+export async function readOrDraw(
+  site: Site,
+  card: PreviewCard,
+  file: PreviewFile,
+  isUrgent = true,
+): Promise<Buffer | undefined> {
   const kept = await readCard(file);
   if (kept || failed.has(file.file)) return kept;
-  return makeOnce(file.file, isUrgent, () => draw(card, file));
+  return makeOnce(file.file, isUrgent, () => draw(site, card, file));
 }
 
 /** Draws the missing cards, one after the other, after the pictures that a reader is waiting for. */
-export async function prepareCards(cards: readonly PreviewCard[]): Promise<void> {
+export async function prepareCards(site: Site, cards: readonly PreviewCard[]): Promise<void> {
   for (const card of cards) {
-    const file = fileOfCard(card);
-    if (file && !(await hasCard(file))) await readOrDraw(card, file, false);
+    const file = fileOfCard(site, card);
+    if (file && !(await hasCard(file))) await readOrDraw(site, card, file, false);
   }
 }
 
-async function draw(card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
+async function draw(site: Site, card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
   try {
-    const picture = [...currentSite().library.pictures.values()].find(({ src }) => src === card.picture);
-    const bytes = await drawCard(card, getBrand(), picture && (await readOriginal(picture)));
+    const picture = [...site.library.pictures.values()].find(({ src }) => src === card.picture);
+    const bytes = await drawCard(card, getBrand(site), picture && (await readOriginal(picture)));
     writeCard(file, bytes);
     return bytes;
   } catch (error) {

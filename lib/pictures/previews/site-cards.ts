@@ -1,10 +1,9 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
-import { getAllAuthors, getAuthor } from "../../content/site/authors";
-import { getAllCategories, getCategory } from "../../content/site/categories";
+import { getBrand } from "../../content/site/documents";
+import { getAllAuthors, getAuthor, getCategory, getPost, getReview } from "../../content/site/entries";
 import type { Library } from "../../content/site/library";
-import { getAllPosts, getPost } from "../../content/site/posts";
-import { getAllReviews, getReview } from "../../content/site/reviews";
-import { getBrand } from "../../content/site/site-texts";
+import type { Site } from "../../content/site/site";
+import { allCategories, allPosts, rankedReviews } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import {
   authorCard,
@@ -18,38 +17,44 @@ import {
 } from "./preview-card";
 
 /** The card of a page by its kind and slug; `undefined` when there is no such page. */
-export function findCard(kind: PreviewKind, slug: string): PreviewCard | undefined {
-  const found = { blog: getPost, reviews: getReview, authors: getAuthor, categories: getCategory };
+export function findCard(site: Site, kind: PreviewKind, slug: string): PreviewCard | undefined {
+  const found = {
+    blog: () => getPost(site, slug),
+    reviews: () => getReview(site, slug),
+    authors: () => getAuthor(site, slug),
+    categories: () => getCategory(site, slug),
+  };
   const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
-  const entry = found[kind](slug);
+  const entry = found[kind]();
   return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
 }
 
 /** The cards of the pages that a build prerenders. Those of older articles are drawn at the first request. */
-export function builtCards(): PreviewCard[] {
+export function builtCards(site: Site): PreviewCard[] {
   return [
-    ...getAllPosts().slice(0, limits.builtEntries).map(postCard),
-    ...getAllReviews().slice(0, limits.builtEntries).map(reviewCard),
-    ...getAllAuthors().map(authorCard),
-    ...getAllCategories().map(categoryCard),
+    ...allPosts(site).slice(0, limits.builtEntries).map(postCard),
+    ...rankedReviews(site).slice(0, limits.builtEntries).map(reviewCard),
+    ...getAllAuthors(site).map(authorCard),
+    ...allCategories(site).map(categoryCard),
   ];
 }
 
 /** The cards of entries that have changed. Of each kind only the first are prepared; the others are drawn at the first request. */
-export function changedCards(before: Library, after: Library): PreviewCard[] {
-  if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
+export function changedCards(site: Site, before: Library): PreviewCard[] {
+  const after = site.library;
+  if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards(site);
   return previewKinds.flatMap((kind) => {
     const known = new Set<object>(before.collections[kind]);
     const entries: readonly { slug: string }[] = after.collections[kind];
     const changed = entries.filter((entry) => !known.has(entry));
-    return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(kind, slug) ?? []);
+    return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(site, kind, slug) ?? []);
   });
 }
 
 /** The link previews of pages. */
-export const getPreview = {
-  post: (post: Post) => previewImage(postCard(post), getBrand()),
-  review: (review: Review) => previewImage(reviewCard(review), getBrand()),
-  author: (author: Author) => previewImage(authorCard(author), getBrand()),
-  category: (category: Category) => previewImage(categoryCard(category), getBrand()),
-};
+export const previewsOf = (site: Site) => ({
+  post: (post: Post) => previewImage(postCard(post), getBrand(site)),
+  review: (review: Review) => previewImage(reviewCard(review), getBrand(site)),
+  author: (author: Author) => previewImage(authorCard(author), getBrand(site)),
+  category: (category: Category) => previewImage(categoryCard(category), getBrand(site)),
+});

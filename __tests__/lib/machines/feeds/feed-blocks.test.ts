@@ -1,4 +1,4 @@
-import { letRendersTakeOnce, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, letRendersTakeOnce, scanContent } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
@@ -16,7 +16,7 @@ const folder = serveContent({
 /** The feed as it is answered now. */
 async function feed(): Promise<string> {
   scanContent();
-  return siteFeed(new Request("http://localhost:3000/feed.json"), "json").text();
+  return siteFeed(currentSite(), new Request("http://localhost:3000/feed.json"), "json").text();
 }
 
 describe("the feed text of an article with blocks", () => {

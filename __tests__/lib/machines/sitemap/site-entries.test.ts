@@ -1,3 +1,4 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { claimFields, contentFile, postFields, proven } from "../../../helpers/content-files";
@@ -12,7 +13,7 @@ const folder = serveContent({
   }),
 });
 
-const entryOf = (path: string) => siteEntries().find((entry) => entry.path === path);
+const entryOf = (path: string) => siteEntries(currentSite()).find((entry) => entry.path === path);
 const dayOf = (path: string) => entryOf(path)?.lastmod;
 
 /** Changes words of a file. */

@@ -15,13 +15,13 @@ beforeEach(() => rmSync(join(made, "previews"), { recursive: true, force: true }
 
 const slug = () => "how-prices-work";
 function present() {
-  const card = findCard("blog", slug());
-  return (card && fileOfCard(card)?.file) ?? "";
+  const card = findCard(currentSite(), "blog", slug());
+  return (card && fileOfCard(currentSite(), card)?.file) ?? "";
 }
 function get(file: string, headers: Record<string, string> = {}): Promise<Response> {
   const asked = parsePreviewFile(file);
   if (!asked) throw new Error(`${file} is no address of a card.`);
-  return answerPreview(new Request(`http://localhost/media/${file}`, { headers }), asked);
+  return answerPreview(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), asked);
 }
 const versions = () => {
   const cards = join(made, "previews", `blog.${slug()}`);
@@ -71,7 +71,7 @@ describe("answerPreview", () => {
   it("draws what a change has brought, and nothing else", async () => {
     const before = currentSite().library;
     retitle("A title that is new");
-    await prepareCards(changedCards(before, currentSite().library));
+    await prepareCards(currentSite(), changedCards(currentSite(), before));
     expect(versions()).toHaveLength(1);
     expect(readdirSync(join(made, "previews"))).toEqual([`blog.${slug()}`]);
   });

@@ -3,13 +3,16 @@ import { notFound } from "next/navigation";
 import { ListingPage } from "@/app/views/listing-page";
 import { builtPages, listingMetadata } from "@/app/views/listings";
 import { mainBlog } from "@/lib/content/names";
-import { getAllCategories, getCategory } from "@/lib/content/site/categories";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getCategory } from "@/lib/content/site/entries";
+import { allCategories } from "@/lib/content/site/site";
 import { parsePageNumber } from "@/lib/util/paging";
 
 type Props = PageProps<"/[slug]/page/[pageNumber]">;
 
 export function generateStaticParams() {
-  return getAllCategories()
+  const site = currentSite();
+  return allCategories(site)
     .filter(({ slug }) => slug !== mainBlog)
     .flatMap((category) => builtPages(category).map((page) => ({ slug: category.slug, ...page })));
 }
@@ -21,9 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryNumberedPage({ params }: Props) {
+  const site = currentSite();
   const { slug, pageNumber } = await params;
   const page = parsePageNumber(pageNumber);
-  const category = getCategory(slug);
+  const category = getCategory(site, slug);
   if (!page || !category) notFound();
   return <ListingPage category={category} page={page} />;
 }

@@ -3,13 +3,15 @@ import { notFound } from "next/navigation";
 import { ListingPage } from "@/app/views/listing-page";
 import { builtPages, listingMetadata } from "@/app/views/listings";
 import { mainBlog } from "@/lib/content/names";
-import { getCategory } from "@/lib/content/site/categories";
+import { currentSite } from "@/lib/content/site/current-site";
+import { getCategory } from "@/lib/content/site/entries";
 import { parsePageNumber } from "@/lib/util/paging";
 
 type Props = PageProps<"/blog/page/[pageNumber]">;
 
 export function generateStaticParams() {
-  const category = getCategory(mainBlog);
+  const site = currentSite();
+  const category = getCategory(site, mainBlog);
   return category ? builtPages(category) : [];
 }
 
@@ -19,8 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BlogNumberedPage({ params }: Props) {
+  const site = currentSite();
   const page = parsePageNumber((await params).pageNumber);
-  const category = getCategory(mainBlog);
+  const category = getCategory(site, mainBlog);
   if (!page || !category) notFound();
   return <ListingPage category={category} page={page} />;
 }

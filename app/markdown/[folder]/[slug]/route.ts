@@ -1,9 +1,11 @@
+import { currentSite } from "@/lib/content/site/current-site";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 
 export const dynamic = "force-dynamic";
 
 /** Where the middleware leads `/reviews/<slug>.md` and `/blog/<slug>.md`. */
 export async function GET(request: Request, { params }: RouteContext<"/markdown/[folder]/[slug]">): Promise<Response> {
+  const site = currentSite();
   const { folder, slug } = await params;
-  return answerMarkdown(request, folder, slug);
+  return answerMarkdown(site, request, folder, slug);
 }

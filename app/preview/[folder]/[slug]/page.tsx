@@ -10,8 +10,8 @@ import { Main } from "@/components/layout/main";
 import { PreviewBanner } from "@/components/layout/preview-banner";
 
 import { ReviewArticle } from "@/components/review/review-article";
-import { getOffers } from "@/lib/content/site/categories";
 import { currentSite } from "@/lib/content/site/current-site";
+import { getOffers } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
 
 import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
@@ -39,7 +39,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, currentSite());
   if (!preview || !entry) notFound();
-  const offers = entry.folder === "blog" ? getOffers(entry.post) : entry.review.offers;
+  const offers = entry.folder === "blog" ? getOffers(currentSite(), entry.post) : entry.review.offers;
   return (
     <>
       <PreviewBanner state={entry.state} until={preview.until} note={preview.note} on={preview.on} />

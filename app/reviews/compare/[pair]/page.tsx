@@ -5,9 +5,9 @@ import { AppPicker } from "@/components/compare/app-picker";
 import styles from "@/components/compare/compare.module.css";
 import { PageHero } from "@/components/ui/page-hero";
 import { mostCompared } from "@/lib/apps/app-choice";
-import { pairsOfApps } from "@/lib/apps/apps";
+import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
-import { getAllProducts, getPairs } from "@/lib/apps/products";
+import { pairsByAddress } from "@/lib/apps/products";
 import { currentSite } from "@/lib/content/site/current-site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { limits } from "@/lib/util/limits";
@@ -18,16 +18,18 @@ import { comparisonDescription } from "../view";
 type Props = PageProps<"/reviews/compare/[pair]">;
 
 export function generateStaticParams() {
-  return pairsOfApps(currentSite())
+  const site = currentSite();
+  return pairsOfApps(site)
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ pair: slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const pair = getPairs().get((await params).pair);
+  const site = currentSite();
+  const pair = pairsByAddress(site).get((await params).pair);
   if (!pair) return {};
-  const products = getApps(pair);
-  return textMetadata({
+  const products = getApps(site, pair);
+  return textMetadata(site, {
     path: routes.comparison(pair.slug),
     title: comparisonTitle(products),
     description: comparisonDescription(products),
@@ -36,9 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Two apps that a review compares, side by side. */
 export default async function ComparisonPage({ params }: Props) {
-  const pair = getPairs().get((await params).pair);
+  const site = currentSite();
+  const pair = pairsByAddress(site).get((await params).pair);
   if (!pair) notFound();
-  const products = getApps(pair);
+  const products = getApps(site, pair);
   const title = comparisonTitle(products);
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
@@ -47,7 +50,7 @@ export default async function ComparisonPage({ params }: Props) {
         <Comparison products={products} />
         <AppPicker
           heading="Compare other apps"
-          apps={getAllProducts()}
+          apps={appsByName(site)}
           chosen={pair.apps}
           isFolded
           max={mostCompared}

@@ -6,8 +6,9 @@ import styles from "@/components/compare/compare.module.css";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
+import { appsByName } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
-import { getAllProducts } from "@/lib/apps/products";
+import { currentSite } from "@/lib/content/site/current-site";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
 import { choiceMetadata, findCompared } from "../view";
@@ -24,6 +25,7 @@ export default page.Page;
 
 /** The apps that the query names, side by side. */
 function ComparisonResults({ query }: { query: AppCheckboxes }) {
+  const site = currentSite();
   const { compared, notes, error, corrections } = findCompared(query);
   const isCompared = compared.length > 1;
   return (
@@ -34,7 +36,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
         {isCompared && <Comparison products={compared} />}
         <AppPicker
           heading={isCompared ? "Compare other apps" : "Choose the apps"}
-          apps={getAllProducts()}
+          apps={appsByName(site)}
           chosen={compared.map(({ slug }) => slug)}
           error={error}
           isFolded={isCompared}

@@ -1,0 +1,81 @@
+import { limits } from "../../util/limits";
+import type { Author, Category, Post, RankedReview, Review } from "../entry-types";
+import { byNewest } from "./entry-dates";
+import { findListing } from "./filter";
+import type { Site } from "./site";
+import {
+  allCategories,
+  allPosts,
+  authorsBySlug,
+  postsByAuthor,
+  postsBySlug,
+  postsListedBy,
+  rankedReviews,
+  rankingBySlug,
+} from "./site";
+
+/** The published article with this slug. */
+export function getPost(site: Site, slug: string): Post | undefined {
+  return postsBySlug(site).get(slug);
+}
+
+/** The articles before and after this one, by date. */
+export function getAdjacentPosts(site: Site, slug: string): { previous?: Post | undefined; next?: Post | undefined } {
+  const posts = allPosts(site);
+  const post = postsBySlug(site).get(slug);
+  if (!post) return {};
+  const index = posts.indexOf(post);
+  return { previous: posts[index + 1], next: posts[index - 1] };
+}
+
+/** The published review with this slug. */
+export function getReview(site: Site, slug: string): RankedReview | undefined {
+  return rankingBySlug(site).get(slug);
+}
+
+/** The best other reviews of the same category whose apps have been tested (docs/reference/behaviour.md: up to 3). */
+export function getRelatedReviews(site: Site, review: Pick<Review, "slug" | "category">): readonly RankedReview[] {
+  return rankedReviews(site)
+    .filter((other) => other.score && other.slug !== review.slug && other.category === review.category)
+    .slice(0, limits.relatedReviews);
+}
+
+/** The review that was published last. */
+export function getNewestReview(site: Site): RankedReview | undefined {
+  return [...rankedReviews(site)].sort(byNewest)[0];
+}
+
+export function getAllAuthors(site: Site): readonly Author[] {
+  return [...authorsBySlug(site).values()];
+}
+
+export function getAuthor(site: Site, slug: string): Author | undefined {
+  return authorsBySlug(site).get(slug);
+}
+
+/** The newest articles of an author, at most `limits.authorPosts`. */
+export function getPostsByAuthor(site: Site, slug: string): readonly Post[] {
+  return (postsByAuthor(site).get(slug) ?? []).slice(0, limits.authorPosts);
+}
+
+export function getCategory(site: Site, slug: string): Category | undefined {
+  return allCategories(site).find((category) => category.slug === slug);
+}
+
+/** The articles of a category, newest first. */
+export function getPostsInCategory(site: Site, { filter }: Pick<Category, "filter">): readonly Post[] {
+  return postsListedBy(site, filter);
+}
+
+/** The first category that lists an article, except the main blog. The badge of the article links to it. */
+export function getListing(site: Site, post: Pick<Post, "category" | "tags">): Category | undefined {
+  return findListing(post, allCategories(site));
+}
+
+/**
+ * Whether an article is without offers: it says so, or its own category does, the one that its badge links to. Other
+ * categories that list it decide nothing, because an article may be in several.
+ */
+export function getOffers(site: Site, post: Pick<Post, "category" | "tags" | "offers">): Category["offers"] {
+  return post.offers ?? getListing(site, post)?.offers;
+}
