@@ -83,8 +83,8 @@ const tests: Record<string, [file: string, title: string]> = {
     "says success and clears every field back to its default",
   ],
   "The webhook's words, 'Failed to send message', 'There was an error …'": [
-    "e2e/forms/without-script.spec.ts",
-    "shows the service's own words as plain text, or its own, and keeps what was typed",
+    "lib/messages/handle.test.ts",
+    "a webhook that fails",
   ],
   // Section 4: reviews list, contents, depth
   "The visible count grows by 2 per request": ["e2e/first-action.spec.ts", "Load More Reviews opens two more, not all"],

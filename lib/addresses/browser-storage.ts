@@ -16,7 +16,7 @@ export type StoredItem = {
  * All that the site writes into a reader's browser. The privacy policy shows it as a
  * table, and __tests__/e2e/audits/pages.spec.ts looks for anything else. Nothing of it is ever sent.
  */
-export const browserStorage = {
+const browserStorage = {
   like: {
     where: "localStorage",
     key: storageKeys.like,

@@ -53,7 +53,7 @@ const reviewFrom = memo(
 );
 
 /** The test of a file, published or not. The same object until the file changes. */
-export const testOf = memo(({ slug, data, body }: ParsedEntry<TestData>): Test => ({ ...data, slug, body }));
+const testOf = memo(({ slug, data, body }: ParsedEntry<TestData>): Test => ({ ...data, slug, body }));
 
 const productOf = memo(({ slug, data, body }: ParsedEntry<ProductData>): Product => ({ ...data, slug, body }));
 
