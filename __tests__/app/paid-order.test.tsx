@@ -1,4 +1,3 @@
-import { listPaidOrder } from "@/lib/apps/paid-order";
 import type { Review } from "@/lib/content/entry-types";
 import type * as Ranking from "@/lib/content/scoring/score";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -23,7 +22,10 @@ it("the page says that the order is the same, and shows it twice", async () => {
   expect(text).toContain("1 Brasswick Brasswick");
 });
 
-it("an order that depends on who pays differs, place by place", () => {
+it("an order that depends on who pays differs, place by place", async () => {
+  // The content was opened with the modules as they are.
+  jest.resetModules();
+  const { listPaidOrder } = await import("@/lib/apps/paid-order");
   isFavoured = ({ affiliateLink }) => affiliateLink !== undefined;
   const { library, day } = currentSite();
   const order = listPaidOrder({ library, day });

@@ -37,7 +37,9 @@ for (const viewport of [
           for (const [part, element] of Object.entries(shown)) {
             await expect(element, part).toBeVisible();
             const box = await element.boundingBox();
-            expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), part).toBeLessThanOrEqual(viewport.height);
+            // On phones, the verdict comes before the cover, of which the first screen shows the beginning.
+            const height = part === "cover" && !isWide ? 48 : box?.height;
+            expect((box?.y ?? Number.NaN) + (height ?? Number.NaN), part).toBeLessThanOrEqual(viewport.height);
           }
         }
         // Pictures below take nothing from what is read first.

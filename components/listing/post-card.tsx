@@ -23,7 +23,7 @@ type PostCardProps = {
   post: PostCardData;
   /** Whether the card is above the fold. */
   eager?: boolean;
-  /** Whether its cover has seven of twelve columns on wide screens. */
+  /** Whether its cover has two of three columns on wide screens. */
   isLead?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function PostCard({ post, eager = false, isLead = false }: PostCardProps)
         alt={post.coverAlt}
         width={1200}
         height={675}
-        sizes={`(min-width: 64rem) ${isLead ? 690 : 380}px, (min-width: 40rem) 46vw, 92vw`}
+        sizes={`(min-width: 64rem) ${isLead ? 790 : 380}px, (min-width: 40rem) 46vw, 92vw`}
         priority={eager}
       />
       <Badge>{post.category}</Badge>

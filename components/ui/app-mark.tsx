@@ -1,4 +1,4 @@
-import { hashText } from "@/lib/util/random";
+import { hashText } from "@/lib/util/hash-text";
 import { Picture } from "./picture";
 
 export type AppMarkProps = {

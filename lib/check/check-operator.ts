@@ -1,3 +1,4 @@
+import { findQuotesIn } from "../content/claims/quote-syntax";
 import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
@@ -54,21 +55,21 @@ export function checkOperator({ documents }: Library): Diagnostic[] | TextRule {
 }
 
 /** What a privacy policy has to quote, and what readers learn from it. */
-const inPolicy: readonly [written: string, what: string][] = [
-  ["{{operator:data-protection}}", "whom to ask about personal data"],
-  ["{{operator:processors}}", "who handles data for the operator"],
-  ["{{operator:retention-messages}}", "how long messages are kept"],
-  ["{{operator:retention-newsletter}}", "how long newsletter addresses are kept"],
-  ["{{operator:retention-logs}}", "how long server logs are kept"],
-  ["{{setting:analytics}}", "whether reading is counted"],
+const inPolicy: readonly [reference: string, what: string][] = [
+  ["operator:data-protection", "whom to ask about personal data"],
+  ["operator:processors", "who handles data for the operator"],
+  ["operator:retention-messages", "how long messages are kept"],
+  ["operator:retention-newsletter", "how long newsletter addresses are kept"],
+  ["operator:retention-logs", "how long server logs are kept"],
+  ["setting:analytics", "whether reading is counted"],
 ];
 
 /** Whether the privacy policy tells what the site writes into the browser, how long all is kept, and who handles it. */
 export function checkPrivacy({ documents }: Library): Diagnostic[] {
   const policy = documents["pages/privacy"];
   if (!policy) return [];
-  const text = readableText(policy);
-  const lacks = inPolicy.filter(([written]) => !text.includes(written));
+  const quoted = new Set(findQuotesIn(readableText(policy)).map(({ reference }) => reference));
+  const lacks = inPolicy.filter(([one]) => !quoted.has(one)).map(([one, what]) => [`{{${one}}}`, what]);
   if (!getBlocks(policy.body).some(({ block }) => block.name === browserStorage.name))
     lacks.unshift([`\`\`\`${browserStorage.name}`, "what the site keeps in the browser"]);
   return lacks.map(([written, what]) =>

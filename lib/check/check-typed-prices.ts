@@ -22,7 +22,7 @@ export function checkTypedPrices({ collections: { products } }: Library): TextRu
     .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
   const apps = new Set<ParsedEntry<unknown>>(products);
   const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
-    if (!entry.text.includes("$") || apps.has(entry)) return [];
+    if (!/[$€£]/.test(entry.text) || apps.has(entry)) return [];
     const { about } = entry.data as { about?: string };
     const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
     return checkLines(
@@ -38,12 +38,14 @@ function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]):
   return getLines(entry).flatMap(({ text, line }) =>
     literal.has(line)
       ? []
-      : [...text.matchAll(/(?<![\\\w])\$\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(({ 0: figure, index }) => {
-          const known = prices.find(({ typed }) => typed === figure);
-          if (!known) return [];
-          const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
-          return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
-        }),
+      : [...text.matchAll(/(?<![\\\w])(?:(?:CA|A)?\$|€|£)\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(
+          ({ 0: figure, index }) => {
+            const known = prices.find(({ typed }) => typed === figure);
+            if (!known) return [];
+            const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
+            return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
+          },
+        ),
   );
 }
 

@@ -41,7 +41,7 @@ export function readPush({ headers }: Pick<Request, "headers">, body: string, br
   if (event && !pushes.includes(event)) return { message: `There is nothing to publish for "${event}".` };
   const json = parseJson(body) ?? parseJson(new URLSearchParams(body).get("payload") ?? "");
   const { data } = bodySchema.safeParse(json);
-  if (!data) throw new Refusal(400, 'Post the body of a push, or a JSON object such as {"files": ["blog/name.md"]}.');
+  if (!data) throw new Refusal(400, "Post the body of a push, or a JSON object.");
   const published = branch ?? data.repository?.default_branch ?? data.project?.default_branch;
   const refs = getRefs(data);
   // A push to Bitbucket may change several branches.

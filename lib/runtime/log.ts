@@ -7,7 +7,7 @@ import { currentRequestId } from "./request-id";
  * path that a reader has typed (docs/decisions/066-observability-without-personal-data.md).
  */
 export type LogFields = Partial<Record<LogField, string | number>>;
-type LogField = "form" | "outcome" | "attempts" | "method" | "route" | "status" | "ms" | "pages";
+type LogField = "form" | "method" | "route" | "status" | "ms";
 
 export type LogFormat = "json" | "text";
 

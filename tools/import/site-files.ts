@@ -43,7 +43,7 @@ export function addCategories(
         order: Math.min(99, 20 + index),
         heading: name,
         intro: cutWords(intro, 300),
-        seoTitle: name.padEnd(10, ".").slice(0, 60),
+        seoTitle: (name.length < 10 ? `Articles about ${name}` : name).slice(0, 60),
         seoDescription: cutWords(
           intro.length >= 50 ? intro : `${intro} Everything that we have published about it, newest first.`,
           160,

@@ -55,7 +55,8 @@ function hiddenScrollers(page: Page): Promise<string[]> {
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
       .filter((element) => element.scrollWidth > element.clientWidth && element.checkVisibility())
-      .filter((element) => element.tabIndex < 0 && !element.matches("[data-centre-active]"))
+      .filter((element) => element.tabIndex < 0)
+      .filter((element) => ![...element.children].every((item) => item.matches("li") && item.querySelector("a[href]")))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 }

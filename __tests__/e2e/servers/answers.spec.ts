@@ -65,7 +65,10 @@ async function expectErrorPage(path: string) {
 
 test("a page that cannot be made is a whole page without script", async ({ page }) => {
   editBuild(site, (code) =>
-    code.replace(/(function\(\)\{)(?=let\{[^}]*\}=\(0,\w+\.\w+\)\("pages\/about"\))/, '$1throw new Error("broken");'),
+    code.replace(
+      /(function\(\)\{)(?=let \w+=\(0,\w+\.\w+\)\(\),\{[^}]*\}=\(0,\w+\.\w+\)\(\w+,"pages\/about"\))/,
+      '$1throw new Error("broken");',
+    ),
   );
   await site.restart();
   await site.renderAgain();

@@ -123,7 +123,7 @@ const nowhere = [
   ...["/sitemaps/none.xml", "/.well-known/none", "/styles/none.css"],
 ];
 
-test("102 conditional requests for what is not there are answered 404, never 304 or a part", async () => {
+test("96 conditional requests for what is not there are answered 404, never 304 or a part", async () => {
   const etags = await Promise.all(nowhere.map(async (target) => (await attack({ target })).headers.etag ?? '"x"'));
   const attacks = nowhere.flatMap((target, index) =>
     [
@@ -135,7 +135,7 @@ test("102 conditional requests for what is not there are answered 404, never 304
       ["Range: bytes=9999999-"],
     ].map((headers) => ({ target, headers })),
   );
-  expect(attacks).toHaveLength(102);
+  expect(attacks).toHaveLength(96);
   expect(await diagnosticsAmong(attacks, isNot(404))).toEqual([]);
 });
 

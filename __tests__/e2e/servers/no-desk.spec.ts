@@ -27,7 +27,7 @@ test("a production build contains nothing of the desk of development", async ({ 
     "/dev/desk",
     "/dev/saved",
     "/dev/page-state",
-    "Readers see the last good version of this page",
+    "Why there is no page here",
     "sveltia",
     "content-files",
   ])

@@ -38,14 +38,6 @@ it.each(["M2 2h20v20H2Z<script>", "url(#x)", '"M2 2\\"/><script>"'])("refuses %s
   expect(brand("M2 2h20v20H2Z", path).errors()).toEqual([expect.stringContaining("Write SVG path data in a square")]);
 });
 
-it("says where a field has moved", () => {
-  const folder = createContentFolder();
-  folder.write("site/site.md", folder.read("site/site.md").replace("---\n", "---\nname: A name\n"));
-  expect(folder.errors()).toEqual([
-    'site/site.md:2:1  error  "name": This has moved to content/site/brand.md. Remove it here.',
-  ]);
-});
-
 it("is needed", () => {
   const folder = createContentFolder({ "site/brand.md": undefined });
   expect(folder.errors()).toEqual([

@@ -37,8 +37,9 @@ export function openKeptContent(folder: string): KeptContent {
     await symlink(version, `${current}.new`);
     await rename(`${current}.new`, current);
     const needed = new Set(["current", version, former]);
+    // Another process may be making one now; what a process has left that was killed meanwhile is older.
     for (const name of await readdir(folder))
-      if (!needed.has(name) && !name.startsWith("."))
+      if (!needed.has(name) && !(name.startsWith(".") && (await isNew(join(/* turbopackIgnore: true */ folder, name)))))
         await rm(join(/* turbopackIgnore: true */ folder, name), { recursive: true, force: true });
   };
 
@@ -71,6 +72,12 @@ function siteFolder(): string {
 /** Where a file of the content folder is in its copy, for a version whose files are gone from the folder. */
 export function keptFile(file: string): string {
   return join(/* turbopackIgnore: true */ siteFolder(), "current", relative(contentRoot(), file));
+}
+
+/** Whether something was made in the last hour. What has gone meanwhile counts as new. */
+async function isNew(path: string): Promise<boolean> {
+  const made = await stat(path).catch(() => undefined);
+  return made === undefined || Date.now() - made.mtimeMs < 3_600_000;
 }
 
 async function copyFolder(from: string, to: string, former: string): Promise<void> {

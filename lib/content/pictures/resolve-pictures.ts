@@ -9,7 +9,7 @@ import { readPicture } from "./read-picture";
 
 type Entry = ParsedEntry<unknown>;
 const fieldPattern = /^\/images\/\S+$/;
-const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
+const textPattern = /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(<?(\/images\/[^\s)>]+)/g;
 
 /**
  * Replaces picture names in the fields of an entry by addresses. The same object again until one of the entry's pictures has

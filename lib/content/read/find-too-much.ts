@@ -17,7 +17,11 @@ const mostMarks = 1_000;
 /** Quotes and lists within each other, which nobody reads. Trees this deep are walked safely. */
 const deepest = 100;
 
-type TooMuch = { /** From 0. */ line: number; message: string };
+type TooMuch = {
+  /** From 0. */
+  line: number;
+  message: string;
+};
 
 /** Where a text holds more than can be read; `undefined` for nearly every one. */
 export function findTooMuch(body: string): TooMuch | undefined {
@@ -26,7 +30,9 @@ export function findTooMuch(body: string): TooMuch | undefined {
   for (const [line, words] of body.split("\n").entries()) {
     if (depthOf(words) > deepest)
       return { line, message: "Quotes or lists are nested more than 100 deep here. Write them one after the other." };
-    marks = words.trim() === "" ? 0 : marks + count(words, /[*_~]/g);
+    // A row of a table is by itself.
+    const isAlone = /^\s*(?:\||$)/.test(words);
+    marks = (isAlone ? 0 : marks) + count(words, /[*_~]/g);
     if (marks > mostMarks)
       return { line, message: `This paragraph has more than ${mostMarks} marks of emphasis. Divide it.` };
     for (const [index, { sign, most, what }] of limits.entries()) {

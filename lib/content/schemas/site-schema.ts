@@ -7,21 +7,12 @@ export const forum = z.strictObject({ heading: text(60), text: text(200), label:
 
 const link = z.strictObject({ label: text(40), href });
 
-/** A field that is written in content/site/brand.md. */
-const inBrand = z
-  .custom<undefined>((value) => value === undefined, "This has moved to content/site/brand.md. Remove it here.")
-  .optional();
-
 /** Purposes of Content Signals, each once at most. */
 const contentSignal =
   /^(?!.*\b(search|ai-input|ai-train)=.*\b\1=)(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
 
 /** Texts of header, footer and recurring blocks: content/site/site.md. */
 export const siteSchema = z.strictObject({
-  name: inBrand,
-  partnerTag: inBrand,
-  shortDisclosure: inBrand,
-  disclaimer: inBrand,
   /** Page title where a page sets none. */
   tagline: text(70),
   description: text(160, 50),
@@ -54,8 +45,6 @@ export const siteSchema = z.strictObject({
   reviewCommunity: forum.optional(),
   /** Free-trial card in the sidebar of articles. */
   trial: z.strictObject({ heading: text(60), text: text(200), label: text(40) }).optional(),
-  /** Shown nowhere any more. Read until November 2027, so that a file that has it stays valid. */
-  reviewOffer: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
   /** Partner block in the middle of an article. */
   partnerBlock: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /** Box at the end of articles, lists and reviews. */
@@ -78,4 +67,4 @@ export const siteSchema = z.strictObject({
 });
 
 /** Texts for every page: these, and the name and disclosure of the brand. */
-export type SiteTexts = Omit<z.infer<typeof siteSchema>, keyof Brand> & Brand;
+export type SiteTexts = z.infer<typeof siteSchema> & Brand;

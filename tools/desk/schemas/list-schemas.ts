@@ -11,7 +11,7 @@ export const schemaFolder = "docs/reference/schemas";
 /** The files that list the schemas. */
 const sources = ["lib/content/read/collections.ts", "lib/content/schemas/page-schemas.ts"];
 
-/** Files whose texts quote nothing (lib/content/read/load-library.ts). */
+/** Files whose texts quote nothing (lib/content/link/link.ts). */
 const withoutQuotes: ReadonlySet<string> = new Set(["products", "site/fact-sheet", "site/operator"]);
 
 let listed: ReadonlyMap<string, string> | undefined;

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../../lib/util/random";
 import { copySources } from "../../../scripts/lib/copy-sources";
 import type { Measurement } from "./measurement";
+import { seededRandom } from "./random";
 
 /** `seconds` is what `next build` took. */
 export type BuiltSite = { folder: string; content: string; entries: number; seconds: number };
@@ -64,7 +64,7 @@ const syllables = "al bren cor dun el fara gri hol ith jun kes lor mir nov os".s
 /** One of the real articles, with words of its own in each section. */
 function composeArticle(models: readonly string[], number: number): string {
   const random = seededRandom(`article ${number}`);
-  const pick = (items: readonly string[]) => items[Math.floor(random.next() * items.length)] ?? "";
+  const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? "";
   const name = () => `${pick(syllables)}${pick(syllables)}${pick(syllables)} ${pick(syllables)}${pick(syllables)}`;
   // One a day, over ten years: the check refuses days that are long gone.
   const date = new Date(Date.UTC(2025, 5, 1 - (number % 3650))).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../../lib/util/random";
 import { formatMilliseconds, type Measurement, percentile } from "./measurement";
+
+import { seededRandom } from "./random";
 
 /** Search suggestions over a large library, from request to answer, one after the other. */
 export async function measureSearch(origin: string, content: string, entries: number): Promise<Measurement[]> {
@@ -39,9 +40,9 @@ function sampleTexts(content: string, count: number): string[] {
   const random = seededRandom("queries");
   const files = readdirSync(join(content, "blog")).filter((name) => name.endsWith(".md"));
   return Array.from({ length: count }, () => {
-    const file = files[random.whole(0, files.length - 1)] ?? "";
+    const file = files[Math.floor(random() * files.length)] ?? "";
     const text = readFileSync(join(content, "blog", file), "utf8").split("\n---\n")[1] ?? "";
-    const start = random.whole(0, Math.max(0, text.length - 600));
+    const start = Math.floor(random() * (Math.max(0, text.length - 600) + 1));
     return text.slice(text.indexOf(" ", start) + 1, start + 600);
   });
 }

@@ -11,7 +11,7 @@ notice.querySelector("button")?.addEventListener("click", () => notice.hidePopov
 // The page of changes also tells who has changed the entry whose form is open.
 const changes = document.querySelector("#changes");
 changes?.addEventListener("click", () => {
-  const [, folder, slug] = /^#\/collections\/([a-z]+)\/entries\/([a-z0-9-]+)/.exec(location.hash) ?? [];
+  const [, folder, slug] = /^#\/collections\/([a-z-]+)\/entries\/([a-z0-9-]+)/.exec(location.hash) ?? [];
   const file = folder === "pages" || folder === "site" ? slug?.replace("-", "/") : `${folder}/${slug}`;
   changes.setAttribute("href", slug ? `/changes?file=${file}.md` : "/changes");
 });
