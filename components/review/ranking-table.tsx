@@ -20,7 +20,7 @@ export type RankingTableRow = {
   /** Address of the icon of the app. */
   icon?: string | undefined;
   score: ScoreData;
-  /** What one month, and what twelve months cost in the cheapest way; absent where nobody knows. */
+  /** What one month ("$7.99", "$3.00 or free", "once"), and what twelve months cost in the cheapest way; absent where nobody knows. */
   month?: string | undefined;
   year?: string | undefined;
   /** Whether it is marked as one that exists on this site only. */

@@ -5,7 +5,7 @@ import { allReviews, productsBySlug, rankedReviews, testsByApp } from "../conten
 import { memo } from "../util/memo";
 import { formatMoney } from "../util/money";
 import { byName, compareText } from "../util/order";
-import { cheapestWay } from "./costs/cheapest-way";
+import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
 import { describePriceRange } from "./price-figures";
 import { type EarnedLabel, earnLabels } from "./scoring/labels";
 
@@ -54,10 +54,17 @@ export function getYear(site: Site, { about }: Pick<Review, "about">): { cents: 
   return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
 }
 
-/** What one month of the reviewed app costs in the cheapest way, as text; `undefined` where nobody knows. */
+/**
+ * What one month of the reviewed app costs in the cheapest way, as text: "$7.99", "$3.00 or free", or "once" for what is bought
+ * once; `undefined` where nobody knows.
+ */
 export function getMonth(site: Site, { about }: Pick<Review, "about">): string | undefined {
-  const way = cheapestWay(productsBySlug(site).get(about ?? "")?.plans ?? [], 1);
-  return way && formatMoney(way.cents, way.currency);
+  const plans = productsBySlug(site).get(about ?? "")?.plans ?? [];
+  const way = cheapestWay(plans, 1);
+  if (!way) return undefined;
+  if (isBoughtOnce(way)) return "once";
+  const month = formatMoney(way.cents, way.currency);
+  return plans.some(({ price }) => price === 0) ? `${month} or free` : month;
 }
 
 /** Two apps that have a comparison of their own. */

@@ -2,7 +2,7 @@ import { comparePeriods, formatBillingPeriod } from "../content/products/billing
 import type { PricedPlan } from "../content/products/plan-costs";
 import type { Plan } from "../content/schemas/plan-schema";
 import { formatMoney, toCents } from "../util/money";
-import { type CheapestWay, cheapestWay, plansOf } from "./costs/cheapest-way";
+import { type CheapestWay, cheapestWay, isBoughtOnce, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 
 /** "$7.99 a month", "$29.97 every 3 months", "$99.00 once", "Free". */
@@ -58,14 +58,14 @@ type PricedApp = {
 };
 
 /**
- * What it takes to have an app for one month and for twelve; in words where no plan buys time.
+ * What it takes to have an app for one month and for twelve; in words where it is bought once, or no plan buys time.
  */
 export function priceFigures({ price, plans }: PricedApp, staleAfter: number, day: string): PriceFigures {
   if (price) return { figures: [{ label: "Price", text: price }] };
   const free = plans.filter((plan) => plan.price === 0);
   const month = cheapestWay(plans, 1);
   const year = cheapestWay(plans, 12);
-  if (!month || !year) {
+  if (!month || !year || isBoughtOnce(month)) {
     const range = describePriceRange(plans);
     return { figures: range ? [{ label: "Price", text: range }] : [], ...lookUp(plans, staleAfter, day) };
   }

@@ -14,7 +14,7 @@ export type RankingRow = {
   slug: string;
   product: string;
   score: Score;
-  /** What one month costs in the cheapest way: "$7.99". Absent where nobody knows. */
+  /** What one month costs in the cheapest way: "$7.99", "$3.00 or free", "once". Absent where nobody knows. */
   month?: string | undefined;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;

@@ -1,3 +1,4 @@
+import { getMonth } from "@/lib/apps/apps";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { planFields } from "../../helpers/product-files";
@@ -24,6 +25,11 @@ describe("priceFigures", () => {
     expect(checkedOn).toBe("2025-06-01");
   });
 
+  it("has no month and no year of what is bought once", () => {
+    const license = plan({ id: "license", price: 89, every: "once" });
+    expect(priceFigures({ plans: [license] }, 180, day).figures).toEqual([{ label: "Price", text: "$89.00 once" }]);
+  });
+
   it("says how old a price is from the day on which it no longer counts as fresh", () => {
     expect(priceFigures({ plans: [plan()] }, 10, "2025-06-30").olderThan).toBeUndefined();
     expect(priceFigures({ plans: [plan()] }, 10, "2025-07-01").olderThan).toBe(10);
@@ -44,5 +50,19 @@ describe("priceFigures", () => {
 
   it("has no figure where no price is known", () => {
     expect(priceFigures({ plans: [] }, 180, day)).toEqual({ figures: [] });
+  });
+});
+
+describe("getMonth", () => {
+  const month = (...plans: Plan[]) => {
+    const products = [{ slug: "orrin", data: { plans }, body: "" }];
+    return getMonth({ library: { collections: { products } }, day } as never, { about: "orrin" });
+  };
+
+  it("says of a price by the month that an app is also to be had for nothing, or that it is bought once", () => {
+    expect(month(plan(), yearly)).toBe("$7.99");
+    expect(month(plan({ id: "free", price: 0 }), plan())).toBe("$7.99 or free");
+    expect(month(plan({ id: "license", price: 89, every: "once" }))).toBe("once");
+    expect(month()).toBeUndefined();
   });
 });

@@ -45,6 +45,11 @@ export function cheapestWay<P extends PricedPlan>(plans: readonly P[], months: n
   return row && row.cents < single.cents ? { ...row, currency: first.currency } : single;
 }
 
+/** Whether a way is a purchase for good, which has no price by the month. */
+export function isBoughtOnce({ stretches }: CheapestWay<PricedPlan>): boolean {
+  return stretches.every(({ plan }) => plan.every.kind === "once");
+}
+
 /** Walks up from nothing: the cheapest payments for a length are one payment and the cheapest for what it leaves. */
 function cheapestRow<P extends PricedPlan>(paid: readonly P[], length: number) {
   const options = paid
