@@ -19,8 +19,8 @@ const port = Number(process.env.PORT) || 3000;
 const host = process.env.HOSTNAME || undefined;
 // The configuration of the build, as Next's own server.js of a release has it. A release has no next.config.ts.
 const { config } = JSON.parse(readFileSync(join(dir, ".next/required-server-files.json"), "utf8"));
-// lib/server/answer.ts compresses, tags and keeps what is sent; Next.js would keep each page in memory a second time.
-const ours = { compress: false, generateEtags: false, cacheMaxMemorySize: 0 };
+// lib/server/answer.ts does both.
+const ours = { compress: false, generateEtags: false };
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, ...ours });
 
 /** @typedef {import("./lib/server/serve").Serve} Serve */

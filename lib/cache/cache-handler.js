@@ -1,6 +1,7 @@
 // @ts-check
 import { accessSync, constants } from "node:fs";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { hasProcessWide } from "../runtime/process-wide.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { scrubRequest } from "./scrub-request.js";
 import { addKey, getDeliverySettings, readKey } from "./settings.js";
@@ -24,7 +25,10 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
-    super({ ...context, flushToDisk: context.flushToDisk && isWritable(context.serverDistDir) });
+    const flushToDisk = context.flushToDisk && isWritable(context.serverDistDir);
+    // Our server has what it sends in memory (lib/server/answer.ts), so a page on the disk is not kept there a second time.
+    const isOnDiskAlone = flushToDisk && hasProcessWide("own server");
+    super({ ...context, flushToDisk, maxMemoryCacheSize: isOnDiskAlone ? 0 : context.maxMemoryCacheSize });
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import PageCache from "@/lib/cache/cache-handler";
 import { setDeliverySettings } from "@/lib/cache/settings";
+import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
 import { flightDataOf } from "../../helpers/flight-data";
 
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
@@ -32,12 +33,12 @@ type SetContext = Parameters<InstanceType<typeof PageCache>["set"]>[2];
 const note = '0:{"P":null,"c":["","blog","a?token=planted"],"q":"?token=planted"}';
 const planted = html.replace(/\\"c\\":\[.*?\],\\"q\\":\\"\\"/, () => JSON.stringify(note).slice(15, -2));
 
-const newCache = () =>
-  new PageCache({
+const newCache = (Cache = PageCache, name = "server") =>
+  new Cache({
     dev: false,
     flushToDisk: true,
     fs: nodeFs,
-    serverDistDir: join(folder, "server"),
+    serverDistDir: join(folder, name),
     revalidatedTags: [],
     maxMemoryCacheSize: 1024 * 1024,
     _requestHeaders: {},
@@ -71,6 +72,23 @@ it("delivers a page when it is written, and keeps it", async () => {
   const { cache, page } = await write(key);
   expect(page.html).toContain('id="deferred-scripts"');
   expect(await read(cache, key)).toMatchObject({ value: { html: page.html } });
+});
+
+it.each([
+  ["on the disk alone", "server", false],
+  ["in memory where the disk cannot be written", "none", true],
+])("keeps a page under our server %s", async (_, name, isInMemory) => {
+  processWide("own server", () => ({}));
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/f";
+  await jest.isolateModulesAsync(async () => {
+    const { default: Fresh } = await import("@/lib/cache/cache-handler");
+    const cache = newCache(Fresh, name);
+    await write(key, undefined, cache);
+    expect(await read(cache, key)).not.toBeNull();
+    rmSync(join(folder, "server"), { recursive: true });
+    expect((await read(cache, key)) !== null).toBe(isInMemory);
+  });
+  forgetProcessWide("own server");
 });
 
 it("makes a page again under another key, and keeps that with its key", async () => {
