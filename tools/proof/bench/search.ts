@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatMilliseconds, type Measurement, percentile } from "./measurement";
-
 import { seededRandom } from "./random";
 
 /** Search suggestions over a large library, from request to answer, one after the other. */

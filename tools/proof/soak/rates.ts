@@ -88,7 +88,7 @@ async function serveAsFile({ folder, origin, nginx }: Cluster, address: string):
   writeFileSync(join(folder, "static/soak/page.html.gz"), gzipSync(html));
   const added = [...answer.headers]
     .filter(([name]) => !itsOwn.test(name))
-    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '"')}" always;`);
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
   const how = `gzip_static always; types { } default_type "text/html; charset=utf-8";`;
   const place = `location = /soak/page.html { root ${join(folder, "static")}; ${how} ${added.join(" ")} }`;
   const file = join(folder, "conf/almanac.conf");
