@@ -20,16 +20,13 @@ export function freeShare(folder: string): number | undefined {
   return Math.min(blocks > 0 ? bavail / blocks : 1, files > 0 ? ffree / files : 1);
 }
 
-/** Each disk is named once, by the first folder on it. @param getFree Replaces the disks in tests. */
-export function findDiskProblems(folders: readonly string[], getFree = freeShare): Problem[] {
-  const seen = new Set<number | undefined>();
-  return folders.flatMap((folder) => {
-    const disk = statSync(folder, { throwIfNoEntry: false })?.dev;
-    const free = getFree(folder);
-    if (free === undefined || seen.has(disk) || free >= littleFree) return [];
-    seen.add(disk);
-    return `${(free * 100).toFixed(1)} % of the disk that holds ${folder} is free. When it is full, readers' messages are refused: delete what is not needed.`;
-  });
+/** @param folder One of STATE_DIR. @param getFree Replaces the disk in tests. */
+export function findDiskProblems(folder: string, getFree = freeShare): Problem[] {
+  const free = getFree(folder);
+  if (free === undefined || free >= littleFree) return [];
+  return [
+    `${(free * 100).toFixed(1)} % of the disk that holds ${folder} is free. When it is full, readers' messages are refused: delete what is not needed.`,
+  ];
 }
 
 export function findRedisProblems(state: "off" | "connected" | "lost"): Problem[] {

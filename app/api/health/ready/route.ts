@@ -33,7 +33,7 @@ export async function GET(): Promise<Response> {
   const publisher = readPublisher();
   const outbox = await outboxState(env).catch(() => null);
   const problems = [
-    ...findDiskProblems([env.inboxDir, env.keptContentDir]),
+    ...findDiskProblems(env.keptContentDir),
     ...findRedisProblems(redis),
     ...findPublisherProblems(publisher),
     ...findOutboxProblems(outbox),
