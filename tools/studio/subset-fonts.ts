@@ -30,37 +30,24 @@ const kept = { targetFormat: "woff2", keepFeatures: ["kern", "ccmp", "locl", "ma
 // Headlines have one weight: hardly anyone sees a second, and a range costs every first visitor 15 KB.
 const display = await subsetFont(frauncesSource, letters, { ...kept, variationAxes: { opsz: 72, wght: 560 } });
 const text = await subsetFont(interSource, letters, { ...kept, variationAxes: { wght: { min: 400, max: 700 } } });
-const still = { targetFormat: "sfnt", noLayoutClosure: true } as const;
-const frauncesAxes = { variationAxes: { opsz: 72, wght: 600 } };
-const interAxes = { variationAxes: { wght: 500 } };
+/** For drawings. */
+const cut = (source: Buffer, known: string, variationAxes: Record<string, number>) =>
+  subsetFont(source, known, { targetFormat: "sfnt", noLayoutClosure: true, variationAxes });
+const frauncesAxes = { opsz: 72, wght: 600 };
+const interAxes = { wght: 500 };
 
 const written = [
   await put("fraunces-display.woff2", display, 20 * KB),
   await put("inter.woff2", text, 25 * KB),
-  await put(
-    "fraunces-600.ttf",
-    await subsetFont(frauncesSource, letters, { ...still, ...frauncesAxes }),
-    60 * KB,
-    DRAWING_FOLDER,
-  ),
+  await put("fraunces-600.ttf", await cut(frauncesSource, letters, frauncesAxes), 60 * KB, DRAWING_FOLDER),
   await put(
     "fraunces-ext-600.ttf",
-    await subsetFont(frauncesExtended, extendedLetters, { ...still, ...frauncesAxes }),
+    await cut(frauncesExtended, extendedLetters, frauncesAxes),
     60 * KB,
     DRAWING_FOLDER,
   ),
-  await put(
-    "inter-500.ttf",
-    await subsetFont(interSource, letters, { ...still, ...interAxes }),
-    60 * KB,
-    DRAWING_FOLDER,
-  ),
-  await put(
-    "inter-ext-500.ttf",
-    await subsetFont(interExtended, extendedLetters, { ...still, ...interAxes }),
-    80 * KB,
-    DRAWING_FOLDER,
-  ),
+  await put("inter-500.ttf", await cut(interSource, letters, interAxes), 60 * KB, DRAWING_FOLDER),
+  await put("inter-ext-500.ttf", await cut(interExtended, extendedLetters, interAxes), 80 * KB, DRAWING_FOLDER),
   await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
   await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB),
 ];

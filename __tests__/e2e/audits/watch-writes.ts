@@ -78,7 +78,7 @@ function declaredAs(write: string): string {
 /**
  * Watches what pages write into the browser.
  * @returns A function that presses everything on the page that is open, and says what has been written since the last call, as
- *   lib/site/browser-storage.ts names it.
+ *   lib/addresses/browser-storage.ts names it.
  */
 export async function watchWrites(page: Page): Promise<() => Promise<string[]>> {
   let found = new Set<string>();

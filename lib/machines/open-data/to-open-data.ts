@@ -24,7 +24,7 @@ export const toOpenData = memo((site: Site) => {
   const { "site/fact-sheet": sheet, "site/scoring": method } = site.library.documents;
   if (!sheet || !method)
     throw new Error("There is no fact sheet or no method, though every library for readers has both.");
-  const withFile = new Set(reviewsByApp(site).values());
+  const withFile = new Set([...reviewsByApp(site).values()].map(({ slug }) => slug));
   return {
     ...describeData(site),
     method: toMethod(method.data),
@@ -36,7 +36,7 @@ export const toOpenData = memo((site: Site) => {
     })),
     apps: appsByName(site).map((app) => toOpenApp(site, app, sheet.data)),
     otherReviews: rankedReviews(site)
-      .filter(({ slug }) => ![...withFile].some((review) => review.slug === slug))
+      .filter(({ slug }) => !withFile.has(slug))
       .map((review) => toOpenReview(site, review)),
   };
 });

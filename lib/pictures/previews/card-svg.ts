@@ -5,7 +5,7 @@ import type { Brand } from "../../content/schemas/brand-schema";
 import { mix } from "../brand/oklab";
 import { type PreviewCard, previewSize } from "./preview-card";
 
-/** A picture in the disc: of this side, in pixels, as a data URI. */
+/** Side of the picture in the disc, in pixels. */
 export const discSide = 544;
 
 type Shown = Pick<PreviewCard, "label" | "title" | "rating">;
