@@ -1,5 +1,6 @@
-import { entryAddress, pageCollections } from "../addresses/page-addresses";
+import { entryAddress, matchEndpoints, pageCollections } from "../addresses/page-addresses";
 import { singlePages } from "../addresses/pages";
+import { listPairs } from "../apps/apps";
 import { showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { brokenSlugs } from "../content/read/diagnostic-at";
@@ -26,12 +27,11 @@ export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
 }
 
 /**
- * Collects all addresses of the site and the anchors on its pages. Cached by library, because a library is checked for
- * one day only.
+ * Collects all addresses of the site and the anchors on its pages.
  * @param day Today as `2025-06-28`.
  */
 export const collectAddresses = memo((library: Library, day: string) => {
-  const { pages, blog, reviews, authors, categories } = library.collections;
+  const { pages, blog, reviews, authors, categories, products } = library.collections;
   const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
     new Map(entries.map((entry) => [entry.slug, entry]));
   const posts = bySlug(blog);
@@ -63,8 +63,24 @@ export const collectAddresses = memo((library: Library, day: string) => {
   };
   const isAuthor = (path: string): boolean =>
     path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
+  const comparing = reviews.filter((entry) => visibleFrom(entry, day) <= day);
+  const comparisons = new Set<string>(
+    listPairs(
+      comparing.map(({ slug, data }) => ({ ...data, slug })),
+      bySlug(products),
+    ).map((pair) => routes.comparison(pair.slug)),
+  );
+  const isFeed = (path: string): boolean =>
+    /\/feed\.(?:xml|json)$/.test(path) &&
+    matchEndpoints(path).some(({ one: { of }, params: { slug = "" } }) => of === undefined || listings.has(slug));
   const isPage = (path: string): boolean =>
-    linkedPages.has(path) || bodyAt(path) !== undefined || isAuthor(path) || isListing(path) || broken.has(path);
+    linkedPages.has(path) ||
+    bodyAt(path) !== undefined ||
+    isAuthor(path) ||
+    isListing(path) ||
+    comparisons.has(path) ||
+    isFeed(path) ||
+    broken.has(path);
   /** A page by the last word of its address, for who has written another folder. Made once there is a link that leads nowhere. */
   let byLastWord: ReadonlyMap<string, string> | undefined;
   const suggest = (path: string): string => {
@@ -84,14 +100,11 @@ export const collectAddresses = memo((library: Library, day: string) => {
     const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
     return possible.find((path) => bodyAt(path) === entry);
   };
-  const knownAnchors = new Map<string, readonly string[]>();
-  const anchorsIn = (body: string) => {
-    const known = knownAnchors.get(body) ?? headingIds(body, (text) => showClaimsInText(text, library.lookup));
-    knownAnchors.set(body, known);
-    return known;
-  };
-  const explainAnchor = ({ body }: ParsedEntry<unknown>, anchor: string, where: string): string | undefined => {
-    const anchors = anchorsIn(body);
+  const anchorsIn = memo(({ body }: ParsedEntry<unknown>) =>
+    headingIds(body, (text) => showClaimsInText(text, library.lookup)),
+  );
+  const explainAnchor = (entry: ParsedEntry<unknown>, anchor: string, where: string): string | undefined => {
+    const anchors = anchorsIn(entry);
     return anchors.includes(decode(anchor))
       ? undefined
       : `${where} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;

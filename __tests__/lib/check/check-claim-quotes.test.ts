@@ -27,6 +27,8 @@ describe("quotes of claims", () => {
   it.each([
     ["[Words](claim:nothing) here.", /There is no claim "nothing"/],
     ["[Words\nover lines](claim:nothing) here.", /There is no claim "nothing"/],
+    ["Write `` `<!--` `` first. {{claim:nothing}} here.", /There is no claim "nothing"/],
+    ["~~~html\n<!--\n\n<b>\n~~~\n\n{{claim:nothing}} here.", /There is no claim "nothing"/],
     ["{{sum:rating}} here.", /The claim "rating" is not calculated, so it has no sum: give it/],
     ["{{parts:nothing}} here.", /There is no claim "nothing"/],
     ["[Words](claim:Users) here.", /does not quote a claim/],

@@ -1,11 +1,29 @@
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
+import { productFile } from "../../helpers/product-files";
 
 const moved = (fields: Record<string, unknown>) =>
   createContentFolder({
     "site/moved.md": contentFile(fields),
     "blog/new.md": contentFile({ ...postFields, id: 30, aliases: ["older"] }),
-    "reviews/new-review.md": contentFile({ ...reviewFields, id: 31, aliases: ["older"] }),
+    "reviews/new-review.md": contentFile({
+      ...reviewFields,
+      id: 31,
+      title: "A new review",
+      product: "Spicy AI",
+      about: "spicy-ai",
+      aliases: ["older"],
+      comparison: [{ name: "Luna AI", slug: "luna-review" }],
+    }),
+    "reviews/luna-review.md": contentFile({
+      ...reviewFields,
+      id: 33,
+      title: "Another review",
+      product: "Luna AI",
+      about: "luna-ai",
+    }),
+    "products/luna-ai.md": productFile({ name: "Luna AI" }),
+    "products/spicy-ai.md": productFile({ name: "Spicy AI" }),
     "blog/draft.md": contentFile({ ...postFields, id: 32, draft: true }),
   }).errors();
 
@@ -20,6 +38,9 @@ describe("content/site/moved.md", () => {
           { from: "/2019/05/post.html", to: "/blog/new" },
           { from: "/start", to: "/" },
           { from: "/go/an-app", to: "partner:house-partner" },
+          { from: "/luna-or-spicy", to: "/reviews/compare/luna-ai-vs-spicy-ai" },
+          { from: "/rss", to: "/feed.xml" },
+          { from: "/guides/rss", to: "/guides/feed.json" },
         ],
         gone: ["/blog/removed", "/blog/draft", "/reviews/removed"],
       }),
@@ -46,6 +67,8 @@ describe("content/site/moved.md", () => {
 
   it.each([
     ["/nowhere", "There is no page /nowhere."],
+    ["/reviews/compare/lark-ai-vs-luna-ai", "There is no page /reviews/compare/lark-ai-vs-luna-ai."],
+    ["/nowhere/feed.xml", "There is no page /nowhere/feed.xml."],
     ["/blog/draft", "/blog/draft is a draft"],
     ["/blog/older", "/blog/older itself redirects to /blog/new. Write that here, to save a step."],
     ["/old", "/old has itself moved. Write its new address."],

@@ -57,6 +57,7 @@ describe("what looks wrong and is not", () => {
     ["a picture as a link", "[![A plain cover](/images/cover.webp)](/reviews)"],
     ["words with the letters of a note", "A todo list; Todor and the TKO; mastodon. TODOS."],
     ["a note in a comment", "Text.\n\n<!-- TODO: ask -->"],
+    ["a quote in a comment after a mark", "`a`, \\` and b. <!-- {{claim:no-such}} ` -->"],
     ["a hashtag and a number", "#companions and #1"],
     ["a title over a line of equal signs in code", "```\nTitle\n=======\n```"],
     ["less than", "1 < 2 and a <3"],

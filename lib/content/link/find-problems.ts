@@ -103,8 +103,14 @@ export function quotingNothing({ collections, documents }: Library): ReadonlySet
   ]);
 }
 
-/** A file with spaces in place of editors' comments in its text, which nobody reads. */
+/** Fenced code, code within a paragraph, and editors' comments, whichever begins first. */
+const codeOrComment =
+  /(?<![^\n])[ >]*(`{3,}|~{3,})[\s\S]*?\n[ >]*\1|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|$)/g;
+
+/** A file with spaces in place of editors' comments in its text, which nobody reads. In code they are text. */
 function withoutComments({ text, body }: ParsedEntry<unknown>): string {
-  const blank = body.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, " "));
+  const blank = body.replace(codeOrComment, (found) =>
+    found.startsWith("<!--") ? found.replace(/[^\n]/g, " ") : found,
+  );
   return text.slice(0, text.length - body.length) + blank;
 }

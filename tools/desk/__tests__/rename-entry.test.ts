@@ -46,6 +46,19 @@ it.each([
   expect(text).toContain("(/blog/how-prices-work-abroad)");
 });
 
+it.each(["lark-ai, luna", '["luna", "lark-ai"]', "\n  - luna\n  - lark-ai"])(
+  "renames an app in a calculator of %j",
+  (apps) => {
+    const fence = `\`\`\`calculator\napps: ${apps}\n\`\`\`\n`;
+    const { folder, errors } = rename("products/lark-ai.md", "lark", {
+      "products/luna.md": contentFile({ name: "Luna", plans: [planFields] }),
+      "blog/costs.md": contentFile({ ...postFields, id: 5, title: "What both cost" }, `Costs:\n\n${fence}`),
+    });
+    expect(errors).toBeUndefined();
+    expect(folder.read("blog/costs.md")).toContain(fence.replace("lark-ai", "lark"));
+  },
+);
+
 it("leads former addresses on: an alias, or a redirect for what has none", () => {
   expect(rename("blog/how-prices-work.md", "what-it-costs").folder.read("blog/what-it-costs.md")).toContain(
     "aliases: [how-prices-work]\n",
