@@ -1,5 +1,5 @@
 import { pairsByAddress } from "../apps/products";
-import { getCustomPage } from "../content/site/documents";
+import { getCustomPage, getDocument } from "../content/site/documents";
 import { getAuthor, getCategory, getPost, getPostsInCategory, getReview } from "../content/site/entries";
 import type { Site } from "../content/site/site";
 import { allPosts, rankedReviews } from "../content/site/site";
@@ -11,7 +11,7 @@ import type { KnownAddresses, MovedAnswer } from "./routing/resolve-request";
 
 /** Answers for the former addresses of content/site/moved.md. */
 const movedIn = memo((site: Site) => {
-  const { redirects = [], gone = [] } = site.library.documents["site/moved"]?.data ?? {};
+  const { redirects, gone } = getDocument(site, "site/moved");
   return new Map<string, MovedAnswer>([
     ...gone.map((path) => [path, { notFound: "gone" }] as const),
     ...redirects.flatMap(({ from, to }) => {

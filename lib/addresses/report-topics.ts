@@ -1,3 +1,4 @@
+import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { productsBySlug } from "../content/site/site";
 
@@ -16,6 +17,6 @@ export function readReportTopic(site: Site, params: URLSearchParams): string | u
 }
 
 function getLabel(site: Site, fact: string | null): string | undefined {
-  const questions = site.library.documents["site/fact-sheet"]?.data.groups.flatMap(({ facts }) => facts) ?? [];
+  const questions = getDocument(site, "site/fact-sheet").groups.flatMap(({ facts }) => facts);
   return [...questions, priceTopic].find(({ id }) => id === fact)?.label;
 }

@@ -1,5 +1,6 @@
 import type { Product, Review } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
+import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { productsBySlug, rankingBySlug } from "../content/site/site";
 import { memo } from "../util/memo";
@@ -51,10 +52,15 @@ export function listAlternatives(site: Site, review: Review): readonly Alternati
 const alternativesIn = memo((site: Site) =>
   memo(({ about, comparison }: Review): readonly Alternative[] => {
     const product = productsBySlug(site).get(about ?? "");
-    const sheet = site.library.documents["site/fact-sheet"]?.data;
-    if (!product || !sheet) return [];
+    if (!product) return [];
     const named = comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
-    return alternativesTo(toCandidate(site, product), candidates(site), named, sheet, site.day);
+    return alternativesTo(
+      toCandidate(site, product),
+      candidates(site),
+      named,
+      getDocument(site, "site/fact-sheet"),
+      site.day,
+    );
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Product, Review, Test } from "../content/entry-types";
 import { addPoints, type Points } from "../content/scoring/points";
+import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { allReviews, productsBySlug, rankedReviews, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
@@ -30,9 +31,8 @@ export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "
 
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */
 export function getResult(site: Site, app: string): { test: Test; points: Points } | undefined {
-  const method = site.library.documents["site/scoring"]?.data.criteria ?? [];
   const [test] = testsByApp(site).get(app) ?? [];
-  return test && { test, points: addPoints(test.scores, method) };
+  return test && { test, points: addPoints(test.scores, getDocument(site, "site/scoring").criteria) };
 }
 
 /** The labels that reviews have earned, by the slug of the review. */
@@ -41,7 +41,7 @@ export const earnedLabels = memo((site: Site): ReadonlyMap<string, EarnedLabel> 
     const { slug, rank, score } = review;
     return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(site, review) }] : [];
   });
-  return earnLabels(apps, site.library.documents["site/scoring"]?.data ?? { labels: [] });
+  return earnLabels(apps, getDocument(site, "site/scoring"));
 });
 
 /**

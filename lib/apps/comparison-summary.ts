@@ -14,8 +14,8 @@ export type SummarizedApp = {
   points?: Points | undefined;
 };
 
-/** Points for one criterion that are less apart than this are no lead: readers could not tell. */
-const lead = 0.3;
+/** Tenths of a point for one criterion. What is less apart is no lead: readers could not tell. */
+const lead = 3;
 
 /**
  * What a comparison comes to: which app is ahead in what, which is cheaper for a year, about which more is known, and which we have not tested.
@@ -44,9 +44,10 @@ function describePoints(apps: readonly SummarizedApp[]): string {
   }
   const ahead = ({ points }: typeof first, other: typeof first) =>
     points.criteria
-      .filter(
-        ({ id, points: own }) => own - (other.points.criteria.find((one) => one.id === id)?.points ?? own) >= lead,
-      )
+      .filter(({ id, points: own }) => {
+        const others = other.points.criteria.find((one) => one.id === id)?.points ?? own;
+        return Math.round((own - others) * 10) >= lead;
+      })
       .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
   const leads = [
     { name: first.name, what: ahead(first, second) },

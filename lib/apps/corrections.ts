@@ -3,6 +3,7 @@ import type { Product, Review } from "../content/entry-types";
 import { pageDocuments } from "../content/names";
 import type { Correction } from "../content/schemas/source-schema";
 import { addPoints } from "../content/scoring/points";
+import { getDocument } from "../content/site/documents";
 import { newestFirst } from "../content/site/entry-dates";
 import type { Site } from "../content/site/site";
 import { allPosts, allReviews, productsBySlug, retractedTestsByApp, testsByApp } from "../content/site/site";
@@ -60,7 +61,7 @@ export function correctionsOfApp(site: Site, app: Product): ListedCorrection[] {
 
 /** The tests of an app with their corrections. That one is retracted is the last of them. */
 function correctedTests(site: Site, app: string): Corrected[] {
-  const method = site.library.documents["site/scoring"]?.data.criteria ?? [];
+  const method = getDocument(site, "site/scoring").criteria;
   const retracted = (retractedTestsByApp(site).get(app) ?? []).map((test): Corrected => {
     if (!test.retracted) return test;
     const { total, of } = addPoints(test.scores, method);

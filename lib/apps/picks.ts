@@ -1,6 +1,7 @@
 import type { RankedReview } from "../content/entry-types";
 import type { PickRule } from "../content/schemas/category-schema";
 import type { Score } from "../content/scoring/score";
+import { getDocument } from "../content/site/documents";
 import { productsBySlug, rankedReviews, type Site } from "../content/site/site";
 import { getConditions } from "./finder/conditions";
 import { noCriteria } from "./finder/criteria";
@@ -24,11 +25,9 @@ export function choosePicks(site: Site, rules: readonly PickRule[]): Pick[] {
 
 /** The ranked apps that meet a wish, best first. */
 function findBest(site: Site, { criterion, kind, fact, platform, free }: PickRule): Omit<Pick, "title">[] {
-  const sheet = site.library.documents["site/fact-sheet"]?.data;
-  if (!sheet) return [];
   const list = (one: string | undefined) => (one === undefined ? [] : [one]);
   const asked = { ...noCriteria, kinds: list(kind), facts: list(fact), platforms: list(platform), free };
-  const { conditions, unknown } = getConditions(asked, sheet, site.day);
+  const { conditions, unknown } = getConditions(asked, getDocument(site, "site/fact-sheet"), site.day);
   if (unknown.length > 0) return [];
   const pointsOf = ({ points }: Score) => points.criteria.find(({ id }) => id === criterion)?.points ?? 0;
   return rankedReviews(site)

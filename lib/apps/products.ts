@@ -19,6 +19,7 @@ export function getReviewByApp(site: Site, { slug }: Pick<Product, "slug">): Rev
   return reviewsByApp(site).get(slug);
 }
 
+/** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */
 export const pairsByAddress = memo((site: Site): ReadonlyMap<string, AppPair> => {
   const pairs = pairsOfApps(site);
   const turned = pairs.map((pair) => [[...pair.apps].reverse().join("-vs-"), pair] as const);

@@ -1,5 +1,6 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
+import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { productsBySlug, rankedReviews } from "../content/site/site";
 import { memo } from "../util/memo";
@@ -32,9 +33,8 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
     const { rank, slug, product, score } = review;
     if (rank === undefined || !score) return [];
     const app = productsBySlug(site).get(review.about ?? "");
-    const sheet = site.library.documents["site/fact-sheet"]?.data;
     const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
-    const answers = sheet ? getColumns(app ?? { facts: {} }, sheet, site.day) : [];
+    const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
     return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];
   }),
 );
@@ -42,6 +42,5 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
 /** The label that a review has earned by the published method. An app without a test has none. */
 export function getLabel(site: Site, { slug, score }: RankedReview): EarnedLabel | undefined {
   if (!score) return undefined;
-  const otherwise = site.library.documents["site/scoring"]?.data.otherwise ?? "";
-  return earnedLabels(site).get(slug) ?? { label: otherwise };
+  return earnedLabels(site).get(slug) ?? { label: getDocument(site, "site/scoring").otherwise };
 }

@@ -1,6 +1,6 @@
 import { type ClaimState, type Provable, withSample } from "../content/claims/ledger";
 import type { DocumentName } from "../content/read/collections";
-import { getDocumentEntry } from "../content/site/documents";
+import { getDocument, getDocumentEntry } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { sampleLabels } from "../util/sample";
 
@@ -21,10 +21,10 @@ export type Statement = { text: string; mark?: ProofMark | undefined };
 
 /** The mark of a text that states these claims; none while all are proved, and on a live site, which shows no others. */
 export function markOf(site: Site, claims: readonly string[]): ProofMark | undefined {
-  const { ledger, documents } = site.library;
+  const { ledger } = site.library;
   const unproved = claims.flatMap((id) => ledger.get(id) ?? []).filter(({ proof }) => proof !== "proved");
   if (ledger.mode === "strict" || unproved.length === 0) return undefined;
-  const isSample = documents["site/claims"]?.data.sample === true;
+  const isSample = getDocument(site, "site/claims").sample;
   return unproved.every(({ claim, proof }) => isSample || claim.sample || proof === "sample") ? "Sample" : "Not proved";
 }
 

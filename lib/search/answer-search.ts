@@ -27,7 +27,7 @@ export function answerSearch(site: Site, query: SearchQuery): Answer {
   const all = getDocument(site, "site/helplines");
   // Any helpline is better than none.
   const helplines = topic && (listHelplines(all, topic) ?? listHelplines(all, "distress"));
-  const facts = helplines ? [] : getFactLines(found.meant ?? query.text, site);
+  const facts = helplines ? [] : getFactLines(site, found.meant ?? query.text);
   // Without a page of helplines, a search for them.
   const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
   return { ...found, talkHref, facts, helplines, isDistress };
@@ -42,7 +42,7 @@ function getNeed(site: Site, text: string, { documents, meant = "" }: FoundResul
   const { topic = findDistress(meant, list).topic, isPersonal, isExcepted } = findDistress(text, list);
   if (topic || text === "" || isExcepted) return { topic, isDistress: topic !== undefined };
   const isUnknown = documents.length === 0;
-  const { apps } = findApps(text, site);
+  const { apps } = findApps(site, text);
   const isSubject = apps.length > 0 || namesSubject(text, list, isPersonal && isUnknown);
   const isOpen = (isPersonal || isUnknown) && !isSubject;
   return { topic: isOpen ? ("distress" as const) : undefined, isDistress: false };

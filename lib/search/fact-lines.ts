@@ -3,6 +3,7 @@ import { priceFigures } from "../apps/price-figures";
 import { getFacts } from "../apps/product-facts";
 import type { Product } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
+import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { routes } from "../util/routes";
@@ -21,16 +22,15 @@ const nameWords = beginningsOf("app ai companion review vs versus".split(" "));
 /**
  * What is known of the apps that a query names, on what it asks: "luna refund", "cost of luna". What is not known is said.
  */
-export function getFactLines(query: string, site: Site): FactLine[] {
-  const sheet = site.library.documents["site/fact-sheet"]?.data;
-  const { apps, rest } = findApps(query, site);
-  if (!sheet || apps.length === 0) return [];
+export function getFactLines(site: Site, query: string): FactLine[] {
+  const sheet = getDocument(site, "site/fact-sheet");
+  const { apps, rest } = findApps(site, query);
   const asked = [...beginningsOf(listTellingWords(rest))].filter((one) => !nameWords.has(one));
   const asksPrice = asked.length === 0 || asked.some((one) => priceWords.has(one));
   const questions = findQuestions(asked, sheet);
   return apps.flatMap((app) => [
-    ...(asksPrice ? [priceLine(app, site, sheet)] : []),
-    ...factLines(app, questions, site, sheet),
+    ...(asksPrice ? [priceLine(site, app, sheet)] : []),
+    ...factLines(site, app, questions, sheet),
   ]);
 }
 
@@ -43,7 +43,7 @@ function beginningsOf(words: readonly string[]): ReadonlySet<string> {
 const mostWords = 16;
 
 /** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
-export function findApps(query: string, site: Site): { apps: Product[]; rest: string } {
+export function findApps(site: Site, query: string): { apps: Product[]; rest: string } {
   let words = ` ${splitWords(query).slice(0, mostWords).join(" ")} `;
   const apps = appsByName(site).filter(({ name, alsoCalled }) => {
     const before = words;
@@ -70,22 +70,22 @@ function findQuestions(asked: readonly string[], { groups }: FactSheet): Questio
   return counted.flatMap(({ question, count }) => (count === best ? question : [])).slice(0, most.facts);
 }
 
-function priceLine(app: Product, site: Site, { staleAfter }: FactSheet): FactLine {
+function priceLine(site: Site, app: Product, { staleAfter }: FactSheet): FactLine {
   const price = reviewsByApp(site).get(app.slug)?.price;
   const found = priceFigures({ price, plans: app.plans }, staleAfter.plans, site.day);
   const figures = found.figures.map(({ label, text }) => `${label.toLowerCase()} ${text.replace(/^Free/, "free")}`);
   return {
-    ...toLine(app, site, app.plans.length > 0 ? "plans" : "facts", found),
+    ...toLine(site, app, app.plans.length > 0 ? "plans" : "facts", found),
     text: figures.join(", ") || "no price is known",
   };
 }
 
-function factLines(app: Product, asked: readonly Question[], site: Site, sheet: FactSheet): FactLine[] {
+function factLines(site: Site, app: Product, asked: readonly Question[], sheet: FactSheet): FactLine[] {
   const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);
   return facts
     .filter(({ id }) => asked.some((question) => question.id === id))
     .map((fact) => ({
-      ...toLine(app, site, "facts", fact),
+      ...toLine(site, app, "facts", fact),
       text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
     }));
 }
@@ -93,7 +93,7 @@ function factLines(app: Product, asked: readonly Question[], site: Site, sheet: 
 type Looked = { checkedOn?: string | undefined; olderThan?: number | undefined };
 
 /** A line that leads to the part of the review that has it; of an app without a review, to the comparison. */
-function toLine(app: Product, site: Site, part: "plans" | "facts", { checkedOn, olderThan }: Looked) {
+function toLine(site: Site, app: Product, part: "plans" | "facts", { checkedOn, olderThan }: Looked) {
   const review = reviewsByApp(site).get(app.slug);
   const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
   return {

@@ -65,7 +65,7 @@ function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): Ranke
   const apps = rankingRows(site)
     .filter(({ slug }) => isWanted(getApp.get(slug)))
     .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
-  const criterion = site.library.documents["site/scoring"]?.data.criteria.find(({ id }) => id === by);
+  const criterion = getDocument(site, "site/scoring").criteria.find(({ id }) => id === by);
   const list = rankApps(apps, untestedApps(site, isWanted), {
     title,
     top,

@@ -109,7 +109,8 @@ describe("what the tests come to", () => {
     );
   });
 
-  it("makes nothing of a difference that nobody would notice", () => {
+  it("makes nothing of a difference that nobody would notice, which is less than three tenths", () => {
+    expect(priceOf(withPoints("Lark", 7, 8), withPoints("Orrin", 7.3, 8))).toMatch(/^Orrin is ahead in talk\. /);
     expect(priceOf(withPoints("Lark", 8, 9.1), withPoints("Orrin", 8.2, 9))).toMatch(
       /^Orrin and Lark are level in every criterion\. /,
     );

@@ -13,7 +13,7 @@ serveContent({
   "products/lumen.md": productFile({ name: "Lumen", sample: true, plans: [{ ...planFields, price: 0 }] }),
 });
 
-const lines = (query: string) => getFactLines(query, currentSite());
+const lines = (query: string) => getFactLines(currentSite(), query);
 const texts = (query: string) => lines(query).map(({ about, text }) => `${about}: ${text}`);
 
 const price = "Lark AI: 1 month from $7.99, 12 months from $60.00";

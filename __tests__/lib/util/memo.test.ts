@@ -11,7 +11,9 @@ it("computes a value once, even where it is undefined", () => {
 });
 
 it("keeps a value until one of the other arguments is another, or one more or less", () => {
-  const [first, second, third] = [{}, {}, {}];
+  const first = {};
+  const second = {};
+  const third = {};
   let count = 0;
   const value = memo((_: object, ..._others: object[]) => {
     count += 1;

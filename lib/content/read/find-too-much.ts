@@ -29,7 +29,10 @@ export function findTooMuch(body: string): TooMuch | undefined {
   let marks = 0;
   for (const [line, words] of body.split("\n").entries()) {
     if (depthOf(words) > deepest)
-      return { line, message: "Quotes or lists are nested more than 100 deep here. Write them one after the other." };
+      return {
+        line,
+        message: `Quotes or lists are nested more than ${deepest} deep here. Write them one after the other.`,
+      };
     // A row of a table is by itself.
     const isAlone = /^\s*(?:\||$)/.test(words);
     marks = (isAlone ? 0 : marks) + count(words, /[*_~]/g);

@@ -1,4 +1,4 @@
-import { serveContent } from "../../helpers/content-folder";
+import { serveContent } from "../../../helpers/content-folder";
 
 serveContent();
 
