@@ -26,7 +26,7 @@ export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     const flushToDisk = context.flushToDisk && isWritable(context.serverDistDir);
-    // Our server has what it sends in memory (lib/server/answer.ts), so a page on the disk is not kept there a second time.
+    // Our server has what it sends in memory (lib/server/kept-answers.ts), so a page on the disk is not kept there a second time.
     const isOnDiskAlone = flushToDisk && hasProcessWide("own server");
     super({ ...context, flushToDisk, maxMemoryCacheSize: isOnDiskAlone ? 0 : context.maxMemoryCacheSize });
   }

@@ -21,7 +21,8 @@ export function processKey(build: string, env: Env): string {
 }
 
 /**
- * The key of the pages that are rendered from a Site: build, page settings, content and day. A kept page may be served exactly while its key is that of the current Site (docs/decisions/092-one-key-for-kept-pages.md).
+ * The key of the pages that are rendered from a Site: build, page settings, content and day. A kept page may be served exactly
+ * while its key is that of the current Site (docs/decisions/092-one-key-for-kept-pages.md).
  * @param ofProcess From `processKey`.
  */
 export function pageKey(ofProcess: string, site: Site): string {
