@@ -50,8 +50,6 @@ export type OwnSite = {
   restart: (signal?: NodeJS.Signals) => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
   shiftClock: (by: number) => Promise<void>;
-  /** Lets time pass for what counts it without the clock, in milliseconds. */
-  passTime: (passing: number) => Promise<void>;
   countFiles: () => number;
   /** As when the program goes away that the log is piped into. */
   stopReadingLog: () => void;
@@ -111,11 +109,6 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   }
 
   const get = (path: string) => fetch(origin + path, { redirect: "manual" });
-  /** Waits until the server has done it (server-hooks.cjs). */
-  const tell = async (message: object): Promise<void> => {
-    server.send(message);
-    await once(server, "message");
-  };
   const publish: OwnSite["publish"] = (message, headers = {}) => {
     const body = typeof message === "string" ? message : JSON.stringify(message);
     const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
@@ -151,8 +144,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
       await end(server, signal);
       server = await start();
     },
-    shiftClock: (shiftBy) => tell({ shiftBy }),
-    passTime: (passing) => tell({ passing }),
+    shiftClock: async (shiftBy) => {
+      server.send({ shiftBy });
+      // The server has done it (server-hooks.cjs).
+      await once(server, "message");
+    },
     stopReadingLog: () => {
       for (const stream of [server.stdout, server.stderr]) stream?.destroy();
     },

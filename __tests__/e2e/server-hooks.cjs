@@ -1,11 +1,6 @@
-// Loaded into a server that a test starts: lets the test move its clocks.
+// Loaded into a server that a test starts: lets the test move its clock.
 const RealDate = Date;
 let shift = 0;
-
-// The clock that nobody sets: it can only go on.
-const sinceStart = performance.now.bind(performance);
-let passed = 0;
-performance.now = () => sinceStart() + passed;
 
 globalThis.Date = class extends RealDate {
   // Own properties, not inherited: Next replaces Date and copies only these.
@@ -22,8 +17,7 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-process.on("message", ({ shiftBy = shift, passing = 0 }) => {
+process.on("message", ({ shiftBy }) => {
   shift = shiftBy;
-  passed += passing;
   process.send("shifted");
 });
