@@ -17,7 +17,7 @@ type AboutClosingProps = {
 export function AboutClosing({ heading, text, rating, label, href }: AboutClosingProps) {
   return (
     <section className={`inverse ${styles.aboutClosing}`} aria-labelledby="closing">
-      <div className={`container ${styles.aboutClosingInner}`}>
+      <div className={`container stack-5 ${styles.aboutClosingInner}`}>
         <h2 id="closing">{heading}</h2>
         <div className="stack-5 start">
           <p className="lede">{text}</p>

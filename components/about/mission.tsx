@@ -12,7 +12,7 @@ type MissionProps = {
 export function Mission({ heading, textHtml }: MissionProps) {
   return (
     <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
-      <RichText className={styles.mission} html={textHtml} />
+      <RichText className={`measure ${styles.mission}`} html={textHtml} />
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
         ))}
       </ul>
       {total && (
-        <div className={styles.scoreCardTotal}>
+        <div className={`text-xl ${styles.scoreCardTotal}`}>
           <RichText html={total.html} />
         </div>
       )}

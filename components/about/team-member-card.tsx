@@ -18,7 +18,7 @@ export type TeamMember = {
 /** A member of the team. */
 export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author }: TeamMember) {
   return (
-    <li className={styles.member}>
+    <li className={`stack-3 start ${styles.member}`}>
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
         <h3 className="text-xl">

@@ -13,10 +13,10 @@ export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
     <nav className={`stack-4 ${styles.adjacentPosts}`} aria-label="Previous and next articles">
       {previous && (
         <a className={`stack-1 ${styles.adjacentPost}`} href={routes.post(previous.slug)} rel="prev">
-          <span className={styles.adjacentPostLabel}>
+          <span className="row-2 text-xs faint">
             <Icon name="arrow-left" size={16} /> Previous article
           </span>
-          <span className={styles.adjacentPostTitle}>{previous.title}</span>
+          <span className={`text-lg ${styles.adjacentPostTitle}`}>{previous.title}</span>
         </a>
       )}
       {next && (
@@ -25,10 +25,10 @@ export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
           href={routes.post(next.slug)}
           rel="next"
         >
-          <span className={styles.adjacentPostLabel}>
+          <span className="row-2 text-xs faint">
             Next article <Icon name="arrow-right" size={16} />
           </span>
-          <span className={styles.adjacentPostTitle}>{next.title}</span>
+          <span className={`text-lg ${styles.adjacentPostTitle}`}>{next.title}</span>
         </a>
       )}
     </nav>

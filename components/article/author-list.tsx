@@ -6,9 +6,9 @@ import type { AuthorSummary } from "./byline";
 /** All authors, with links to their pages. */
 export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
   return (
-    <ul className={styles.authorList}>
+    <ul className={`stack ${styles.authorList}`}>
       {authors.map(({ slug, name, role, description, avatar }) => (
-        <li className={styles.authorListAuthor} key={slug}>
+        <li className={`stack-4 ${styles.authorListAuthor}`} key={slug}>
           <Avatar src={avatar} size={96} />
           <div className="stack-2 measure">
             <p className="eyebrow">{role}</p>

@@ -22,7 +22,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
   return (
     <div className={`stack-5 ${styles.authorProfile}`}>
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
-      <div className={styles.authorProfileHead}>
+      <div className={`stack-2 start ${styles.authorProfileHead}`}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
         {author.expertise.length > 0 && (
@@ -35,8 +35,8 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
           </ul>
         )}
       </div>
-      <div className={`stack-5 ${styles.authorProfileBody}`}>
-        <RichText className={styles.authorProfileBio} html={bioHtml} />
+      <div className={`stack-5 start ${styles.authorProfileBody}`}>
+        <RichText className={`measure ${styles.authorProfileBio}`} html={bioHtml} />
         {author.linkedinUrl && (
           <div className="stack-2 start">
             <ProfileLink url={author.linkedinUrl} name={author.name} />

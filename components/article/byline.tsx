@@ -17,10 +17,10 @@ export function Byline({ author }: { author: AuthorSummary }) {
     <div className={styles.byline}>
       <Avatar src={author.avatar} size={48} />
       <div>
-        <a className={styles.bylineName} href={routes.author(author.slug)} rel="author">
+        <a className={`tall-link bold ${styles.bylineName}`} href={routes.author(author.slug)} rel="author">
           {author.name}
         </a>
-        <p className={styles.bylineRole}>{author.role}</p>
+        <p className={`text-sm faint ${styles.bylineRole}`}>{author.role}</p>
       </div>
     </div>
   );

@@ -20,8 +20,8 @@ type EntryHeadProps = {
 /** Head of an article or a review: title, what is said about it, and the whole cover beside them. */
 export function EntryHead({ back, category, title, lede, cover, children }: EntryHeadProps) {
   return (
-    <header className={styles.entryHead}>
-      <div className={`stack-3 ${styles.entryHeadWords}`}>
+    <header className={`stack-4 ${styles.entryHead}`}>
+      <div className={`stack-3 start ${styles.entryHeadWords}`}>
         <div className="row-3">
           <a className="tall-link text-sm plain" href={back.href}>
             <Icon name="arrow-left" size={18} /> {back.label}
@@ -35,7 +35,7 @@ export function EntryHead({ back, category, title, lede, cover, children }: Entr
         {children}
       </div>
       <Picture
-        className={`cover ${styles.entryHeadCover}`}
+        className="cover"
         src={cover.src}
         alt={cover.alt}
         width={1200}

@@ -18,7 +18,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
       <MarkButton kind="save" label="Save" />
       <button
         type="button"
-        className={`pill ${styles.readerAction}`}
+        className={`pill bold ${styles.readerAction}`}
         {...attribute("share", path)}
         {...attribute("shareTitle", title)}
         {...eventAttribute(buttonClick("Share"))}
@@ -28,7 +28,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
       </button>
       {/* Filled by the script; as HTML, because React does not compare that with its own. */}
       <span
-        className={styles.readerActionsStatus}
+        className="text-sm soft wrap"
         role="status"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
         dangerouslySetInnerHTML={{ __html: "" }}
@@ -45,7 +45,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={`pill ${styles.readerAction}`}
+      className={`pill bold ${styles.readerAction}`}
       {...attribute("mark", storageKeys[kind])}
       aria-pressed={false}
       suppressHydrationWarning

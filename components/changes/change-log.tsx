@@ -43,7 +43,7 @@ export function ChangeLog({ changes }: ChangeLogProps) {
 function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
   return (
     <li className={styles.change} id={anchor}>
-      <time className={styles.changeDay} dateTime={date}>
+      <time className={`text-sm faint ${styles.changeDay}`} dateTime={date}>
         {formatDate(date)}
       </time>
       <div>
@@ -58,9 +58,9 @@ function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
           )}{" "}
           {was !== undefined && <Badge>Our correction</Badge>}
         </p>
-        <p className={styles.changeWhat}>{what}</p>
+        <p className={`measure ${styles.changeWhat}`}>{what}</p>
         {source !== undefined && <SourceLine source={source} />}
-        {was !== undefined && <p className={styles.changeWas}>Previously: {was}</p>}
+        {was !== undefined && <p className="text-sm soft measure">Previously: {was}</p>}
       </div>
     </li>
   );

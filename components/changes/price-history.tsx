@@ -11,7 +11,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
   return (
     <figure className={styles.priceHistory}>
       <figcaption>
-        <strong className={`bold ${styles.priceHistoryTitle}`}>{title}</strong>
+        <strong className={`bold text-lg ${styles.priceHistoryTitle}`}>{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>
       <div className={styles.priceHistoryChart} aria-hidden="true">
@@ -24,12 +24,12 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
           <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
         {placeLabels(steps).map(({ when, price, style }) => (
-          <span key={when} className={styles.priceHistoryLabel} style={style}>
+          <span key={when} className={`text-sm bold numbers ${styles.priceHistoryLabel}`} style={style}>
             {price}
           </span>
         ))}
       </div>
-      <table className={styles.priceHistoryTable}>
+      <table className={`text-sm numbers ${styles.priceHistoryTable}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>

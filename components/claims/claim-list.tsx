@@ -7,10 +7,10 @@ type ClaimListProps = { id: string; title: string; claims: readonly ListedClaim[
 export function ClaimList({ id, title, claims }: ClaimListProps) {
   return (
     <section className={`stack ${styles.claimListSubject}`} aria-labelledby={id}>
-      <h2 className={styles.claimListHeading} id={id}>
+      <h2 className={`text-xl ${styles.claimListHeading}`} id={id}>
         {title}
       </h2>
-      <ul className={styles.claimList}>
+      <ul className="ruled">
         {claims.map((claim) => (
           <ClaimRow key={claim.id} {...claim} />
         ))}

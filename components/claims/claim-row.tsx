@@ -42,11 +42,11 @@ export function ClaimRow({
 }: ListedClaim) {
   return (
     <li className={styles.claimRow} id={id}>
-      <p className={`bold ${styles.claimRowFigure}`}>{figure}</p>
+      <p className={`bold text-2xl wrap ${styles.claimRowFigure}`}>{figure}</p>
       <div className={styles.claimRowWords}>
         <p className={figure === undefined ? styles.claimRowSentence : "bold"}>{statement}</p>
         {ownFigure?.text && (
-          <p className={styles.claimRowOwnFigure}>
+          <p className={`text-sm fact ${styles.claimRowOwnFigure}`}>
             By our math: <strong>{ownFigure.text}</strong>
           </p>
         )}
@@ -72,8 +72,8 @@ export function ClaimRow({
 }
 
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
-  if (proof === "proved") return <p className={styles.claimRowProved}>Proved</p>;
-  if (proof === "computed") return <p className={styles.claimRowProved}>Calculated</p>;
+  if (proof === "proved") return <p className={`text-sm bold fact ${styles.claimRowProved}`}>Proved</p>;
+  if (proof === "computed") return <p className={`text-sm bold fact ${styles.claimRowProved}`}>Calculated</p>;
   if (proof === "expired") return <StatusTag>Evidence has expired</StatusTag>;
   // The fold around them says what they are.
   return null;

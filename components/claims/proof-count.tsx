@@ -15,12 +15,12 @@ const kinds = [
 /** How many claims have which proof. Kinds without any are left out. */
 export function ProofCount({ counts }: ProofCountProps) {
   return (
-    <ul className={styles.proofCounts} aria-label="Claims by proof">
+    <ul className={`row text-sm soft ${styles.proofCounts}`} aria-label="Claims by proof">
       {kinds
         .filter(([kind]) => counts[kind] > 0)
         .map(([kind, words]) => (
           <li key={kind}>
-            <strong className={styles.proofCount}>{counts[kind]}</strong> {words}
+            <strong className={`text-xl bold ${styles.proofCount}`}>{counts[kind]}</strong> {words}
           </li>
         ))}
     </ul>

@@ -7,12 +7,16 @@ type ComparisonLinksProps = { heading: string; pairs: readonly { href: Route; la
 export function ComparisonLinks({ heading, pairs }: ComparisonLinksProps) {
   if (pairs.length === 0) return null;
   return (
-    <section className={`stack-3 ${styles.comparisonLinks}`} aria-labelledby="pairs">
-      <h2 id="pairs">{heading}</h2>
+    <section className="stack-3" aria-labelledby="pairs">
+      <h2 className="text-2xl" id="pairs">
+        {heading}
+      </h2>
       <ul className={styles.comparisonLinksList}>
         {pairs.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a className="tall-link" href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function ComparisonRow({ row: { label, cells, differs }, apps, isMarked, 
       </th>
       {apps.map(({ slug, name }, index) => (
         <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
-          <span className={styles.comparisonTableAppName}>{name}</span>
+          <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
           <ComparisonAnswer cell={cells[index]} showsAge={showsAge} />
         </td>
       ))}

@@ -54,8 +54,13 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
         <tr className={styles.comparisonTableHead}>
           <td className={styles.comparisonTableCorner} />
           {apps.map((app, index) => (
-            <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
-              <span className={styles.comparisonTableName}>
+            <th
+              key={app.slug}
+              className={`text-xs regular ${styles.comparisonTableApp}`}
+              scope="col"
+              data-column={index + 1}
+            >
+              <span className={`text-lg bold ${styles.comparisonTableName}`}>
                 <AppMark name={app.name} icon={app.icon} size={40} />
                 <span>
                   {app.name}
@@ -84,7 +89,7 @@ function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
       </th>
       {apps.map(({ slug, name, year, review, points, paysUs }, index) => (
         <td key={slug} className={styles.comparisonTableReview} data-column={index + 1}>
-          <span className={styles.comparisonTableAppName}>{name}</span>
+          <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
           <span className="row-2">
             {year && <strong className="numbers">{year}</strong>}
             {!points && <span className="soft">Not tested</span>}
@@ -114,7 +119,7 @@ function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) 
     >
       {title !== "" && (
         <tr className={styles.comparisonTableGroup}>
-          <th className={`bold ${styles.comparisonTableTitle}`} scope="rowgroup" colSpan={apps.length + 1}>
+          <th className={`bold text-xl ${styles.comparisonTableTitle}`} scope="rowgroup" colSpan={apps.length + 1}>
             {title}
           </th>
         </tr>
@@ -127,7 +132,7 @@ function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) 
           <th className={styles.comparisonTableLabel} scope="row">
             Unknown for {apps.length === 2 ? "both" : "all"}
           </th>
-          <td className={styles.comparisonTableUnknown} colSpan={apps.length}>
+          <td className={`soft ${styles.comparisonTableUnknown}`} colSpan={apps.length}>
             {unknown.join(" · ")}
           </td>
         </tr>

@@ -32,7 +32,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const table = { apps, isMarked, showsAge: oldest === undefined };
   return (
     <div className={`stack-4 ${styles.comparisonView}`} id="differences">
-      <div className={styles.comparisonSummary}>
+      <div className={`stack-2 ${styles.comparisonSummary}`}>
         {summary.map((sentences) => (
           <p key={sentences}>{sentences}</p>
         ))}
@@ -43,7 +43,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
           have changed.
         </p>
       )}
-      <div className={`row ${styles.comparisonControls}`}>
+      <div className={`row text-sm ${styles.comparisonControls}`}>
         <ColumnChoice names={apps.map(({ name }) => name)} />
         <label className={styles.comparisonDetails}>
           <input type="checkbox" data-details="" /> Notes and sources
@@ -51,10 +51,10 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
         {isMarked && <span className={styles.comparisonLegend}>A bar on the left means the apps differ.</span>}
         {isMixed && (
           <>
-            <a className={styles.comparisonToDifferences} href="#differences">
+            <a className={`tall-link ${styles.comparisonToDifferences}`} href="#differences">
               Show differences only
             </a>
-            <a className={styles.comparisonToAll} href="#all-rows">
+            <a className={`tall-link ${styles.comparisonToAll}`} href="#all-rows">
               Show all rows
             </a>
           </>

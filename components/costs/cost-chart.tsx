@@ -19,7 +19,7 @@ export function CostChart({ heading, bars }: { heading: string; bars: readonly C
       <h2 className="text-xl" id="cost-chart">
         {heading}
       </h2>
-      <ol className={styles.costChart}>
+      <ol className={`stack-2 text-sm ${styles.costChart}`}>
         {bars.map(({ label, total, share }) => (
           <li className={styles.costChartBar} key={label}>
             <span>{label}</span>

@@ -21,8 +21,10 @@ export type CostFormData = {
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
 export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData & { heading: string }) {
   return (
-    <section className={`stack-4 ${styles.costForm}`} aria-labelledby="count">
-      <h2 id="count">{heading}</h2>
+    <section className="stack-4" aria-labelledby="count">
+      <h2 className="text-2xl" id="count">
+        {heading}
+      </h2>
       {error && <FormError id="count-error">{error}</FormError>}
       <form className="stack-5 start" action={routes.costs()}>
         <AppCheckboxes
@@ -32,11 +34,11 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
           describedBy={error && "count-error"}
         />
         <div className={styles.costFormFields}>
-          <label className={styles.costFormField}>
+          <label className={`stack-2 text-sm bold ${styles.costFormField}`}>
             <span>Months</span>
             <input type="number" name="months" min={1} max={limits.costMonths} defaultValue={months} />
           </label>
-          <label className={styles.costFormField}>
+          <label className={`stack-2 text-sm bold ${styles.costFormField}`}>
             <span>First payment (leave blank for today)</span>
             <input type="date" name="from" defaultValue={from} />
           </label>

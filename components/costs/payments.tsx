@@ -32,8 +32,8 @@ export function Payments({ name, each, count, paidOn, renewsOn }: PaymentsProps)
           {sum}: {paidOn.join("; ")}
         </span>
       ) : (
-        <details className={styles.planCostsDays}>
-          <summary>{sum}</summary>
+        <details className={`regular soft ${styles.planCostsDays}`}>
+          <summary className="tall-link">{sum}</summary>
           <ol>
             {paidOn.map((day) => (
               <li key={day}>{day}</li>

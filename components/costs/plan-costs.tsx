@@ -47,7 +47,7 @@ export function PlanCosts({ slug, name, review, months, ways, plans, credits, so
     plans.some(({ count }) => count === 0),
   );
   return (
-    <section className={`stack-3 ${styles.planCostsApp}`} aria-labelledby={`costs-${slug}`}>
+    <section className={`stack-3 text-sm snug wrap ${styles.planCostsApp}`} aria-labelledby={`costs-${slug}`}>
       <h2 className="text-xl" id={`costs-${slug}`}>
         <AppLink name={name} review={review} />
       </h2>

@@ -102,7 +102,7 @@ export function FinderForm({
           {unweighted && <a href={unweighted}>Reset to our weights</a>}
         </fieldset>
       </Island>
-      <div className={`row ${styles.finderFormActions}`}>
+      <div className={`row text-sm ${styles.finderFormActions}`}>
         <Button type="submit">Find apps</Button>
         <a href={routes.find()}>Start over</a>
       </div>

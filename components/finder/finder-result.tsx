@@ -58,7 +58,7 @@ export function FinderResult({
   form,
 }: FinderResultProps) {
   return (
-    <li className={styles.finderResultApp}>
+    <li className={`text-sm ${styles.finderResultApp}`}>
       <AppMark name={name} icon={icon} size={40} />
       <div className="stack-1">
         <div className="row-2">

@@ -38,12 +38,14 @@ export function FinderResults({
   failing,
 }: FinderResultsProps) {
   return (
-    <div className={`stack-6 ${styles.finderResultsFound}`}>
+    <div className="stack-6 wrap">
       <Notices notes={notes} />
       <section aria-labelledby="found">
-        <h2 id="found">{heading}</h2>
+        <h2 className="text-2xl" id="found">
+          {heading}
+        </h2>
         {conditions.length > 0 && (
-          <ul className={`row-2 ${styles.finderResultsAsked}`} aria-label="You asked for">
+          <ul className={`row-2 soft ${styles.finderResultsAsked}`} aria-label="You asked for">
             {conditions.map((condition) => (
               <li key={condition} className="badge badge-quiet">
                 {condition}
@@ -51,7 +53,7 @@ export function FinderResults({
             ))}
           </ul>
         )}
-        {changes && <p className={styles.finderResultsAsked}>{changes}</p>}
+        {changes && <p className={`soft ${styles.finderResultsAsked}`}>{changes}</p>}
         <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-label="Sort by">
           <span aria-hidden="true">Sort by</span>
           {orders.map(({ label, href, isShown }) => (
@@ -72,8 +74,10 @@ export function FinderResults({
       </section>
       {notKnown.length > 0 && (
         <section aria-labelledby="not-known">
-          <h2 id="not-known">Possible matches: some answers missing</h2>
-          <p className={styles.finderResultsAsked}>
+          <h2 className="text-2xl" id="not-known">
+            Possible matches: some answers missing
+          </h2>
+          <p className={`soft ${styles.finderResultsAsked}`}>
             Nothing rules these out, but we can’t confirm everything you asked for.
           </p>
           <Apps apps={notKnown} />
@@ -119,7 +123,7 @@ function Untested({ apps }: { apps: readonly FinderResultData[] }) {
 function Apps({ apps }: { apps: readonly FinderResultData[] }) {
   if (apps.length === 0) return null;
   return (
-    <ol className={styles.finderResultsApps}>
+    <ol className="ruled">
       {apps.map((app) => (
         <FinderResult key={app.slug} {...app} form={compareForm} />
       ))}

@@ -11,7 +11,7 @@ type PriceFieldProps = {
 /** A price in US dollars that may stay empty. */
 export function PriceField({ name, label, value }: PriceFieldProps) {
   return (
-    <label className={`between ${styles.finderFormPrice}`}>
+    <label className={`between text-sm ${styles.finderFormPrice}`}>
       <span>{label}</span>
       <input
         type="number"

@@ -17,9 +17,9 @@ export function WeightSlider({ name, title, value, max }: WeightSliderProps) {
   // Readers may have moved it before React was there, and browsers bring back what it was before a reload.
   useEffect(() => setShown(Number(slider.current?.value ?? value)), [value]);
   return (
-    <div className={styles.weight}>
+    <div className={`text-sm ${styles.weight}`}>
       <label htmlFor={name}>{title}</label>
-      <output className={styles.weightSliderValue} htmlFor={name}>
+      <output className={`bold numbers ${styles.weightSliderValue}`} htmlFor={name}>
         {shown}
       </output>
       <input
@@ -34,7 +34,7 @@ export function WeightSlider({ name, title, value, max }: WeightSliderProps) {
         defaultValue={value}
         onChange={({ target }) => setShown(Number(target.value))}
       />
-      <span className={styles.weightSliderScale} aria-hidden="true">
+      <span className={`faint numbers ${styles.weightSliderScale}`} aria-hidden="true">
         {Array.from({ length: max + 1 }, (_, mark) => mark).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

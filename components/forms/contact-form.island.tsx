@@ -26,7 +26,7 @@ export function ContactForm({ about }: ContactFormProps) {
         <FormField key={name} id={`contact-${name}`} name={name} field={field} error={errors[name]} />
       ))}
       <Honeypot id="contact-remarks" />
-      <div className={styles.contactFormEnd}>
+      <div className={`stack-4 start ${styles.contactFormEnd}`}>
         <Button type="submit" size="lg" disabled={isSending} report={{ label: "Contact Send" }}>
           {isSending ? "Sending..." : "Send message"}
         </Button>

@@ -12,7 +12,7 @@ type HelpCardsProps = { contact: Card; community?: (Card & { url: string }) | un
 export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
     <div className={`container stack-6 ${styles.helpCards}`}>
-      <section className={styles.helpCardsCard}>
+      <section className={`stack-4 start ${styles.helpCardsCard}`}>
         <div className="stack-2">
           <p className="eyebrow">Contact</p>
           <h2 className="text-2xl">{contact.heading}</h2>
@@ -23,7 +23,7 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
         </ButtonLink>
       </section>
       {community && (
-        <section className={styles.helpCardsCard}>
+        <section className={`stack-4 start ${styles.helpCardsCard}`}>
           <div>
             <p className="eyebrow">Community</p>
             <h2 className="text-2xl">{community.heading}</h2>

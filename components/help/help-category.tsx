@@ -23,7 +23,7 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
     <section className={styles.category} {...attribute("helpGroup", title)}>
       <div className={`container ${styles.categoryInner}`}>
         <div className={styles.categoryHead}>
-          <span className={styles.categoryIcon}>
+          <span className={`fact ${styles.categoryIcon}`}>
             <Icon name={icon} size={28} />
           </span>
           <h2 className="text-2xl">

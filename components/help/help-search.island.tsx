@@ -25,7 +25,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
   useEffect(filter, [filter]);
 
   return (
-    <form className={styles.helpSearch} action={routes.search()} aria-label="Search the help center">
+    <form className={`stack-2 ${styles.helpSearch}`} action={routes.search()} aria-label="Search the help center">
       <label className="text-sm bold" htmlFor="help-search">
         Search topics and questions
       </label>
@@ -44,7 +44,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
           <Icon name="search" size={18} /> Search the whole site
         </button>
       </div>
-      <p className={styles.helpSearchFound} role="status">
+      <p className={`soft ${styles.helpSearchFound}`} role="status">
         {found !== undefined && found > 0 && (
           <span key="found">{`${formatCount(found, "match", "matches")} below`}</span>
         )}

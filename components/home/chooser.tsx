@@ -31,7 +31,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
               <legend>{question.label}</legend>
               <div className="row-2">
                 {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
-                  <label key={value} className={`tall-link ${styles.chooserOption}`}>
+                  <label key={value} className={`tall-link text-sm ${styles.chooserOption}`}>
                     <input type="radio" name={question.name} value={value} defaultChecked={value === ""} />
                     {label}
                   </label>
@@ -40,7 +40,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
             </fieldset>
           ))}
         </div>
-        <div className={`row ${styles.chooserActions}`}>
+        <div className={`row text-sm ${styles.chooserActions}`}>
           <Button type="submit" size="lg">
             {label}
           </Button>

@@ -38,7 +38,7 @@ export function Hero(props: HeroProps) {
         <p className="lede">{lede}</p>
       </div>
       {children}
-      <div className={`stack-4 ${styles.heroText}`}>
+      <div className="stack-4">
         {trustPoints.length > 0 && (
           <ul className={`ruled text-sm ${styles.heroPoints}`}>
             {trustPoints.map((point) => (

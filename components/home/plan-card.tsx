@@ -20,8 +20,8 @@ export type Plan = {
 /** A plan of the partner. */
 export function PlanCard(plan: Plan) {
   return (
-    <li className={classNames(styles.planCard, plan.popular && styles.planCardPopular)}>
-      <div className={styles.planCardHead}>
+    <li className={classNames("stack-4", styles.planCard, plan.popular && styles.planCardPopular)}>
+      <div className={`between ${styles.planCardHead}`}>
         <h3 className="text-xl">{plan.name}</h3>
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>

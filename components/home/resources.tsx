@@ -12,7 +12,7 @@ export function Resources({ heading, items }: ResourcesProps) {
       <ul className={styles.resources}>
         {items.map(({ label, url, text }) => (
           <li key={url}>
-            <ExternalLink className={styles.resource} href={url}>
+            <ExternalLink className={`text-xl ${styles.resource}`} href={url}>
               {label} <Icon name="external" size={18} />
             </ExternalLink>
             <p className="soft">{text}</p>

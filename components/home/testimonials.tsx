@@ -45,7 +45,7 @@ function TestimonialCard({ quote, name, role, avatarUrl, rating, date }: Testimo
       <blockquote className={`text-lg ${styles.testimonialQuote}`}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.testimonialPerson}>
+      <figcaption className={`text-sm ${styles.testimonialPerson}`}>
         <Avatar src={avatarUrl} size={48} />
         <div>
           <p className="bold">{name}</p>

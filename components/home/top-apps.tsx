@@ -27,7 +27,7 @@ export function TopApps({ heading, intro, apps }: TopAppsProps) {
         {heading}
       </h2>
       {intro && <p className={`text-sm soft ${styles.topAppsMore}`}>{intro}</p>}
-      <ol className={styles.topAppsList}>
+      <ol className="stack">
         {apps.map(({ slug, name, icon, label, points, year }) => (
           <li className={`stretched ${styles.topApp}`} key={slug}>
             <AppMark name={name} icon={icon} size={64} />

@@ -16,11 +16,11 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
               </span>
             )}
             {index < trail.length - 1 ? (
-              <a className="tall-link breadcrumbs-link" href={href}>
+              <a className="tall-link faint breadcrumbs-link" href={href}>
                 {label}
               </a>
             ) : (
-              <span className="breadcrumbs-current" aria-current="page">
+              <span className="soft breadcrumbs-current" aria-current="page">
                 {label}
               </span>
             )}

@@ -10,7 +10,14 @@ type LogoProps = {
 export function Logo({ name, mark }: LogoProps) {
   return (
     <a className="logo" href={routes.home()}>
-      <svg className="logo-mark" width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg
+        className="accent logo-mark"
+        width="26"
+        height="26"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d={mark.join("")} />
       </svg>
       {name}

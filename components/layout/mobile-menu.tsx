@@ -64,10 +64,10 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
 
 function Links({ links, isMinor = false }: { links: readonly NavLink[]; isMinor?: boolean }) {
   return (
-    <ul className={classNames("mobile-menu-links", isMinor && "mobile-menu-minor")}>
+    <ul className={classNames("stack", isMinor && "mobile-menu-minor")}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
-          <a className="plain mobile-menu-link" href={href} aria-current={current}>
+          <a className="text-2xl plain mobile-menu-link" href={href} aria-current={current}>
             {label}
           </a>
         </li>

@@ -13,10 +13,10 @@ export type NotFoundMessageProps = {
 /** Message and links for a page that does not exist. */
 export function NotFoundMessage({ status, title, text, label, href }: NotFoundMessageProps) {
   return (
-    <div className="container stack-5 not-found-message">
+    <div className="container stack-5 start not-found-message">
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
-      <p className="not-found-message-text">{text}</p>
+      <p className="text-lg soft not-found-message-text">{text}</p>
       <ButtonLink href={href}>{label}</ButtonLink>
     </div>
   );

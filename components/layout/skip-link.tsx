@@ -3,7 +3,7 @@ export const mainId = "main";
 
 export function SkipLink() {
   return (
-    <a className="skip-link" href={`#${mainId}`}>
+    <a className="bold skip-link" href={`#${mainId}`}>
       Skip to content
     </a>
   );

@@ -9,7 +9,7 @@ type LegalDatesProps = {
 /** When a legal text took effect, and when it was last changed. */
 export function LegalDates({ effective, updated }: LegalDatesProps) {
   return (
-    <dl className={styles.legalDates}>
+    <dl className={`row text-sm ${styles.legalDates}`}>
       <div>
         <dt>Effective</dt>
         <dd>

@@ -24,7 +24,7 @@ export function CategoryPills({ pills, active }: CategoryPillsProps) {
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
             <a
-              className={`tall-link plain ${styles.categoryPill}`}
+              className={`tall-link plain text-sm bold ${styles.categoryPill}`}
               href={routes.category(slug)}
               aria-current={slug === active ? "page" : undefined}
             >

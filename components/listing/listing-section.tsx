@@ -20,7 +20,7 @@ type ListingSectionProps = {
 export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
-      <section className={`container ${styles.listingSectionEmpty}`}>
+      <section className={`container stack-5 start text-lg ${styles.listingSectionEmpty}`}>
         <p>{empty.text}</p>
         <ButtonLink href={empty.href}>{empty.label}</ButtonLink>
       </section>
@@ -29,8 +29,8 @@ export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionPr
   return (
     <section className={`container ${styles.listingSection}`}>
       <div className={styles.listingSectionHead}>
-        <h2>{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
-        <p className={styles.listingSectionCount}>
+        <h2 className="text-2xl">{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
+        <p className={`text-sm faint ${styles.listingSectionCount}`}>
           Showing {page.items.length} of {page.total} posts
         </p>
         {feeds && <FeedLinks {...feeds} />}

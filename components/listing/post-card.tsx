@@ -30,7 +30,7 @@ type PostCardProps = {
 /** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
 export function PostCard({ post, eager = false, isLead = false }: PostCardProps) {
   return (
-    <article className={`stretched ${styles.postCard}`}>
+    <article className={`stretched stack-2 start ${styles.postCard}`}>
       <Picture
         className={`cover ${styles.postCardCover}`}
         src={post.coverImage}
@@ -45,8 +45,8 @@ export function PostCard({ post, eager = false, isLead = false }: PostCardProps)
         <a href={routes.post(post.slug)}>{post.title}</a>
       </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
-      <p className={styles.postCardExcerpt}>{post.excerpt}</p>
-      <span className={styles.postCardMore} aria-hidden="true">
+      <p className={`text-sm soft ${styles.postCardExcerpt}`}>{post.excerpt}</p>
+      <span className={`text-sm bold accent ${styles.postCardMore}`} aria-hidden="true">
         Read More <Icon name="arrow-right" size={16} />
       </span>
     </article>

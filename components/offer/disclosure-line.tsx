@@ -10,7 +10,7 @@ type DisclosureLineProps = {
 /** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
 export function DisclosureLine({ text, leadsTo }: DisclosureLineProps) {
   return (
-    <p className="disclosure-line" {...attribute("disclosure")}>
+    <p className="text-xs snug faint disclosure-line" {...attribute("disclosure")}>
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
         {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>

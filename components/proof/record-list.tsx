@@ -21,17 +21,17 @@ type RecordListProps = {
 export function RecordList({ records, level = 3 }: RecordListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.recordList}>
+    <ul className={`ruled ${styles.recordList}`}>
       {records.map(({ id, title, state, fields }) => (
         <li className={styles.record} key={id} id={id}>
-          <Heading className={styles.recordTitle}>{title}</Heading>
+          <Heading className={`bold wrap ${styles.recordTitle}`}>{title}</Heading>
           {state && (
-            <p className={styles.recordState} data-tone={state.tone}>
+            <p className={`text-sm bold soft ${styles.recordState}`} data-tone={state.tone}>
               {state.tone !== "open" && <Icon name={state.tone === "good" ? "check" : "cross"} size={16} />}
               {state.text}
             </p>
           )}
-          <dl className={`stack-2 ${styles.recordFields}`}>
+          <dl className={`stack-2 text-sm snug ${styles.recordFields}`}>
             {fields.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -48,7 +48,7 @@ export function RecordList({ records, level = 3 }: RecordListProps) {
 /** A part of a page of proof. */
 export function ProofSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section className={styles.recordSection} aria-labelledby={id}>
+    <section className={`stack-4 ${styles.recordSection}`} aria-labelledby={id}>
       <h2 className="text-xl" id={id}>
         {heading}
       </h2>

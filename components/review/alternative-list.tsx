@@ -24,7 +24,7 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
       )}
       <ul className="ruled">
         {alternatives.map(({ name, icon, review, isInvented, comparison, reasons }) => (
-          <li className={styles.alternativeApp} key={name}>
+          <li className={`text-sm snug ${styles.alternativeApp}`} key={name}>
             <h3 className="row-2 text-lg">
               <AppMark name={name} icon={icon} size={40} />
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <InventedMark />}

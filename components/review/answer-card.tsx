@@ -40,7 +40,7 @@ export function AnswerCard({ product, icon, score, label, isInvented, prices, fa
       <p className="text-sm snug">{score ? label : "We have not tested this app."}</p>
       <PriceLine {...prices} />
       {facts.length > 0 && (
-        <dl className={`ruled ${styles.answerCardFacts}`}>
+        <dl className={`ruled text-sm ${styles.answerCardFacts}`}>
           {facts.map(({ id, label, tone, text, isBetter }) => (
             <div className="between" key={id}>
               <dt>{label}</dt>

@@ -54,8 +54,8 @@ export function AppCta({
       </AffiliateLink>
       {discountCode && !target.isDown && (
         <p className="text-sm">
-          Discount code <code className={styles.appCtaCode}>{discountCode}</code>
-          <span className={styles.appCtaGives}>
+          Discount code <code className={`bold ${styles.appCtaCode}`}>{discountCode}</code>
+          <span className={`soft ${styles.appCtaGives}`}>
             {discountGives ?? "We don’t know the discount; the checkout shows it."}
           </span>
         </p>

@@ -30,7 +30,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
               className={styles.evidenceLink}
               pictureClass={styles.evidencePicture}
             />
-            <figcaption className={styles.evidenceCaption}>
+            <figcaption className={`stack-1 ${styles.evidenceCaption}`}>
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}
               <span className="text-xs faint">

@@ -63,7 +63,10 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
             key={id}
             summary={
               <h3 className="small-heading">
-                {title} <span className={styles.factPanelCount}>{formatCount(facts.length, "answer")}</span>
+                {title}{" "}
+                <span className={`text-xs regular faint ${styles.factPanelCount}`}>
+                  {formatCount(facts.length, "answer")}
+                </span>
               </h3>
             }
           >
@@ -99,7 +102,7 @@ function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
         {facts.map(({ id, question, why, note, checkedOn }) => (
           <li className="stack-1" key={id}>
             <strong>{question}</strong>
-            <span className={styles.factPanelNotKnown}>Not known</span>
+            <em className="faint">Not known</em>
             <span>{why}</span>
             {note && <span>{note}</span>}
             {checkedOn && <SourceLine checkedOn={checkedOn} />}

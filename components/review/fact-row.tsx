@@ -18,7 +18,7 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
   return (
     <div className={styles.factRow}>
       <dt className="bold">{label}</dt>
-      <dd className={styles.factRowAnswer}>
+      <dd className="stack start">
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
         {note && <span className="soft">{note}</span>}
         <span className={styles.factRowSource}>

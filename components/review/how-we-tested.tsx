@@ -49,7 +49,7 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
       <h2 className="text-2xl" id="test-record">
         How we tested {product}
       </h2>
-      <p className={styles.howWeTestedSummary}>{summary}</p>
+      <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
       <div>
         <ScoreBreakdown points={points} />
         <Fold summary="The test: who, when, what we did and what failed">
@@ -70,7 +70,7 @@ export function TestRetracted({ product }: { product: string }) {
       <h2 className="text-2xl" id="test-record">
         Our test of {product} has been retracted
       </h2>
-      <p className={styles.howWeTestedSummary}>
+      <p className={`measure ${styles.howWeTestedSummary}`}>
         We have retracted our test, so the app has no score and isn’t ranked.{" "}
         <a href={routes.method()}>What a test involves</a>
       </p>

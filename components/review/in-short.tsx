@@ -20,7 +20,7 @@ export function InShort({ pros, cons, editorNoteHtml }: InShortProps) {
         <ProsCons kind="cons" items={cons} headingLevel="h3" />
       </div>
       {editorNoteHtml && (
-        <div className="stack-2 callout" role="note">
+        <div className="stack-2 text-sm callout" role="note">
           <h3 className="small-heading fact">Editor’s Note</h3>
           <RichText html={editorNoteHtml} />
         </div>

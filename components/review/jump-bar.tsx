@@ -10,7 +10,7 @@ export function JumpBar({ items }: JumpBarProps) {
       <ul className={styles.jumpBarList}>
         {items.map(({ id, text }) => (
           <li key={id}>
-            <a className={styles.jumpBarLink} href={`#${id}`}>
+            <a className={`tall-link text-sm bold ${styles.jumpBarLink}`} href={`#${id}`}>
               {text}
             </a>
           </li>

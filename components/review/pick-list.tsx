@@ -22,9 +22,9 @@ export type PickData = {
 export function PickList({ picks }: { picks: readonly PickData[] }) {
   if (picks.length === 0) return null;
   return (
-    <ul className={styles.pickList}>
+    <ul className={`stack-4 ${styles.pickList}`}>
       {picks.map(({ title, slug, product, icon, score, why }) => (
-        <li className={`stack-3 stretched ${styles.pick}`} key={title}>
+        <li className={`stack-3 stretched framed ${styles.pick}`} key={title}>
           <h2 className="eyebrow">{title}</h2>
           <div className={styles.pickApp}>
             <AppMark name={product} icon={icon} size={64} />

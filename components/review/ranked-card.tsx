@@ -69,7 +69,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
     <article className={`stack-5 ${styles.rankedCard}`} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
         <div className={styles.rankedCardPlace}>
-          <p className={styles.rankedCardRank}>
+          <p className={`bold ${styles.rankedCardRank}`}>
             <span className="visually-hidden">Rank </span>
             {review.rank}
           </p>
@@ -89,7 +89,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           <ScreenStrip screens={review.screens.slice(0, 2)} />
         </div>
       </div>
-      <div className={styles.rankedCardBody}>
+      <div className={`stack-4 ${styles.rankedCardBody}`}>
         {review.badges.length > 0 && (
           <div className="row-2">
             {review.badges.map((badge, index) => (
@@ -115,14 +115,14 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           <Score score={review.score} />
           {review.year && <span className="text-sm soft numbers">{review.year} a year</span>}
         </div>
-        <p className={styles.rankedCardExcerpt}>{review.excerpt}</p>
-        {review.verdictHtml && <RichText className={styles.rankedCardVerdict} html={review.verdictHtml} />}
+        <p className={`soft ${styles.rankedCardExcerpt}`}>{review.excerpt}</p>
+        {review.verdictHtml && <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />}
         <div className="halves">
           <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
           <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
         </div>
         {review.editorNoteHtml && (
-          <div className={styles.rankedCardNote}>
+          <div className={`text-sm ${styles.rankedCardNote}`}>
             <strong>Editor&rsquo;s Note</strong>
             <RichText html={review.editorNoteHtml} />
           </div>

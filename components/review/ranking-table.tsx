@@ -45,7 +45,7 @@ export function RankingTable({ rows, paying }: RankingTableProps) {
   const [first] = rows;
   if (!first) return null;
   return (
-    <div className={styles.rankingTablePlace}>
+    <div>
       <div className={`row text-xs soft ${styles.rankingTableHead}`}>
         <p className="bold" id="ranking-at-a-glance">
           Ranking at a glance
@@ -112,9 +112,9 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
   const { rank, slug, product, icon, score, month, year, isInvented, answers } = row;
   return (
     <tr>
-      <th className={styles.rankingTableApp} scope="row">
+      <th scope="row">
         <span className={styles.rankingTableName}>
-          <span className={styles.rankingTableRank}>{rank}</span>
+          <span className={`text-lg ${styles.rankingTableRank}`}>{rank}</span>
           <span className={styles.rankingTableMark}>
             <AppMark name={product} icon={icon} size={40} />
           </span>
@@ -175,7 +175,7 @@ const signs = {
 function Sign({ kind }: { kind: keyof typeof signs }) {
   const { icon, look } = signs[kind];
   return (
-    <span className={classNames(styles.rankingTableSign, look)} aria-hidden="true">
+    <span className={classNames("bold faint", styles.rankingTableSign, look)} aria-hidden="true">
       {icon ? <Icon name={icon} size={18} /> : "?"}
     </span>
   );

@@ -17,7 +17,7 @@ export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
     <div className={styles.ranking}>
       <span className={styles.rankingTarget} id={allId} />
-      <ol className={styles.rankingList} {...attribute("ranking")}>
+      <ol className={`stack ${styles.rankingList}`} {...attribute("ranking")}>
         {reviews.map((review, index) => (
           <li
             className={styles.rankingItem}

@@ -22,7 +22,7 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
       <h2 className="text-2xl" id="related-reviews">
         Related reviews
       </h2>
-      <ul className={styles.relatedReviewsList}>
+      <ul className={`stack-6 ${styles.relatedReviewsList}`}>
         {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>
             <Picture

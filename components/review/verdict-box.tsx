@@ -26,7 +26,7 @@ export function VerdictBox({ verdictHtml, price, score }: VerdictBoxProps) {
           </div>
         )}
       </div>
-      <RichText className={styles.verdictBoxText} html={verdictHtml} />
+      <RichText className={`text-lg ${styles.verdictBoxText}`} html={verdictHtml} />
       {price && (
         <p className="text-sm snug">
           <span className="soft">Price:</span> {price}

@@ -8,13 +8,13 @@ type FactLinesProps = { facts: readonly FactLine[] };
 export function FactLines({ facts }: FactLinesProps) {
   if (facts.length === 0) return null;
   return (
-    <ul className={styles.factLines} aria-label="What we know">
+    <ul className={`measure ${styles.factLines}`} aria-label="What we know">
       {facts.map(({ about, icon, text, note, url }) => (
         <li className={styles.factLine} key={about + text}>
-          <a className={styles.factLinesLink} href={url}>
+          <a className={`wrap ${styles.factLinesLink}`} href={url}>
             <AppMark name={about} icon={icon} size={24} /> <strong>{about}:</strong> {text}
           </a>
-          {note && <span className={styles.factLinesNote}>{note}</span>}
+          {note && <span className={`text-sm faint ${styles.factLinesNote}`}>{note}</span>}
         </li>
       ))}
     </ul>

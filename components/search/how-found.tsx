@@ -11,12 +11,16 @@ type HowFoundProps = {
 /** Says why results have not what was typed, and names what was probably meant. */
 export function HowFound({ note, meant }: HowFoundProps) {
   return (
-    <p className={styles.howFound}>
+    <p className={`wrap ${styles.howFound}`}>
       {note}
       {meant && (
         <>
           {" "}
-          Showing results for <a href={meant.href}>{meant.text}</a>.
+          Showing results for{" "}
+          <a className="bold" href={meant.href}>
+            {meant.text}
+          </a>
+          .
         </>
       )}
     </p>

@@ -10,12 +10,12 @@ type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 /** Shown if a search has no results: searches that have some, if any may be suggested, and a link to all articles. */
 export function NoResults({ suggestions }: NoResultsProps) {
   return (
-    <div className={`stack-4 ${styles.noResults}`}>
-      <h2>No results found</h2>
+    <div className={`stack-4 start ${styles.noResults}`}>
+      <h2 className="text-2xl">No results found</h2>
       {suggestions.length > 0 && (
         <>
           <p className="soft">Check the spelling, use fewer words, or try one of these searches.</p>
-          <ul className={styles.noResultsBadges} aria-label="Suggested searches">
+          <ul className={`row-2 ${styles.noResultsBadges}`} aria-label="Suggested searches">
             {suggestions.map(({ label, href }) => (
               <li key={label}>
                 <a className="pill" href={href}>

@@ -33,20 +33,20 @@ export function ResultCard({ result, marks }: ResultCardProps) {
         />
       )}
       <div className={styles.resultCardBody}>
-        <p className={`row ${styles.resultCardKind}`}>
+        <p className={`row text-sm faint ${styles.resultCardKind}`}>
           <Badge variant={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
           <span>
             <Marked text={category} marks={marks} />
           </span>
         </p>
-        <h3 className={`card-title ${styles.resultCardTitle}`}>
+        <h3 className={`card-title text-lg wrap ${styles.resultCardTitle}`}>
           <a href={url}>
             <Marked text={title} marks={marks} />
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
         {type === "review" && rating === undefined && <p className="text-sm soft">Not reviewed yet</p>}
-        <p className={styles.resultCardExcerpt}>
+        <p className={`measure text-sm soft wrap ${styles.resultCardExcerpt}`}>
           <Marked text={passage ?? excerpt} marks={marks} />
         </p>
       </div>

@@ -17,7 +17,7 @@ type ResultListProps = {
 export function ResultList({ heading, results, marks, ...paging }: ResultListProps) {
   return (
     <>
-      <h2 className={`small-heading ${styles.resultListHeading}`}>{heading}</h2>
+      <h2 className={`small-heading faint ${styles.resultListHeading}`}>{heading}</h2>
       <ol className={styles.resultList}>
         {results.map((result) => (
           <li key={result.url}>

@@ -18,8 +18,12 @@ export function ResultTabs({ tabs }: ResultTabsProps) {
       <ul className={styles.resultTabsList}>
         {tabs.map(({ label, href, count, isActive }) => (
           <li key={label}>
-            <a className={styles.resultTab} href={href} aria-current={isActive ? "page" : undefined}>
-              {label} <span className={styles.resultTabsCount}>{count}</span>
+            <a
+              className={`tall-link text-sm bold ${styles.resultTab}`}
+              href={href}
+              aria-current={isActive ? "page" : undefined}
+            >
+              {label} <span className="regular faint numbers">{count}</span>
             </a>
           </li>
         ))}

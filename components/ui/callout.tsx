@@ -10,7 +10,7 @@ type CalloutProps = {
 /** A note beside the text: the editor's note, or the notice of a sample. */
 export function Callout({ heading, eyebrow, children }: CalloutProps) {
   return (
-    <div className="stack-2 callout" role="note">
+    <div className="stack-2 text-sm callout" role="note">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <p className="small-heading fact">{heading}</p>
       {children}

@@ -23,7 +23,7 @@ export function CheckboxGroup({ name, choices, columns = "one" }: CheckboxGroupP
     <ul className={styles[columns]}>
       {choices.map(({ id, label, isChosen, answer }) => (
         <li key={id}>
-          <label className={styles.choice}>
+          <label className={`text-sm ${styles.choice}`}>
             <input type="checkbox" name={name} value={id} defaultChecked={isChosen} />
             <span>
               {label}

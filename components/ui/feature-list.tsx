@@ -22,11 +22,11 @@ export function FeatureList({ items, marker = "line", columns = 4 }: FeatureList
       {items.map(({ title, text, icon }) => (
         <li className={styles.item} key={title}>
           {marker === "icon" && icon && (
-            <span className={styles.sign}>
+            <span className={`fact ${styles.sign}`}>
               <Icon name={icon} size={28} />
             </span>
           )}
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={`text-xl ${styles.title}`}>{title}</h3>
           <p className="soft">{text}</p>
         </li>
       ))}

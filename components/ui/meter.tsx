@@ -15,8 +15,8 @@ export function Meter({ label, value, max, layout = "stacked" }: MeterProps) {
   return (
     <div className={classNames("meter", layout === "row" && "meter-row")}>
       <span className="bold">{label}</span>
-      <span className="meter-figure">
-        {formatScore(value)} <span className="meter-max">of {max}</span>
+      <span className="bold numbers meter-figure">
+        {formatScore(value)} <span className="text-xs regular faint">of {max}</span>
       </span>
       <MeterBar share={value / max} />
     </div>

@@ -2,7 +2,7 @@
 export function Notices({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className="stack-2 notices">
+    <ul className="stack-2 wrap notices">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

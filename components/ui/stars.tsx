@@ -14,7 +14,7 @@ type StarsProps = {
 /** A rating as stars with fractions, and as a number. */
 export function Stars({ rating }: StarsProps) {
   return (
-    <span className="rating">
+    <span className="numbers rating">
       <span className="stars" aria-hidden="true">
         {positions.map((position) => (
           <Star key={position} share={starShare(rating, position - 1)} />
@@ -23,7 +23,7 @@ export function Stars({ rating }: StarsProps) {
       <span className="bold">
         <span className="visually-hidden">Rated </span>
         {formatScore(rating)}
-        <span className="stars-scale">
+        <span className="regular faint">
           <span className="visually-hidden"> out of </span>
           <span aria-hidden="true">/</span>
           {limits.starScale}

@@ -15,9 +15,9 @@ export function Finder({ criteria }: { criteria: FindCriteria }) {
       <PageHero kind="tool" title={title} lede={description} />
       <div className={`container stack-6 ${styles.findColumns}`}>
         <details className={styles.findFilters}>
-          <summary className={styles.findSummary}>
+          <summary className={`between bold ${styles.findSummary}`}>
             Filters and weights
-            {found.conditions.length > 0 && <span className={styles.findCount}>{found.conditions.length} chosen</span>}
+            {found.conditions.length > 0 && <span className="regular soft">{found.conditions.length} chosen</span>}
           </summary>
           <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
         </details>
