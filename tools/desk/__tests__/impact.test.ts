@@ -54,7 +54,7 @@ it("shows which places a test moves, with points, stars and labels", () => {
   expect(wren?.after).toContain("18.7/20 points");
 });
 
-it("flattens structured data to one value a line", () => {
+it("flattens nested data to one value a line", () => {
   expect([...flatten([{ a: { b: [1, null] }, c: "x".repeat(90) }], "/p")]).toEqual([
     ["/p.0.a.b.0", "1"],
     ["/p.0.a.b.1", "null"],

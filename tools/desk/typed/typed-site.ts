@@ -26,8 +26,8 @@ export type TypedSite = {
   token: string;
   /** With which its links to drafts are signed. */
   previewSecret: string;
-  /** Shows what is saved now, with these files in the place of those of their names, or besides; without those that are `undefined`. */
-  show: (typed: ReadonlyMap<string, string | Uint8Array | undefined>) => Promise<void>;
+  /** Shows what is saved now, with these files in the place of those of their names, or besides. */
+  show: (typed: ReadonlyMap<string, string | Uint8Array>) => Promise<void>;
   stop: () => void;
 };
 
@@ -80,8 +80,7 @@ export async function startTypedSite(content: string, desk: number, build = reso
       copySaved(content, root, copied);
       for (const [name, file] of typed) {
         mkdirSync(dirname(join(root, name)), { recursive: true });
-        if (file === undefined) rmSync(join(root, name), { force: true });
-        else writeFileSync(join(root, name), file);
+        writeFileSync(join(root, name), file);
         copied.set(name, "typed");
       }
       await announce({ url: `${origin}/api/revalidate`, secret, commit: "typed", patience: 0 });
