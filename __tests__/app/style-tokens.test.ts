@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 
-const files = ["app", "components"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".css") && name !== "styles/tokens.css")
-    .map((name) => `${folder}/${name}`),
+const allFiles = ["app", "components"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
 );
+const files = allFiles.filter((name) => name.endsWith(".css") && name !== "app/styles/tokens.css");
 
 /** Each place where a pattern is found, with its first group. */
 const findAll = (pattern: RegExp) =>
@@ -30,5 +30,21 @@ describe("style sheets", () => {
         filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
     expect(filesOf.size).toBeGreaterThan(100);
     expect([...filesOf].filter(([, { size }]) => size > 1).map(([name, named]) => [name, ...named])).toEqual([]);
+  });
+
+  it('have each class that a component takes from them, since one that is missing is written as "undefined"', () => {
+    const taken = allFiles
+      .filter((name) => name.endsWith(".tsx"))
+      .flatMap((file) => {
+        const code = readFileSync(file, "utf8");
+        return [...code.matchAll(/import (\w+) from "(.+\.module\.css)"/g)].flatMap(([, name, sheet = ""]) => {
+          const path = sheet.startsWith("@/") ? sheet.slice(2) : resolve(dirname(file), sheet);
+          const css = readFileSync(path, "utf8");
+          return [...code.matchAll(RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, one = ""]) => ({ file, css, one }));
+        });
+      });
+    expect(taken.length).toBeGreaterThan(100);
+    const missing = taken.filter(({ css, one }) => !RegExp(`\\.${one}\\b`).test(css));
+    expect(missing.map(({ file, one }) => `${file}: ${one}`)).toEqual([]);
   });
 });
