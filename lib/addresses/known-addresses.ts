@@ -1,8 +1,7 @@
 import { pairsByAddress } from "../apps/products";
 import { getCustomPage, getDocument } from "../content/site/documents";
 import { getAuthor, getCategory, getPost, getPostsInCategory, getReview } from "../content/site/entries";
-import type { Site } from "../content/site/site";
-import { allPosts, rankedReviews } from "../content/site/site";
+import { allPosts, rankedReviews, type Site } from "../content/site/site";
 import { buildAffiliateUrl } from "../offers/affiliate-link";
 import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";

@@ -1,6 +1,5 @@
 import { getDocument } from "../content/site/documents";
-import type { Site } from "../content/site/site";
-import { productsBySlug } from "../content/site/site";
+import { productsBySlug, type Site } from "../content/site/site";
 
 /** The name for what an app costs; plans are not questions of the fact sheet. */
 export const priceTopic = { id: "prices", label: "What it costs" };

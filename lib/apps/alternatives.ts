@@ -1,8 +1,7 @@
 import type { Product, Review } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { getDocument } from "../content/site/documents";
-import type { Site } from "../content/site/site";
-import { productsBySlug, rankingBySlug } from "../content/site/site";
+import { productsBySlug, rankingBySlug, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
 import { byName } from "../util/order";
 import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";

@@ -1,8 +1,7 @@
 import type { Product, Review, Test } from "../content/entry-types";
 import { addPoints, type Points } from "../content/scoring/points";
 import { getDocument } from "../content/site/documents";
-import type { Site } from "../content/site/site";
-import { allReviews, productsBySlug, rankedReviews, testsByApp } from "../content/site/site";
+import { allReviews, productsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
 import { formatMoney } from "../util/money";
 import { byName, compareText } from "../util/order";

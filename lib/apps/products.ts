@@ -1,6 +1,5 @@
 import type { Product, Review } from "../content/entry-types";
-import type { Site } from "../content/site/site";
-import { productsBySlug } from "../content/site/site";
+import { productsBySlug, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
 import { type AppPair, pairsOfApps, reviewsByApp } from "./apps";
 

@@ -1,8 +1,7 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
-import type { Site } from "../content/site/site";
-import { productsBySlug, rankedReviews } from "../content/site/site";
+import { productsBySlug, rankedReviews, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
 import { earnedLabels, getMonth, getYear } from "./apps";
 import { type Fact, getColumns } from "./product-facts";

@@ -1,11 +1,10 @@
-import { findQuotesIn } from "../content/claims/quote-syntax";
 import { diagnosticAt } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import type { Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { browserStorage } from "../text/blocks/browser-storage";
-import { readableText } from "./find-quotes";
+import { findQuotes } from "./find-quotes";
 import type { TextRule } from "./rule";
 
 /** What content/site/operator.md has to say, and where in it. */
@@ -39,7 +38,7 @@ export function checkOperator({ documents }: Library): Diagnostic[] | TextRule {
   return {
     ofText: (entry) => {
       if (entry === operator) return [];
-      for (const name of unquoted) if (readableText(entry).includes(`{{operator:${name}}}`)) unquoted.delete(name);
+      for (const { reference } of findQuotes(entry).quotes) unquoted.delete(reference.replace("operator:", ""));
       return [];
     },
     afterwards: () => [
@@ -68,7 +67,7 @@ const inPolicy: readonly [reference: string, what: string][] = [
 export function checkPrivacy({ documents }: Library): Diagnostic[] {
   const policy = documents["pages/privacy"];
   if (!policy) return [];
-  const quoted = new Set(findQuotesIn(readableText(policy)).map(({ reference }) => reference));
+  const quoted = new Set(findQuotes(policy).quotes.map(({ reference }) => reference));
   const lacks = inPolicy.filter(([one]) => !quoted.has(one)).map(([one, what]) => [`{{${one}}}`, what]);
   if (!getBlocks(policy.body).some(({ block }) => block.name === browserStorage.name))
     lacks.unshift([`\`\`\`${browserStorage.name}`, "what the site keeps in the browser"]);

@@ -29,14 +29,15 @@ const withPictures = memo(
 );
 
 function resolve(picture: EntryPicture, source: PictureFile | undefined): EntryPicture {
-  const facts = source ? readPicture(source) : missingPicture(picture.name);
-  if (typeof facts === "string" || !source) return refused(picture, typeof facts === "string" ? facts : undefined);
+  if (!source) return refused(picture, missingPicture(picture.name));
+  const facts = readPicture(source);
+  if (typeof facts === "string") return refused(picture, facts);
   const problem = checkPictureFile(facts, picture.role);
   const { key, ending, width, height, bytes } = facts;
   return problem ? refused(picture, problem) : shownAs(picture, source.file, key, ending, width, height, bytes);
 }
 
-const refused = memo((picture: EntryPicture, problem: string | undefined): EntryPicture => ({ ...picture, problem }));
+const refused = memo((picture: EntryPicture, problem: string): EntryPicture => ({ ...picture, problem }));
 
 /** The same object also where the same bytes are written again. */
 const shownAs = memo(

@@ -1,8 +1,7 @@
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "./library";
-import type { Site } from "./site";
-import { onDay } from "./site";
+import { onDay, type Site } from "./site";
 
 /** The content in this process, read by open-content.ts. */
 export type SiteContent = {

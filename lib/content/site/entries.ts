@@ -2,7 +2,6 @@ import { limits } from "../../util/limits";
 import type { Author, Category, Post, RankedReview, Review } from "../entry-types";
 import { byNewest } from "./entry-dates";
 import { findListing } from "./filter";
-import type { Site } from "./site";
 import {
   allCategories,
   allPosts,
@@ -12,6 +11,7 @@ import {
   postsListedBy,
   rankedReviews,
   rankingBySlug,
+  type Site,
 } from "./site";
 
 /** The published article with this slug. */
