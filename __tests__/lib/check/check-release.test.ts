@@ -114,6 +114,15 @@ it("finds that nothing says who runs the site", () => {
   expect(list()).toEqual([expect.stringMatching(/^site\/operator\.md:1 {2}This file is missing/)]);
 });
 
+it("finds that no page gives the operator's address for mail, which may be quoted in any spelling", () => {
+  const quote = /\{\{operator:email\}\}/g;
+  putBack = changeFile(root, "pages/privacy.md", quote, "{{ operator:email }}");
+  expect(list()).toEqual([]);
+  putBack();
+  putBack = changeFile(root, "pages/privacy.md", quote, "us");
+  expect(list()).toEqual([expect.stringContaining("No page gives the email of the operator.")]);
+});
+
 it.each([
   ["SITE_URL", "", "SITE_URL is http://localhost:3000."],
   ["SITE_URL", "https://www.example.com", "SITE_URL is https://www.example.com."],
