@@ -1,6 +1,6 @@
 import { readFolder } from "@/lib/content/read/read-folder";
-import { compareSites, difference } from "@/tools/desk/impact/compare-sites";
-import { flatten } from "@/tools/desk/impact/flatten";
+import { compareSites } from "@/tools/desk/impact/compare-sites";
+import { difference, flatten } from "@/tools/desk/impact/flatten";
 import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { planFields } from "../../../__tests__/helpers/product-files";

@@ -3,10 +3,7 @@ import { costFor } from "../../../lib/content/products/plan-costs";
 import type { Library } from "../../../lib/content/site/library";
 import { productsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
 import { formatMoney, toCents } from "../../../lib/util/money";
-import { shorten } from "./flatten";
-
-/** One value that readers or machines see, before and after. Empty where there is none. */
-export type Moved = { what: string; before: string; after: string };
+import { difference, type Moved } from "./flatten";
 
 /** What a change of the content moves. */
 export type Impact = {
@@ -24,14 +21,6 @@ export function compareSites(before: Library, now: Library, day: string): Impact
     ranks: difference(getPlaces(old), getPlaces(current)),
     prices: difference(getPrices(old), getPrices(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
   };
-}
-
-/** The values that differ, in the order of their names, each short enough for a line. */
-export function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Moved[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((what) => before.get(what) !== after.get(what))
-    .sort()
-    .map((what) => ({ what, ...shorten(before.get(what) ?? "", after.get(what) ?? "") }));
 }
 
 function getPlaces(site: Site): Map<string, string> {

@@ -7,13 +7,23 @@ export function flatten(data: unknown, at: string): Map<string, string> {
   return new Map(Object.entries(data).flatMap(([key, value]) => [...flatten(value, `${at}.${key}`)]));
 }
 
+/** One value, before and after. Empty where there is none. */
+export type Moved = { what: string; before: string; after: string };
+
+/** The values that differ, by their names, each short enough for a line. */
+export function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Moved[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((what) => before.get(what) !== after.get(what))
+    .map((what) => ({ what, ...shorten(before.get(what) ?? "", after.get(what) ?? "") }));
+}
+
 /** Characters of a value that are shown. */
 const mostShown = 80;
 /** Characters before the first difference that are shown with it. */
 const lead = 30;
 
 /** Two values that differ, short enough for a line: of a long one, the part where the difference begins. */
-export function shorten(before: string, after: string): { before: string; after: string } {
+function shorten(before: string, after: string): { before: string; after: string } {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
   const isLong = Math.max(before.length, after.length) > mostShown;

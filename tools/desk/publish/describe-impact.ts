@@ -1,5 +1,6 @@
 import type { Library } from "../../../lib/content/site/library";
-import type { Impact, Moved } from "../impact/compare-sites";
+import type { Impact } from "../impact/compare-sites";
+import type { Moved } from "../impact/flatten";
 
 /** An impact as sentences for an editor. @param library The content that has the names of apps and reviews. */
 export function describeImpact({ ranks, prices }: Impact, library: Library): string[] {

@@ -4,7 +4,7 @@ import { parseDocument } from "yaml";
 import { getVersion } from "../cms/content-files";
 import { getLabel, getSingular } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
-import { flatten, shorten } from "../impact/flatten";
+import { difference, flatten } from "../impact/flatten";
 import { git } from "./git";
 import type { Repository } from "./repository";
 
@@ -64,14 +64,10 @@ export function findDifferences(before: string, after: string): string[] {
   const old = readFields(before);
   const current = readFields(after);
   if (!old || !current) return ["The file differs, and one of its versions cannot be read."];
-  const values = [flatten(old.data, ""), flatten(current.data, "")] as const;
-  const names = [...new Set(values.flatMap((map) => [...map.keys()]))].filter(
-    (name) => values[0].get(name) !== values[1].get(name),
+  const words = difference(flatten(old.data, ""), flatten(current.data, "")).map(
+    ({ what, before: was, after: is }) =>
+      `${nameField(what.slice(1), current.data, old.data)}: ${was || "–"} → ${is || "–"}`,
   );
-  const words = names.map((name) => {
-    const shown = shorten(values[0].get(name) ?? "", values[1].get(name) ?? "");
-    return `${nameField(name.slice(1), current.data, old.data)}: ${shown.before || "–"} → ${shown.after || "–"}`;
-  });
   if (old.text !== current.text) words.push(describeText(old.text, current.text));
   if (words.length === 0) words.push("Only the formatting has changed: comments, quotes or line breaks.");
   const more = words.length - mostDifferences;
