@@ -31,28 +31,24 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
   // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
   const service = `${form}: the webhook at ${new URL(post.url).host}`;
   let response: Response;
-  let isDelivered: boolean;
-  let text = "";
   try {
     response = await postToWebhook(post);
-    isDelivered = response.ok || received.has(response.status);
-    if (!isDelivered) text = await readStart(response);
   } catch (error) {
     const reason = getReason(error);
     logError(`${service} gave no answer: ${reason}`);
     return { outcome: "silent", reason };
   }
-  const { status } = response;
-  if (isDelivered) {
-    // Not awaited, but read, so that the service does not see a broken connection.
-    void readStart(response);
+  const { ok, status } = response;
+  // Read in any case, so that the service does not see a broken connection; waited for only where it is shown.
+  const text = readStart(response);
+  if (ok || received.has(status)) {
     logInfo("a message was delivered", { form });
     return { outcome: "delivered" };
   }
   const isRedirect = status >= 300 && status < 400;
   const why = isRedirect ? "; redirects are not followed, set the final address" : "";
   logError(`${service} answered ${status}${why}`);
-  return { outcome: "refused", status, text: getErrorMessage(response, text) };
+  return { outcome: "refused", status, text: getErrorMessage(response, await text) };
 }
 
 function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<Response> {
