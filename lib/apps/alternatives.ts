@@ -1,11 +1,12 @@
 import type { Product, Review } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { getDocument } from "../content/site/documents";
-import { productsBySlug, rankingBySlug, type Site } from "../content/site/site";
+import { rankingBySlug, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
 import { byName } from "../util/order";
 import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";
 import { appsByName, getResult } from "./apps";
+import { getProductOf } from "./products";
 
 /** An app that may replace another. */
 export type Candidate = ComparableApp & {
@@ -49,10 +50,10 @@ export function listAlternatives(site: Site, review: Review): readonly Alternati
 }
 
 const alternativesIn = memo((site: Site) =>
-  memo(({ about, comparison }: Review): readonly Alternative[] => {
-    const product = productsBySlug(site).get(about ?? "");
+  memo((review: Review): readonly Alternative[] => {
+    const product = getProductOf(site, review);
     if (!product) return [];
-    const named = comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
+    const named = review.comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
     return alternativesTo(
       toCandidate(site, product),
       candidates(site),

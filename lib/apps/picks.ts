@@ -2,9 +2,10 @@ import type { RankedReview } from "../content/entry-types";
 import type { PickRule } from "../content/schemas/category-schema";
 import type { Score } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
-import { productsBySlug, rankedReviews, type Site } from "../content/site/site";
+import { rankedReviews, type Site } from "../content/site/site";
 import { getConditions } from "./finder/conditions";
 import { noCriteria } from "./finder/criteria";
+import { getProductOf } from "./products";
 
 /** The review of the app that is the best for one wish. */
 export type Pick = { title: string; review: RankedReview; score: Score };
@@ -32,7 +33,7 @@ function findBest(site: Site, { criterion, kind, fact, platform, free }: PickRul
   const pointsOf = ({ points }: Score) => points.criteria.find(({ id }) => id === criterion)?.points ?? 0;
   return rankedReviews(site)
     .flatMap((review) => {
-      const product = productsBySlug(site).get(review.about ?? "");
+      const product = getProductOf(site, review);
       const fits = product && conditions.every(({ judge }) => judge(product).outcome === "met");
       return review.score && fits ? [{ review, score: review.score }] : [];
     })

@@ -1,10 +1,11 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
-import { productsBySlug, rankedReviews, type Site } from "../content/site/site";
+import { rankedReviews, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
 import { earnedLabels, getMonth, getYear } from "./apps";
 import { type Fact, getColumns } from "./product-facts";
+import { getProductOf } from "./products";
 import type { EarnedLabel } from "./scoring/labels";
 
 /** A line of the order at a glance. */
@@ -31,7 +32,7 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
   rankedReviews(site).flatMap((review): RankingRow[] => {
     const { rank, slug, product, score } = review;
     if (rank === undefined || !score) return [];
-    const app = productsBySlug(site).get(review.about ?? "");
+    const app = getProductOf(site, review);
     const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
     const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
     return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];

@@ -1,12 +1,12 @@
 import { listHelplines } from "../addresses/helpline-list";
 import { appsByName } from "../apps/apps";
 import { type CostTable, costTable } from "../apps/costs/cost-table";
-import { getProduct } from "../apps/products";
+import { getProduct, getProductOf } from "../apps/products";
 import { rankingRows } from "../apps/ranking-rows";
 import { type RankedList, rankApps, type UnrankedApp } from "../apps/scoring/ranked-list";
 import { showClaimsInText } from "../content/claims/resolve-claims";
 import { getDocument } from "../content/site/documents";
-import { allReviews, productsBySlug, rankedReviews, type Site } from "../content/site/site";
+import { allReviews, rankedReviews, type Site } from "../content/site/site";
 import { affiliateLinkAttributes } from "../offers/affiliate-link";
 import { targetTo } from "../offers/page-targets";
 import { getPartner } from "../offers/partners";
@@ -57,10 +57,7 @@ function costsOf(site: Site, { apps, months }: CalculatorRequest): CostTable | u
 function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): RankedList | undefined {
   const getApp = new Map(allReviews(site).map(({ slug, about }) => [slug, about]));
   const isWanted = (app: string | undefined) =>
-    kind === undefined ||
-    productsBySlug(site)
-      .get(app ?? "")
-      ?.kind.includes(kind) === true;
+    kind === undefined || getProductOf(site, { about: app })?.kind.includes(kind) === true;
   const apps = rankingRows(site)
     .filter(({ slug }) => isWanted(getApp.get(slug)))
     .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
