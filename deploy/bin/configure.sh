@@ -44,6 +44,9 @@ if [ -n "${WEB_SERVERS:-}" ]; then
   for server in $WEB_SERVERS; do echo "server $server max_fails=2 fail_timeout=10s;"; done > "$made/web-servers.inc"
   # When each is left out, all are asked again.
   for server in $WEB_SERVERS; do echo "server $server max_fails=0 backup;"; done > "$made/web-servers-again.inc"
+else
+  # Those of before are asked no more.
+  : > "$made/web-servers-again.inc"
 fi
 for name in nginx.conf almanac.conf; do
   # shellcheck disable=SC2016
