@@ -1,6 +1,5 @@
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
-import { memo } from "../../util/memo";
 import type { KeptContent } from "../adopt/kept-content";
 import { findProblems } from "../link/find-problems";
 import { contentRoot } from "../read/content-path";
@@ -78,7 +77,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
     content.current = siteOf(library);
     content.clock = today();
   };
-  /** What readers see today. In development, the code that derives a Site may have changed since. */
+  /** What readers see today. */
   const current = (): Site => {
     const content = open();
     const { library } = content.current;
@@ -87,7 +86,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
       const now = library.on(content.clock);
       // What goes wrong with the day alone, such as a sentence that a file needs and that goes with its claim, keeps the former day's.
       content.current = siteOf(findProblems(now).length > 0 ? library : now);
-    } else if (isOfCodeBefore(content.current)) content.current = siteOf(library);
+    }
     return content.current;
   };
   const scan = (): Site => {
@@ -124,15 +123,6 @@ function describeRefusal(problems: readonly Diagnostic[], root: string): string 
   const more =
     problems.length > mostNamed ? `\n  and ${problems.length - mostNamed} more: npm run content -- check` : "";
   return `The content cannot be shown, and there is no earlier copy of it:\n${lines.join("\n")}${more}`;
-}
-
-const createdAtOf = memo((_: Site) => performance.now());
-
-/** In development, a Site is used for one second. */
-function isOfCodeBefore(site: Site): boolean {
-  if (process.env.NODE_ENV !== "development") return false;
-  const createdAt = createdAtOf(site);
-  return performance.now() - createdAt > 1000;
 }
 
 /** Opens the content anew. For tests that change settings, or pass options of their own, which hold for the rest of the file. */
