@@ -3,7 +3,7 @@ import { formatList } from "../util/number";
 import type { SearchDocument } from "./search-document";
 import type { SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
-import { getBeginning, listQueryWords, splitWords } from "./words";
+import { getBeginning, isTelling, listQueryWords, splitWords } from "./words";
 
 /** What a search has found, and how. */
 export type FoundResults = {
@@ -56,13 +56,14 @@ function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
 
 /**
  * What a query may have been meant to be: each word that no text has replaced by one that is a typing mistake away, or two
- * of its words written as one that texts have.
+ * of its words written as one that texts have. No word becomes one that tells nothing: "cant" is not "can".
  */
 function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
   const better = new Map(
     listQueryWords(text)
       .filter((word) => !index.hasWord(word))
-      .map((word) => [word, index.correct(word)]),
+      .map((word) => [word, index.correct(word)] as const)
+      .map(([word, meant]) => [word, meant !== undefined && isTelling(meant) ? meant : undefined]),
   );
   const replaced = text.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (one) => better.get(splitWords(one)[0] ?? "") ?? one);
   const words = splitWords(text).slice(0, mostJoined);

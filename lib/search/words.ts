@@ -22,7 +22,12 @@ export function splitWords(text: string): string[] {
 
 /** The words of a text that tell what it is about, each once. */
 export function listTellingWords(text: string): string[] {
-  return [...new Set(splitWords(text))].filter((word) => !fillers.has(word));
+  return [...new Set(splitWords(text))].filter(isTelling);
+}
+
+/** Whether a word, in small letters, tells what a text is about. */
+export function isTelling(word: string): boolean {
+  return !fillers.has(word);
 }
 
 /** The words of a query that are looked for: those that tell something, or all where none does. */

@@ -29,6 +29,11 @@ const texts = [
   { title: "Other", content: "Nothing of the kind." },
 ];
 
+it("corrects no word into one that tells nothing: the opposite of what somebody says", () => {
+  const entries = [{ title: "What an app can do", content: "You can go on, and can go back." }];
+  expect(find(entries, "i cant go on")).toEqual({ titles: [], marks: ["i cant go on"] });
+});
+
 describe("all words", () => {
   it("are found in any order, most of them in the title first, and it is said", () => {
     expect(find(texts, "delete data")).toEqual({

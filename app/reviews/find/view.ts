@@ -4,7 +4,7 @@ import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { pages } from "@/lib/addresses/pages";
 import { appsByName, getResult } from "@/lib/apps/apps";
-import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
+import { cheapestWay, isBoughtOnce, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, type FindOrder, findAddress, findOrders } from "@/lib/apps/finder/criteria";
 import {
@@ -100,8 +100,11 @@ function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"
   if (!month || !year) return undefined;
   const staleAfter = getDocument(site, "site/fact-sheet").staleAfter.plans;
   const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
+  const least = formatMoney(month.cents, month.currency);
   return {
-    text: `${formatMoney(month.cents, month.currency)} one month · ${formatMoney(year.cents, year.currency)} a year`,
+    text: isBoughtOnce(month)
+      ? `${least} once`
+      : `${least} one month · ${formatMoney(year.cents, year.currency)} a year`,
     checkedOn,
     ...(isStale(checkedOn, staleAfter, site.day) ? { olderThan: staleAfter } : {}),
   };
