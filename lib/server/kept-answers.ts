@@ -5,13 +5,19 @@ import { getDeliverySettings, keyHeader } from "../cache/settings.js";
 /** An answer with the address that a reader asked for. */
 type Addressed = ServerResponse & { path: string; query: string };
 
-/** A page as Next.js has answered it from the page cache. `key`: under which it was kept (lib/publish/page-key.ts). */
-type KeptAnswer = { key: string; headers: OutgoingHttpHeaders; body: Buffer };
+/** A page as Next.js has answered it from the page cache. */
+type KeptAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
 
 /** The bytes of all bodies that are remembered: some two hundred pages. */
 const maxBytes = 16 * 1024 * 1024;
 
 const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length || 1 });
+
+/**
+ * The key under which all of them were kept (lib/publish/page-key.ts). With another key all are forgotten: when a publication is
+ * taken back, the old key returns, but the page cache has rendered anew, and React's data no longer fit the old HTML.
+ */
+let keptUnder: string | undefined;
 
 /** Headers with which Next.js may answer something else than the page. */
 const changesAnswer = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-)/;
@@ -23,13 +29,16 @@ const changesAnswer = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-
 export function rememberAnswer(answer: Addressed, body: Buffer): void {
   const { [keyHeader]: key, ...headers } = answer.getHeaders();
   const isPage = answer.statusCode === 200 && /^text\/html\b/.test(String(answer.getHeader("content-type")));
-  if (typeof key === "string" && isPage && isPlain(answer)) kept.set(answer.path, { key, headers, body });
+  if (key && key === keptUnder && isPage && isPlain(answer)) kept.set(answer.path, { headers, body });
 }
 
-/** Answers with a remembered page, if its key is the current one. Returns whether it did. */
+/** Answers with a page that is remembered under the current key. Returns whether it did. */
 export function sendRemembered(answer: Addressed): boolean {
+  const key = getDeliverySettings().key();
+  if (key !== keptUnder) kept.clear();
+  keptUnder = key;
   const page = isPlain(answer) ? kept.get(answer.path) : undefined;
-  if (page?.key !== getDeliverySettings().key()) return false;
+  if (!page) return false;
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) answer.setHeader(name, value);
   answer.end(page.body);
   return true;

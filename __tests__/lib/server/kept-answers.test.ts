@@ -62,6 +62,16 @@ describe("sendRemembered", () => {
     expect(handled).toHaveLength(2);
   });
 
+  it("has forgotten what it answered under a key that comes back", async () => {
+    await ask("/blog");
+    const former = key;
+    key = `${key} later`;
+    await ask("/help");
+    key = former;
+    await ask("/blog");
+    expect(handled).toEqual(["GET /blog", "GET /help", "GET /blog"]);
+  });
+
   it.each([
     ["/blog?utm_source=a", {}, "GET"],
     ["/blog", { rsc: "1" }, "GET"],
