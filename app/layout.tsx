@@ -23,8 +23,7 @@ export function generateMetadata(): Metadata {
 }
 
 export function generateViewport(): Viewport {
-  const site = currentSite();
-  const { page } = getBrand(site).colours;
+  const { page } = getBrand(currentSite()).colours;
   return {
     themeColor: [
       { media: "(prefers-color-scheme: light)", color: page.light },

@@ -5,8 +5,7 @@ import { routes } from "@/lib/util/routes";
 
 /** The web app manifest: name, icons and colours of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const site = currentSite();
-  const { name, shortName, description, colours } = getSiteTexts(site);
+  const { name, shortName, description, colours } = getSiteTexts(currentSite());
   return {
     name,
     short_name: shortName,

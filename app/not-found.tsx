@@ -8,9 +8,8 @@ import { buildNotFoundTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/page-metadata";
 
 export function generateMetadata(): Metadata {
-  const site = currentSite();
   return {
-    title: titles.page(notFoundTexts.page.title, getSiteTexts(site).name),
+    title: titles.page(notFoundTexts.page.title, getSiteTexts(currentSite()).name),
     robots: { index: false, follow: true },
   };
 }

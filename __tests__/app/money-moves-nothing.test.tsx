@@ -10,7 +10,6 @@ import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
 import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readFolder } from "@/lib/content/read/read-folder";
-import { currentSite } from "@/lib/content/site/current-site";
 import type { Library } from "@/lib/content/site/library";
 import type { Site } from "@/lib/content/site/site";
 import { rankedReviews } from "@/lib/content/site/site";
@@ -47,12 +46,11 @@ const findOf = (criteria: FindCriteria) => shownBy(<Finder criteria={criteria} /
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
-  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} />),
+  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows(shown)} />),
   "the cards of the ranking": () =>
-    JSON.stringify(rankedReviews(currentSite()).map((review) => ({ ...toRankedCard(review), target: undefined }))),
-  "the tables of reviews": () => JSON.stringify(rankedReviews(currentSite()).map(comparedWith)),
-  "the alternatives": () =>
-    JSON.stringify(rankedReviews(currentSite()).map((review) => getAlternatives(currentSite(), review))),
+    JSON.stringify(rankedReviews(shown).map((review) => ({ ...toRankedCard(shown, review), target: undefined }))),
+  "the tables of reviews": () => JSON.stringify(rankedReviews(shown).map((review) => comparedWith(shown, review))),
+  "the alternatives": () => JSON.stringify(rankedReviews(shown).map((review) => getAlternatives(shown, review))),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => shownBy(<Comparison products={appsByName(shown)} />),
   "Find, with nothing asked": () => findOf(noCriteria),

@@ -12,8 +12,7 @@ import { CustomPage } from "../views/text-page";
 type Props = PageProps<"/[slug]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  return [...listingParams(), ...getAllCustomPages(site).map(({ slug }) => ({ slug }))];
+  return [...listingParams(), ...getAllCustomPages(currentSite()).map(({ slug }) => ({ slug }))];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,8 +12,7 @@ import { PageLayout } from "../views/page-layout";
 export const generateMetadata = () => documentMetadata(currentSite(), "authors");
 
 export default function AuthorsPage() {
-  const site = currentSite();
-  const authors = getAllAuthors(site);
+  const authors = getAllAuthors(currentSite());
   const { title, description } = pages.authors.titleFrom;
   const path = routes.authors();
   const listed = authors.map(({ name, slug }) => ({ title: name, path: routes.author(slug) }));

@@ -11,8 +11,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function BlogPage() {
-  const site = currentSite();
-  const category = getCategory(site, mainBlog);
+  const category = getCategory(currentSite(), mainBlog);
   if (!category) notFound();
   return <ListingPage category={category} page={1} />;
 }

@@ -17,8 +17,7 @@ type ContactViewProps = {
 
 /** The contact page, with a form that is empty or prefilled for a report. */
 export function ContactView({ about }: ContactViewProps) {
-  const site = currentSite();
-  const { heading, lede, faq, corrections, ...details } = getDocument(site, "pages/contact");
+  const { heading, lede, faq, corrections, ...details } = getDocument(currentSite(), "pages/contact");
   const questions = renderAnswers(faq);
   return (
     <PageLayout path={routes.contact()} name={heading} type="ContactPage" corrections={corrections}>

@@ -21,9 +21,8 @@ const files = [
 ];
 
 export default function DataPage() {
-  const site = currentSite();
   const { title, description } = pages.data.titleFrom;
-  const data = describeData(site);
+  const data = describeData(currentSite());
   const { licence, version, day } = data;
   const things = [buildDataset({ ...pages.data.titleFrom, ...data })];
   return (

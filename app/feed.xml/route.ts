@@ -4,6 +4,5 @@ import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  const site = currentSite();
-  return siteFeed(site, request, "rss");
+  return siteFeed(currentSite(), request, "rss");
 }

@@ -47,17 +47,17 @@ export function reviewsView() {
   return {
     page: { path, name: title, type: "CollectionPage" as const, things: [buildItemList(path, title, listed)] },
     hero: { eyebrow: edition, title, lede },
-    matrix: { rows: getRankingRows(), paying: getPaying() },
+    matrix: { rows: getRankingRows(site), paying: getPaying(site) },
     criteria: { ...criteria, items: method.criteria },
     searches: reviews.length > 0 ? presetFilters() : undefined,
     feeds: { rss: routes.rssFeed("reviews"), json: routes.jsonFeed("reviews") },
-    ranking: { reviews: ranked.map(toRankedCard), disclosure: shortDisclosure },
+    ranking: { reviews: ranked.map((review) => toRankedCard(site, review)), disclosure: shortDisclosure },
     untested: {
-      reviews: reviews.filter(({ score }) => !score).map(toBlankReview),
+      reviews: reviews.filter(({ score }) => !score).map((review) => toBlankReview(site, review)),
       disclosure: shortDisclosure,
     },
     how: { process, method, disclosure: { ...disclosure, html: renderSnippet(disclosure.text) } },
-    closing: { ...closingCta(defaultTarget(site, path)), ...closing, quote },
+    closing: { ...closingCta(site, defaultTarget(site, path)), ...closing, quote },
   };
 }
 

@@ -24,8 +24,7 @@ const resultsPerPage = 24;
 const suggestionCount = 6;
 
 export function searchMetadata({ query }: ResultPageParams): Metadata {
-  const site = currentSite();
-  const { name } = getSiteTexts(site);
+  const { name } = getSiteTexts(currentSite());
   return buildPageMetadata({
     title: titles.search(query.text, name),
     shareTitle: `Search Results for "${query.text}"`,

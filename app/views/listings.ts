@@ -53,7 +53,10 @@ export function listingView({ category, page }: { category: Category; page: numb
       // Low, so that the first story is in the first screen.
       kind: ranking ? ("editorial" as const) : ("tool" as const),
     },
-    ranking: ranking && isFirst ? { picks: getPicks(picks), rows: getRankingRows(), paying: getPaying() } : undefined,
+    ranking:
+      ranking && isFirst
+        ? { picks: getPicks(site, picks), rows: getRankingRows(site), paying: getPaying(site) }
+        : undefined,
     pills: { pills: categoryPills(), active: slug },
     listing: {
       page: { ...rest, items: posts.map(toPostCard) },
@@ -61,7 +64,7 @@ export function listingView({ category, page }: { category: Category; page: numb
       feeds: { rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) },
       empty: isBlog ? emptyTexts.blog : emptyTexts.category,
     },
-    closing: offers === "none" ? undefined : closingCta(defaultTarget(site, path)),
+    closing: offers === "none" ? undefined : closingCta(site, defaultTarget(site, path)),
   };
 }
 
@@ -77,16 +80,14 @@ function categoryPills(): CategoryPill[] {
 
 /** The listings under `[slug]`; the main blog has its own routes. */
 export function listingParams(): { slug: string }[] {
-  const site = currentSite();
-  return allCategories(site)
+  return allCategories(currentSite())
     .filter(({ slug }) => slug !== mainBlog)
     .map(({ slug }) => ({ slug }));
 }
 
 /** Route parameters of a listing's later pages that a build prerenders. */
 export function builtPages(category: Category): { pageNumber: string }[] {
-  const site = currentSite();
-  const { pageCount } = paginate(getPostsInCategory(site, category), 1, limits.pageSize);
+  const { pageCount } = paginate(getPostsInCategory(currentSite(), category), 1, limits.pageSize);
   const length = Math.min(pageCount - 1, limits.builtListingPages);
   return Array.from({ length }, (_, index) => ({ pageNumber: String(index + 2) }));
 }

@@ -26,8 +26,7 @@ export function toPostCard(post: Post): PostCardData {
 
 /** What a page shows of an author; `undefined` when there is no such author. */
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
-  const site = currentSite();
-  const author = getAuthor(site, slug);
+  const author = getAuthor(currentSite(), slug);
   if (!author) return undefined;
   const { name, role, description, avatar } = author;
   return { slug, name, role, description, avatar };

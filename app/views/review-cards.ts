@@ -18,10 +18,9 @@ import type { RankedReview, Review } from "@/lib/content/entry-types";
 import { noPartner } from "@/lib/content/names";
 import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
 import { getReview } from "@/lib/content/site/entries";
-import { allPartners, defaultPartner, rankedReviews } from "@/lib/content/site/site";
+import { allPartners, defaultPartner, rankedReviews, type Site } from "@/lib/content/site/site";
 import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/page-targets";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -29,8 +28,7 @@ import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
 /** The target of a review's affiliate links: nobody where it sells nothing. @param page Path of the page that shows them. */
-export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
-  const site = currentSite();
+export function getTarget(site: Site, review: RankedReview, page: string): AffiliateLinkTarget {
   const target = targetTo(site, choosePartner(review, allPartners(site), defaultPartner(site)), page);
   return review.offers === "none" ? { ...target, partner: noPartner, partnerName: "", isDown: true } : target;
 }
@@ -45,15 +43,13 @@ function toScoreData({ overall, points }: Score): ScoreData {
 }
 
 /** Ranking at a glance. */
-export function getRankingRows(): RankingTableRow[] {
-  const site = currentSite();
+export function getRankingRows(site: Site): RankingTableRow[] {
   const rows = rankingRows(site).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
   return markInvented(rows);
 }
 
 /** The best apps for the wishes of a category, each with the first sentence of its review's excerpt. */
-export function getPicks(rules: readonly PickRule[]): PickData[] {
-  const site = currentSite();
+export function getPicks(site: Site, rules: readonly PickRule[]): PickData[] {
   return choosePicks(site, rules).map(({ title, review, score }) => ({
     title,
     slug: review.slug,
@@ -65,16 +61,14 @@ export function getPicks(rules: readonly PickRule[]): PickData[] {
 }
 
 /** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */
-export function getPaying(): ReadonlySet<string> {
-  const site = currentSite();
+export function getPaying(site: Site): ReadonlySet<string> {
   const path = routes.reviews();
-  const paying = rankedReviews(site).filter((review) => leadsToApp(review.product, getTarget(review, path)));
+  const paying = rankedReviews(site).filter((review) => leadsToApp(review.product, getTarget(site, review, path)));
   return new Set(paying.map(({ slug }) => slug));
 }
 
 /** What a card of the ranking shows; its rank decides how much. */
-export function toRankedCard(review: RankedReview): RankedCardData {
-  const site = currentSite();
+export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
   const texts = getDocument(site, "site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   const app = getProductOf(site, review);
@@ -95,26 +89,24 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
-    screens: toScreens(review),
-    target: getTarget(review, routes.reviews()),
+    screens: toScreens(site, review),
+    target: getTarget(site, review, routes.reviews()),
     website: app?.website,
   };
 }
 
 /** The first pictures of the test behind a review. */
-export function toScreens({ score }: RankedReview): EvidenceImage[] {
-  const site = currentSite();
+export function toScreens(site: Site, { score }: RankedReview): EvidenceImage[] {
   const pictures = score ? getEvidence(site, score.test) : [];
   return pictures.slice(0, 4).map(({ src, alt, width, height }) => ({ src, alt, width, height }));
 }
 
 /** What the list of apps that nobody has tested says of one. */
-export function toBlankReview(review: RankedReview): BlankReview {
-  const site = currentSite();
+export function toBlankReview(site: Site, review: RankedReview): BlankReview {
   const { slug, title, product } = review;
   const app = getProductOf(site, review);
   const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day));
-  const target = getTarget(review, routes.reviews());
+  const target = getTarget(site, review, routes.reviews());
   return {
     slug,
     title,
@@ -132,30 +124,22 @@ export function toReviewLink(review: RankedReview): ReviewLink {
   return { slug, title, coverImage, coverAlt, score: toScore(review) };
 }
 
-function toComparedReview(review: RankedReview): ComparedReview {
-  const site = currentSite();
-  const { slug, product, rank } = review;
-  const year = getYear(site, review)?.text;
-  return {
-    slug,
-    product,
-    score: toScore(review),
-    isInvented: getProductOf(site, review)?.invented ?? false,
-    year,
-    rank,
-  };
-}
-
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
-export function comparedWith(review: RankedReview): ComparedReview[] {
-  const site = currentSite();
+export function comparedWith(site: Site, review: RankedReview): ComparedReview[] {
   const others = review.comparison
     .flatMap(({ slug }) => {
       const other = getReview(site, slug);
       if (!other) return [];
-      const isKnown = review.about !== undefined && other.about !== undefined;
-      const comparison = isKnown ? sideBySide(site, review.about ?? "", other.about ?? "") : undefined;
-      return [{ ...toComparedReview(other), comparison }];
+      const comparison = review.about && other.about ? sideBySide(site, review.about, other.about) : undefined;
+      return {
+        slug,
+        product: other.product,
+        score: toScore(other),
+        isInvented: getProductOf(site, other)?.invented ?? false,
+        year: getYear(site, other)?.text,
+        rank: other.rank,
+        comparison,
+      };
     })
     .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
   return markInvented(others, getProductOf(site, review));

@@ -28,9 +28,11 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
 
 /** A page of content/pages/<slug>.md. */
 export function CustomPage({ page: { slug, data, body } }: { page: CustomPageEntry }) {
-  const site = currentSite();
   const { title, label, template, effective, updated, offers, corrections } = data;
-  const text = renderBody(body, getRenderContext(site, { page: routes.page(slug), placement: "body", offers }));
+  const text = renderBody(
+    body,
+    getRenderContext(currentSite(), { page: routes.page(slug), placement: "body", offers }),
+  );
   return (
     <PageLayout path={routes.page(slug)} name={title} label={title} offers={offers} corrections={corrections}>
       {template === "legal" && effective && updated ? (

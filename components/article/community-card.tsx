@@ -1,6 +1,4 @@
-import { buttonClass } from "../ui/button-style";
-import { ExternalLink } from "../ui/external-link";
-import { Icon } from "../ui/icon";
+import { ExternalButton } from "../ui/external-link";
 
 type CommunityCardProps = {
   heading: string;
@@ -16,9 +14,9 @@ export function CommunityCard({ heading, text, label, url }: CommunityCardProps)
       <p className="eyebrow">Community</p>
       <h2 className="text-lg">{heading}</h2>
       <p className="text-sm soft">{text}</p>
-      <ExternalLink className={buttonClass({ size: "sm", variant: "outline" })} href={url}>
-        {label} <Icon name="external" size={16} />
-      </ExternalLink>
+      <ExternalButton size="sm" variant="outline" href={url}>
+        {label}
+      </ExternalButton>
     </aside>
   );
 }

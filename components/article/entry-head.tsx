@@ -1,9 +1,11 @@
 import type { Route } from "next";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { MetaLine } from "../ui/meta-line";
 import { Picture } from "../ui/picture";
+import { type AuthorSummary, Byline } from "./byline";
 import styles from "./reading.module.css";
 
 type EntryHeadProps = {
@@ -13,12 +15,15 @@ type EntryHeadProps = {
   title: string;
   lede?: string | undefined;
   cover: { src: string; alt: string };
-  /** Score, author, dates. */
-  children: ReactNode;
+  /** Absent where the author's file is gone. */
+  author?: AuthorSummary | undefined;
+  meta: ComponentProps<typeof MetaLine>;
+  /** What is between the title and the author: score, and who pays us. */
+  children?: ReactNode;
 };
 
 /** Head of an article or a review: title, what is said about it, and the whole cover beside them. */
-export function EntryHead({ back, category, title, lede, cover, children }: EntryHeadProps) {
+export function EntryHead({ back, category, title, lede, cover, author, meta, children }: EntryHeadProps) {
   return (
     <header className={`stack-4 ${styles.entryHead}`}>
       <div className={`stack-3 start ${styles.entryHeadWords}`}>
@@ -33,6 +38,10 @@ export function EntryHead({ back, category, title, lede, cover, children }: Entr
         <h1 className={classNames(styles.entryHeadTitle, title.length > 48 && styles.entryHeadLong)}>{title}</h1>
         {lede && <p className="lede">{lede}</p>}
         {children}
+        <div className="row-3">
+          {author && <Byline author={author} />}
+          <MetaLine {...meta} />
+        </div>
       </div>
       <Picture
         className="cover"

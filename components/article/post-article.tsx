@@ -4,13 +4,11 @@ import { routes } from "@/lib/util/routes";
 import { NewsletterForm } from "../forms/newsletter-form";
 import { ClosingCta } from "../offer/closing-cta";
 import { OfferBlock } from "../offer/offer-block";
-import { MetaLine } from "../ui/meta-line";
 import { Prose } from "../ui/prose";
 import "../ui/helplines.css";
 import { TagList } from "../ui/tag-list";
 import { AdjacentPosts } from "./adjacent-posts";
 import { AuthorCard } from "./author-card";
-import { type AuthorSummary, Byline } from "./byline";
 import { CommunityCard } from "./community-card";
 import { CorrectionList } from "./correction-list";
 import { EntryHead } from "./entry-head";
@@ -22,10 +20,7 @@ import { TableOfContents } from "./table-of-contents";
 /** Everything that the page of an article shows. */
 export type PostView = {
   path: string;
-  head: Omit<ComponentProps<typeof EntryHead>, "children">;
-  /** Absent where the author's file is gone. */
-  author?: AuthorSummary | undefined;
-  meta: ComponentProps<typeof MetaLine>;
+  head: ComponentProps<typeof EntryHead>;
   contents: ComponentProps<typeof TableOfContents>["items"];
   halves: RenderedBody["halves"];
   /** What sells, none of it on an article without offers. */
@@ -41,24 +36,17 @@ export type PostView = {
 };
 
 /** An article: the two halves of its text with the partner's block between them, and the sections below and beside it. */
-export function PostArticle({ path, head, author, halves, ...view }: PostView) {
+export function PostArticle({ path, head, halves, ...view }: PostView) {
   return (
     <article className="container">
       <ReadingLayout
-        head={
-          <EntryHead {...head}>
-            <div className="row-3">
-              {author && <Byline author={author} />}
-              <MetaLine {...view.meta} />
-            </div>
-          </EntryHead>
-        }
+        head={<EntryHead {...head} />}
         toc={<TableOfContents items={view.contents} />}
         cards={
           <>
             {view.community && <CommunityCard {...view.community} />}
             {view.trial && <OfferBlock {...view.trial} />}
-            {author && <AuthorCard author={author} />}
+            {head.author && <AuthorCard author={head.author} />}
           </>
         }
       >

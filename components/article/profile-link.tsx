@@ -1,6 +1,4 @@
-import { buttonClass } from "../ui/button-style";
-import { ExternalLink } from "../ui/external-link";
-import { Icon } from "../ui/icon";
+import { ExternalButton } from "../ui/external-link";
 
 type ProfileLinkProps = {
   url: string;
@@ -11,8 +9,8 @@ type ProfileLinkProps = {
 /** Link to somebody's profile on a professional network. */
 export function ProfileLink({ url, name }: ProfileLinkProps) {
   return (
-    <ExternalLink className={buttonClass({ variant: "outline", size: "sm" })} href={url}>
-      Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
-    </ExternalLink>
+    <ExternalButton variant="outline" size="sm" href={url}>
+      Professional profile<span className="visually-hidden"> of {name}</span>
+    </ExternalButton>
   );
 }

@@ -1,3 +1,4 @@
+import { mostCompared } from "@/lib/apps/app-choice";
 import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
@@ -13,16 +14,19 @@ type AppPickerProps = {
   error?: string | undefined;
   /** Whether it is folded away, where the page has what was asked for. */
   isFolded?: boolean;
-  /** How many can be side by side. */
-  max: number;
 };
 
 /** The form that chooses apps: a plain GET form, so its address can be kept and shared. */
-export function AppPicker({ heading, apps, chosen = [], error, isFolded = false, max }: AppPickerProps) {
+export function AppPicker({ heading, apps, chosen = [], error, isFolded = false }: AppPickerProps) {
   const title = <h2 id="choose">{heading}</h2>;
   const form = (
     <form className="stack-5 start" action={routes.compare()}>
-      <AppCheckboxes legend={`Two to ${max} apps`} apps={apps} chosen={chosen} describedBy={error && "choose-error"} />
+      <AppCheckboxes
+        legend={`Two to ${mostCompared} apps`}
+        apps={apps}
+        chosen={chosen}
+        describedBy={error && "choose-error"}
+      />
       <Button type="submit">Compare</Button>
     </form>
   );

@@ -2,8 +2,8 @@ import type { Route } from "next";
 import { describeCheapest } from "@/lib/apps/costs/cost-request";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { AppLink } from "../review/app-link";
+import { Best } from "../review/best";
 import { PriceSources } from "../review/price-sources";
-import { Icon } from "../ui/icon";
 import styles from "./costs.module.css";
 import { type PaymentDays, Payments } from "./payments";
 
@@ -90,14 +90,6 @@ function PlansInARow({ name, total, stretches, best }: PlansInARowData & { best:
         <strong>{total}</strong>
       </td>
     </tr>
-  );
-}
-
-function Best({ children }: { children: string }) {
-  return (
-    <span className="best">
-      <Icon name="check" size={14} /> {children}
-    </span>
   );
 }
 

@@ -1,8 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
-import { buttonClass } from "../ui/button-style";
-import { ExternalLink } from "../ui/external-link";
-import { Icon } from "../ui/icon";
+import { ExternalButton } from "../ui/external-link";
 import styles from "./help.module.css";
 
 type Card = { heading: string; text: string; label: string };
@@ -29,9 +27,9 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
             <h2 className="text-2xl">{community.heading}</h2>
           </div>
           <p className="soft">{community.text}</p>
-          <ExternalLink className={buttonClass({ variant: "outline" })} href={community.url}>
-            {community.label} <Icon name="external" size={16} />
-          </ExternalLink>
+          <ExternalButton variant="outline" href={community.url}>
+            {community.label}
+          </ExternalButton>
         </section>
       )}
     </div>

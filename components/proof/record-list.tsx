@@ -1,41 +1,25 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon";
 import styles from "./proof.module.css";
 
 type ListedRecord = {
   /** Also its anchor on the page. */
   id: string;
   title: ReactNode;
-  /** How it came out, in a word or two. `good` and `bad` have a sign as well, so that colour is not needed. */
-  state?: { tone: "good" | "bad" | "open"; text: string } | undefined;
-  fields: readonly { label: string; value: ReactNode }[];
-};
-
-type RecordListProps = {
-  records: readonly ListedRecord[];
-  /** Of the titles. */
-  level?: 2 | 3;
+  fields: readonly { label: string; value: string }[];
 };
 
 /** Records with the same few fields: in columns on a wide screen, one below the other on a small one. */
-export function RecordList({ records, level = 3 }: RecordListProps) {
-  const Heading = `h${level}` as const;
+export function RecordList({ records }: { records: readonly ListedRecord[] }) {
   return (
-    <ul className={`ruled ${styles.recordList}`}>
-      {records.map(({ id, title, state, fields }) => (
+    <ul className="ruled">
+      {records.map(({ id, title, fields }) => (
         <li className={styles.record} key={id} id={id}>
-          <Heading className={`bold wrap ${styles.recordTitle}`}>{title}</Heading>
-          {state && (
-            <p className={`text-sm bold soft ${styles.recordState}`} data-tone={state.tone}>
-              {state.tone !== "open" && <Icon name={state.tone === "good" ? "check" : "cross"} size={16} />}
-              {state.text}
-            </p>
-          )}
-          <dl className={`stack-2 text-sm snug ${styles.recordFields}`}>
+          <h3 className={`bold wrap ${styles.recordTitle}`}>{title}</h3>
+          <dl className="stack-2 text-sm snug">
             {fields.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt className="text-xs faint">{label}</dt>
+                <dd className="wrap">{value}</dd>
               </div>
             ))}
           </dl>

@@ -3,9 +3,7 @@ import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-lin
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
-import { buttonClass } from "../ui/button-style";
-import { ExternalLink } from "../ui/external-link";
-import { Icon } from "../ui/icon";
+import { ExternalButton } from "../ui/external-link";
 import styles from "./review.module.css";
 
 type AppCtaProps = {
@@ -24,22 +22,13 @@ type AppCtaProps = {
 };
 
 /** The way to the app of a review: to its own site, or by the partner's link where it is one. */
-export function AppCta({
-  product,
-  website,
-  target,
-  discountCode,
-  discountGives,
-  event,
-  offer,
-  disclosure,
-}: AppCtaProps) {
+export function AppCta({ product, website, target, event, offer, ...way }: AppCtaProps) {
   if (!leadsToApp(product, target))
     return (
       website && (
-        <ExternalLink className={buttonClass({ fullWidth: true })} href={website}>
-          Visit {product} <Icon name="external" size={16} />
-        </ExternalLink>
+        <ExternalButton fullWidth href={website}>
+          Visit {product}
+        </ExternalButton>
       )
     );
   return (
@@ -52,15 +41,15 @@ export function AppCta({
       <AffiliateLink target={target} placement="head" event={event} fullWidth>
         Visit Website
       </AffiliateLink>
-      {discountCode && !target.isDown && (
+      {way.discountCode && !target.isDown && (
         <p className="text-sm">
-          Discount code <code className={`bold ${styles.appCtaCode}`}>{discountCode}</code>
+          Discount code <code className={`bold ${styles.appCtaCode}`}>{way.discountCode}</code>
           <span className={`soft ${styles.appCtaGives}`}>
-            {discountGives ?? "We don’t know the discount; the checkout shows it."}
+            {way.discountGives ?? "We don’t know the discount; the checkout shows it."}
           </span>
         </p>
       )}
-      {!target.isDown && <DisclosureLine text={disclosure} />}
+      {!target.isDown && <DisclosureLine text={way.disclosure} />}
     </div>
   );
 }

@@ -51,7 +51,9 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
       </h2>
       <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
       <div>
-        <ScoreBreakdown points={points} />
+        <Fold summary="Score breakdown">
+          <CriteriaScores points={points} />
+        </Fold>
         <Fold summary="The test: who, when, what we did and what failed">
           <Circumstances record={record} />
           <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
@@ -75,14 +77,6 @@ export function TestRetracted({ product }: { product: string }) {
         <a href={routes.method()}>What a test involves</a>
       </p>
     </section>
-  );
-}
-
-function ScoreBreakdown({ points }: { points: Points }) {
-  return (
-    <Fold summary="Score breakdown">
-      <CriteriaScores points={points} />
-    </Fold>
   );
 }
 

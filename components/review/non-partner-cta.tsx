@@ -1,9 +1,7 @@
 import { type AffiliateLinkTarget, leadsToNobody } from "@/lib/offers/affiliate-link";
 import type { Placement } from "@/lib/offers/placements";
 import { AffiliateLink } from "../offer/affiliate-link";
-import { buttonClass } from "../ui/button-style";
-import { ExternalLink } from "../ui/external-link";
-import { Icon } from "../ui/icon";
+import { ExternalButton } from "../ui/external-link";
 
 type NonPartnerCtaProps = {
   /** The app that is reviewed, which does not pay us. */
@@ -13,24 +11,22 @@ type NonPartnerCtaProps = {
   /** The partner to whom the tracked link leads. */
   target: AffiliateLinkTarget;
   placement: Placement;
-  fullWidth?: boolean;
-  size?: "sm" | "md";
 };
 
 /**
  * The ways from the review of an app that is no partner: to its own site, untracked, and to a partner, under the partner's
  * name (docs/decisions/006-links-of-reviews-without-an-app-link.md).
  */
-export function NonPartnerCta({ product, website, target, placement, fullWidth = false, size }: NonPartnerCtaProps) {
+export function NonPartnerCta({ product, website, target, placement }: NonPartnerCtaProps) {
   return (
     <>
       {website && (
-        <ExternalLink className={buttonClass({ variant: "outline", fullWidth, size })} href={website}>
-          Visit {product} <Icon name="external" size={16} />
-        </ExternalLink>
+        <ExternalButton variant="outline" size="sm" href={website}>
+          Visit {product}
+        </ExternalButton>
       )}
       {!target.isDown && !leadsToNobody(target) && (
-        <AffiliateLink target={target} placement={placement} fullWidth={fullWidth} size={size}>
+        <AffiliateLink target={target} placement={placement} size="sm">
           Visit {target.partnerName}
         </AffiliateLink>
       )}

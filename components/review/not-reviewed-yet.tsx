@@ -5,9 +5,7 @@ import { routes } from "@/lib/util/routes";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { AppMark } from "../ui/app-mark";
-import { buttonClass } from "../ui/button-style";
-import { ExternalLink } from "../ui/external-link";
-import { Icon } from "../ui/icon";
+import { ExternalButton } from "../ui/external-link";
 import { Section } from "../ui/section";
 import { describeCount } from "./before-you-pay";
 import styles from "./ranking.module.css";
@@ -78,9 +76,9 @@ function BlankRow({ review, place }: { review: BlankReview; place: number }) {
         </AffiliateLink>
       ) : (
         website && (
-          <ExternalLink className={buttonClass(look)} href={website}>
-            Visit Website<span className="visually-hidden"> of {product}</span> <Icon name="external" size={16} />
-          </ExternalLink>
+          <ExternalButton {...look} href={website}>
+            Visit Website<span className="visually-hidden"> of {product}</span>
+          </ExternalButton>
         )
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
-import { Icon } from "../ui/icon";
+import { Best } from "./best";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
 
@@ -52,14 +52,6 @@ export function PlanTable({ product, slug, plans, sources, children }: PlanTable
       </ReportLink>
       {children}
     </section>
-  );
-}
-
-function Best({ children }: { children: string }) {
-  return (
-    <span className="best">
-      <Icon name="check" size={14} /> {children}
-    </span>
   );
 }
 

@@ -144,7 +144,6 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
                 website={review.website}
                 target={review.target}
                 placement={placement}
-                size="sm"
               />
             )}
           </div>

@@ -6,7 +6,6 @@ import type { RenderedBody } from "@/lib/text/body-types";
 import type { SafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
 import { AuthorCard } from "../article/author-card";
-import { type AuthorSummary, Byline } from "../article/byline";
 import { CommunityCard } from "../article/community-card";
 import { CorrectionList } from "../article/correction-list";
 import { EntryHead } from "../article/entry-head";
@@ -16,7 +15,6 @@ import { SourceList } from "../article/source-list";
 import { TableOfContents } from "../article/table-of-contents";
 import { InlineOffer } from "../offer/inline-offer";
 import { OfferBlock } from "../offer/offer-block";
-import { MetaLine } from "../ui/meta-line";
 import { Prose } from "../ui/prose";
 import { TagList } from "../ui/tag-list";
 import { AlternativeList } from "./alternative-list";
@@ -44,12 +42,9 @@ import { WayOutSection } from "./way-out-section";
 export type ReviewView = {
   path: string;
   product: string;
-  head: Omit<ComponentProps<typeof EntryHead>, "children">;
+  head: ComponentProps<typeof EntryHead>;
   /** Whether the app pays us: "Luna AI pays us." */
   payment: string;
-  /** Absent where the author's file is gone. */
-  author?: AuthorSummary | undefined;
-  meta: ComponentProps<typeof MetaLine>;
   verdict: ComponentProps<typeof VerdictBox>;
   screens: readonly EvidenceImage[];
   jumps: ComponentProps<typeof JumpBar>["items"];
@@ -83,7 +78,7 @@ export type ReviewView = {
 };
 
 /** A review: its answer and its reasons, its text, what the text rests on, and where to go from it. */
-export function ReviewArticle({ path, product, head, author, known, ...view }: ReviewView) {
+export function ReviewArticle({ path, product, head, known, ...view }: ReviewView) {
   return (
     <article className="container">
       <ReadingLayout
@@ -92,10 +87,6 @@ export function ReviewArticle({ path, product, head, author, known, ...view }: R
             <div className="row-3">
               <Score score={view.card.score} />
               <p className="text-sm soft">{view.payment}</p>
-            </div>
-            <div className="row-3">
-              {author && <Byline author={author} />}
-              <MetaLine {...view.meta} />
             </div>
           </EntryHead>
         }
@@ -141,7 +132,7 @@ export function ReviewArticle({ path, product, head, author, known, ...view }: R
         {view.userRating && <UserRating {...view.userRating} />}
         <TagList tags={view.tags} href={routes.reviews()} />
         <ReaderActions path={path} title={head.title} />
-        {author && <AuthorCard author={author} />}
+        {head.author && <AuthorCard author={head.author} />}
       </ReadingLayout>
       <RelatedReviews reviews={view.related} />
     </article>

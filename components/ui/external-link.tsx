@@ -1,5 +1,7 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { newTabWords } from "@/lib/text/rehype-links";
+import { type ButtonLook, buttonClass } from "./button-style";
+import { Icon } from "./icon";
 
 type ExternalLinkProps = ComponentProps<"a"> & { href: string };
 
@@ -10,5 +12,14 @@ export function ExternalLink({ rel = "noopener", children, ...attributes }: Exte
       {children}
       <span className="visually-hidden">{newTabWords}</span>
     </a>
+  );
+}
+
+/** The same as a button. */
+export function ExternalButton({ href, children, ...look }: ButtonLook & { href: string; children: ReactNode }) {
+  return (
+    <ExternalLink className={buttonClass(look)} href={href}>
+      {children} <Icon name="external" size={16} />
+    </ExternalLink>
   );
 }

@@ -12,8 +12,10 @@ describe("EntryHead", () => {
       title={title}
       lede="What it is about."
       cover={{ src: "/images/cover.webp", alt: "Arcs that climb" }}
+      author={{ slug: "ada-page", name: "Ada Page", role: "Editor", description: "", avatar: "/images/ada.webp" }}
+      meta={{ date: "2025-06-02", readTime: 10 }}
     >
-      <p>By Ada Page</p>
+      <p>Luna pays us.</p>
     </EntryHead>
   );
 
@@ -23,7 +25,9 @@ describe("EntryHead", () => {
     expect(screen.getByRole("link", { name: "AI Guides" })).toHaveAttribute("href", "/guides");
     expect(screen.getByRole("heading", { level: 1, name: "How prices work" })).toBeInTheDocument();
     expect(screen.getByText("What it is about.")).toBeInTheDocument();
-    expect(screen.getByText("By Ada Page")).toBeInTheDocument();
+    expect(screen.getByText("Luna pays us.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
+    expect(screen.getByText("10 min read")).toBeInTheDocument();
   });
 
   it("fetches the cover first", () => {

@@ -4,7 +4,6 @@ import { categoryFeed } from "@/lib/machines/feeds/site-feeds";
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/feed.json">): Promise<Response> {
-  const site = currentSite();
-  const feed = categoryFeed(site, request, (await params).slug, "json");
+  const feed = categoryFeed(currentSite(), request, (await params).slug, "json");
   return feed ?? new Response("There is no such feed.\n", { status: 404 });
 }

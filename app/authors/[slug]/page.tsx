@@ -19,8 +19,7 @@ import { routes } from "@/lib/util/routes";
 type Props = PageProps<"/authors/[slug]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  return getAllAuthors(site).map(({ slug }) => ({ slug }));
+  return getAllAuthors(currentSite()).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

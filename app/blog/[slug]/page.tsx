@@ -5,7 +5,6 @@ import { PostArticle } from "@/components/article/post-article";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { allPosts } from "@/lib/content/site/site";
-
 import { postMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
 import { postPage } from "./view";
@@ -13,8 +12,7 @@ import { postPage } from "./view";
 type Props = PageProps<"/blog/[slug]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  return allPosts(site)
+  return allPosts(currentSite())
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ slug }));
 }

@@ -38,9 +38,9 @@ export function postView(post: Post, { halves, toc }: RenderedBody = postBody(po
       title: post.title,
       lede: post.excerpt,
       cover: { src: post.coverImage, alt: post.coverAlt },
+      author: toAuthorSummary(post.author),
+      meta: { date: post.date, updated: post.updated, readTime: getReadTime(post) },
     },
-    author: toAuthorSummary(post.author),
-    meta: { date: post.date, updated: post.updated, readTime: getReadTime(post) },
     contents: toc,
     halves,
     ...offers(post, path),
@@ -57,11 +57,11 @@ function offers(post: Post, path: string) {
   const site = currentSite();
   if (getOffers(site, post) === "none") return {};
   const { community, trial, shortDisclosure: disclosure } = getSiteTexts(site);
-  const offer = partnerBlock(post.partner, path);
+  const offer = partnerBlock(site, post.partner, path);
   const target = defaultTarget(site, path);
   return {
     offer,
-    closing: { ...closingCta(offer.target), variant: "box" as const },
+    closing: { ...closingCta(site, offer.target), variant: "box" as const },
     community: allPosts(site)[0]?.slug === post.slug ? undefined : community,
     trial: trial && { ...trial, target, disclosure, variant: "card" as const },
   };

@@ -5,6 +5,7 @@ import { categoryFeed } from "@/lib/machines/feeds/site-feeds";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  const site = currentSite();
-  return categoryFeed(site, request, mainBlog, "json") ?? new Response("There is no such feed.\n", { status: 404 });
+  return (
+    categoryFeed(currentSite(), request, mainBlog, "json") ?? new Response("There is no such feed.\n", { status: 404 })
+  );
 }

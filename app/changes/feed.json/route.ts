@@ -4,6 +4,5 @@ import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  const site = currentSite();
-  return changesFeed(site, request, "json");
+  return changesFeed(currentSite(), request, "json");
 }

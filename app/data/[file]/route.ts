@@ -4,6 +4,5 @@ import { answerDataFile } from "@/lib/machines/open-data/answer-data";
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/data/[file]">): Promise<Response> {
-  const site = currentSite();
-  return answerDataFile(site, request, (await params).file);
+  return answerDataFile(currentSite(), request, (await params).file);
 }

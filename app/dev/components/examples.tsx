@@ -8,7 +8,7 @@ import { Callout } from "@/components/ui/callout";
 import { AppCheckboxes } from "@/components/ui/checkbox-group";
 import { DatedList } from "@/components/ui/dated-list";
 import { EntrySection } from "@/components/ui/entry-section";
-import { ExternalLink } from "@/components/ui/external-link";
+import { ExternalButton, ExternalLink } from "@/components/ui/external-link";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList } from "@/components/ui/feature-list";
@@ -112,7 +112,17 @@ export const examples: readonly Example[] = [
       </EntrySection>
     ),
   },
-  { file: "external-link", variants: <ExternalLink href="https://example.org/">Another site</ExternalLink> },
+  {
+    file: "external-link",
+    variants: [
+      <ExternalLink key="link" href="https://example.org/">
+        Another site
+      </ExternalLink>,
+      <ExternalButton key="button" href="https://example.org/">
+        Another site
+      </ExternalButton>,
+    ],
+  },
   { file: "faq-list", variants: <FaqList items={questions} name="gallery" /> },
   { file: "faq-section", variants: <FaqSection id="example-questions" title="Questions" items={questions} /> },
   {

@@ -4,10 +4,9 @@ import { readPageState } from "@/lib/publish/page-state";
 
 /** The state of a page as JSON: faults, badges, and why it is missing. */
 export function GET(request: Request): Response {
-  const site = currentSite();
   const { searchParams } = new URL(request.url);
   const path = searchParams.get("path") ?? "/";
   const isThere = searchParams.get("status") !== "404";
   const headers = { "cache-control": "no-store" };
-  return Response.json(readPageState(path, isThere, site, contentProblems(), contentRoot()), { headers });
+  return Response.json(readPageState(path, isThere, currentSite(), contentProblems(), contentRoot()), { headers });
 }

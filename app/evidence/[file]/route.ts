@@ -24,10 +24,9 @@ const types: Readonly<Record<string, string>> = {
  * without its metadata. Any other name is refused before the disk is read.
  */
 export async function GET(request: Request, { params }: RouteContext<"/evidence/[file]">): Promise<Response> {
-  const site = currentSite();
   const name = (await params).file;
   const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
-  const found = listProvable(site.library).find(({ item }) => isNamed(item))?.item.evidence;
+  const found = listProvable(currentSite().library).find(({ item }) => isNamed(item))?.item.evidence;
   if (found?.kind !== "file") return notFound();
   const file = evidencePath(contentRoot(), name);
   const proof = readProof(file, found.sha256) ?? readProof(keptFile(file), found.sha256);

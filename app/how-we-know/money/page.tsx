@@ -1,5 +1,4 @@
 import { PageLayout } from "@/app/views/page-layout";
-import styles from "@/components/proof/proof.module.css";
 import { ProofColumn, ProofSection } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/addresses/pages";
@@ -27,7 +26,7 @@ export default function MoneyTestPage() {
               : "Some places depend on what we are paid. That is our mistake: please report it."}{" "}
             Calculated on {formatDate(site.day)}.
           </p>
-          <table className={`figures ${styles.proofTable}`}>
+          <table className="figures wrap">
             <thead>
               <tr>
                 <th scope="col">Place</th>

@@ -21,9 +21,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = currentSite();
   const text = notFoundTexts[(await params).kind as NotFoundKind];
-  return { title: titles.page(text.title, getSiteTexts(site).name), robots: { index: false, follow: true } };
+  return { title: titles.page(text.title, getSiteTexts(currentSite()).name), robots: { index: false, follow: true } };
 }
 
 export default async function NotFoundPage({ params }: Props) {

@@ -6,7 +6,6 @@ import { ReviewArticle } from "@/components/review/review-article";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getReview } from "@/lib/content/site/entries";
 import { rankedReviews } from "@/lib/content/site/site";
-
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
 import { reviewPage } from "./view";
@@ -14,8 +13,7 @@ import { reviewPage } from "./view";
 type Props = PageProps<"/reviews/[slug]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  return rankedReviews(site)
+  return rankedReviews(currentSite())
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ slug }));
 }

@@ -15,8 +15,7 @@ import { routes } from "@/lib/util/routes";
 
 /** The test behind the score of a review, and the tests that count no more. */
 export function testRecord(review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
-  const site = currentSite();
-  const retractedTests = getRetractedTests(site, review).flatMap(({ slug, date, retracted }) =>
+  const retractedTests = getRetractedTests(currentSite(), review).flatMap(({ slug, date, retracted }) =>
     retracted ? [{ slug, date, retracted }] : [],
   );
   return { test: review.score && toTestRecord(review, review.score.test, review.score.points), retractedTests };
@@ -51,9 +50,8 @@ function toTestRecord(review: RankedReview, test: Test, points: TestRecord["poin
 }
 
 function toFormerTest(test: Test): FormerTest {
-  const site = currentSite();
   const { slug, date, version, method } = test;
-  const { total, of } = getPoints(site, test);
+  const { total, of } = getPoints(currentSite(), test);
   return { slug, date, version, method, total, of };
 }
 

@@ -1,4 +1,4 @@
-import { closingCta, partnerBlock, reviewPartnerBlock } from "@/app/views/offer-blocks";
+import { closingCta, offerAt, partnerBlock, reviewPartnerBlock } from "@/app/views/offer-blocks";
 import { toAuthorSummary } from "@/app/views/post-cards";
 import { comparedWith, getTarget, toReviewLink, toScore, toScreens } from "@/app/views/review-cards";
 import type { ReviewView } from "@/components/review/review-article";
@@ -10,11 +10,11 @@ import { priceFigures } from "@/lib/apps/price-figures";
 import { countAnswers, getColumns, getDealBreakers, getFacts } from "@/lib/apps/product-facts";
 import { getProductOf } from "@/lib/apps/products";
 import { getLabel } from "@/lib/apps/ranking-rows";
-import type { RankedReview } from "@/lib/content/entry-types";
+import type { Product, RankedReview } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/entries";
-import { defaultPartner } from "@/lib/content/site/site";
+import type { Site } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
@@ -42,7 +42,7 @@ export function reviewPage(slug: string) {
       noBottomGap: offers !== "none",
     },
     view: reviewView(review),
-    closing: offers === "none" ? undefined : closingCta(getTarget(review, routes.review(slug))),
+    closing: offers === "none" ? undefined : closingCta(site, getTarget(site, review, routes.review(slug))),
   };
 }
 
@@ -51,7 +51,7 @@ export function reviewView(review: RankedReview): ReviewView {
   const site = currentSite();
   const { slug, product, title, score } = review;
   const path = routes.review(slug);
-  const target = getTarget(review, path);
+  const target = getTarget(site, review, path);
   const app = getProductOf(site, review);
   const known = app && getAppFacts(site, app);
   const { halves, toc } = renderBody(
@@ -60,7 +60,7 @@ export function reviewView(review: RankedReview): ReviewView {
   );
   const alternatives = score ? getAlternatives(site, review) : [];
   const corrections = correctionsOfReview(site, review);
-  const compareWith = { others: comparedWith(review), choose: app && score && comparisonForm(app) };
+  const compareWith = { others: comparedWith(site, review), choose: app && score && comparisonForm(app) };
   const parts = { review, known, toc, corrections, compareWith, alternatives };
   return {
     path,
@@ -70,26 +70,26 @@ export function reviewView(review: RankedReview): ReviewView {
       category: { name: review.category, href: routes.reviews() },
       title,
       cover: { src: review.coverImage, alt: review.coverAlt },
+      author: toAuthorSummary(review.author),
+      meta: { date: review.date, updated: review.updated, readTime: getReadTime(review) },
     },
     payment: leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`,
-    author: toAuthorSummary(review.author),
-    meta: { date: review.date, updated: review.updated, readTime: getReadTime(review) },
     verdict: { verdictHtml: renderSnippet(review.verdict), price: findPrice(site, review), score: toScore(review) },
-    screens: toScreens(review),
+    screens: toScreens(site, review),
     jumps: listJumps(parts),
     contents: listSections(parts),
-    card: card(review),
+    card: card(site, review, app),
     inShort: {
       pros: review.pros,
       cons: review.cons,
       editorNoteHtml: review.editorNote ? renderSnippet(review.editorNote) : undefined,
     },
     ratings: score?.details ?? [],
-    ...facts(review, known),
+    ...facts(site, review, app, known),
     compareWith,
     excerpt: review.excerpt,
     halves,
-    ...offers(review, target),
+    ...offers(site, review, target),
     ...testRecord(review),
     wayOut: app && score && wayOut(app),
     sources: review.sources,
@@ -102,9 +102,7 @@ export function reviewView(review: RankedReview): ReviewView {
 }
 
 /** The answer in a few lines. What nobody knows of an app that nobody has tested is in its checklist. */
-function card(review: RankedReview): ReviewView["card"] {
-  const site = currentSite();
-  const app = getProductOf(site, review);
+function card(site: Site, review: RankedReview, app: Product | undefined): ReviewView["card"] {
   const sheet = getDocument(site, "site/fact-sheet");
   const { day } = site;
   return {
@@ -118,13 +116,11 @@ function card(review: RankedReview): ReviewView["card"] {
 }
 
 /** What is known of the app. Without a test, the questions that decide come first, and those without an answer are not listed again. */
-function facts(review: RankedReview, known: AppFacts | undefined) {
-  const site = currentSite();
+function facts(site: Site, review: RankedReview, app: Product | undefined, known: AppFacts | undefined) {
   const costsHtml = known?.costs && renderCosts(known.costs);
   if (review.score) return { known, costsHtml };
   const sheet = getDocument(site, "site/fact-sheet");
   const { day } = site;
-  const app = getProductOf(site, review);
   const answers = countAnswers(getFacts(app ?? { facts: {} }, sheet, day));
   return {
     checklist: {
@@ -138,29 +134,26 @@ function facts(review: RankedReview, known: AppFacts | undefined) {
 }
 
 /** Everything on the page that leads elsewhere: to the app, to a partner, to the forum. */
-function offers(review: RankedReview, target: AffiliateLinkTarget) {
-  const site = currentSite();
+function offers(site: Site, review: RankedReview, target: AffiliateLinkTarget) {
   const { shortDisclosure: disclosure, reviewCommunity } = getSiteTexts(site);
   const { product, discountCode, discountGives } = review;
-  const partner = defaultPartner(site);
   const isApp = leadsToApp(product, target);
   const event = affiliateClick(review.title, review.rank);
-  const offer = target.partnerName === partner.name ? partner.offer : undefined;
   const way = {
     website: getProductOf(site, review)?.website,
     target,
     discountCode,
     discountGives,
     event,
-    offer,
+    offer: offerAt(site, target),
     disclosure,
   };
   if (review.offers === "none") return { way };
   return {
     way,
     inlineOffer: isApp ? { target, event, disclosure } : undefined,
-    partnerOffer: isApp ? undefined : reviewPartnerBlock(target),
-    sideOffer: { ...partnerBlock(undefined, routes.review(review.slug)), variant: "card" as const },
+    partnerOffer: isApp ? undefined : reviewPartnerBlock(site, target),
+    sideOffer: { ...partnerBlock(site, undefined, routes.review(review.slug)), variant: "card" as const },
     community: getNewestReview(site)?.slug === review.slug ? undefined : reviewCommunity,
   };
 }

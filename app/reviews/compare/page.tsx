@@ -5,7 +5,6 @@ import styles from "@/components/compare/compare.module.css";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/addresses/pages";
-import { mostCompared } from "@/lib/apps/app-choice";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { pairLinks } from "@/lib/apps/comparison-links";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -30,7 +29,7 @@ export default function ComparePage() {
       <div className={`container stack ${styles.compareParts}`}>
         {apps.length > 0 ? (
           <>
-            <AppPicker heading="Choose the apps" apps={apps} max={mostCompared} />
+            <AppPicker heading="Choose the apps" apps={apps} />
             <p>
               Not sure which? <a href={routes.find()}>Find the app that fits</a>.
             </p>

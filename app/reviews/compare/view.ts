@@ -26,7 +26,7 @@ export function buildComparison(products: readonly Product[]) {
     const result = getResult(site, product.slug);
     return { product, review, score, result };
   });
-  const paying = getPaying();
+  const paying = getPaying(site);
   const sheet = getDocument(site, "site/fact-sheet");
   const groups = compareApps(reviewed, sheet, site.day);
   const questions = new Set(sheet.groups.flatMap(({ facts }) => facts.map(({ id }) => id)));

@@ -14,13 +14,12 @@ export const generateMetadata = () => documentMetadata(currentSite(), "costs");
 
 /** The form that chooses apps, months and a day. What it asks for is shown by `results/`. */
 export default function CostsPage() {
-  const site = currentSite();
   const { title, description } = pages.costs.titleFrom;
   return (
     <PageLayout path={routes.costs()} name={title} description={description}>
       <PageHero kind="tool" title={title} lede={description} />
       <div className={`container stack ${styles.costsParts}`}>
-        {appsByName(site).length > 0 ? (
+        {appsByName(currentSite()).length > 0 ? (
           <CostForm heading="Choose apps and months" {...costForm()} />
         ) : (
           <NothingYet what="app" />

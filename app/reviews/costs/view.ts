@@ -157,14 +157,12 @@ export function costForm({
   from,
   error,
 }: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
-  const site = currentSite();
-  return { apps: appsByName(site).map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
+  return { apps: appsByName(currentSite()).map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
 }
 
 /** Metadata of what a reader asks for: not to be listed. */
 export function costsMetadata(request: CostRequest): Metadata {
-  const site = currentSite();
   const slugs = chosenOf(request).apps.map(({ slug }) => slug);
   const path = slugs.length > 0 ? costAddress(slugs, request.months, request.from) : routes.costs();
-  return textMetadata(site, { ...pages.costs.titleFrom, path, noindex: true });
+  return textMetadata(currentSite(), { ...pages.costs.titleFrom, path, noindex: true });
 }

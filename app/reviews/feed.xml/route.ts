@@ -4,6 +4,5 @@ import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  const site = currentSite();
-  return reviewsFeed(site, request, "rss");
+  return reviewsFeed(currentSite(), request, "rss");
 }

@@ -13,11 +13,10 @@ export const generateMetadata = () => documentMetadata(currentSite(), "find");
 
 /** All apps, and the form that finds some. What it asks for is shown by `results/`. */
 export default function FindPage() {
-  const site = currentSite();
   const { title, description } = pages.find.titleFrom;
   return (
     <PageLayout path={routes.find()} name={title} description={description}>
-      {appsByName(site).length > 0 ? (
+      {appsByName(currentSite()).length > 0 ? (
         <Finder criteria={noCriteria} />
       ) : (
         <>

@@ -72,7 +72,7 @@ const orderLabels: Record<FindOrder, string> = {
 
 function listApps(): ListedApp[] {
   const site = currentSite();
-  const paying = getPaying();
+  const paying = getPaying(site);
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
   return appsByName(site).map((product) => {
     const result = getResult(site, product.slug);

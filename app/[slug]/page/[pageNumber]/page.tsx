@@ -11,8 +11,7 @@ import { parsePageNumber } from "@/lib/util/paging";
 type Props = PageProps<"/[slug]/page/[pageNumber]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  return allCategories(site)
+  return allCategories(currentSite())
     .filter(({ slug }) => slug !== mainBlog)
     .flatMap((category) => builtPages(category).map((page) => ({ slug: category.slug, ...page })));
 }
@@ -24,10 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryNumberedPage({ params }: Props) {
-  const site = currentSite();
   const { slug, pageNumber } = await params;
   const page = parsePageNumber(pageNumber);
-  const category = getCategory(site, slug);
+  const category = getCategory(currentSite(), slug);
   if (!page || !category) notFound();
   return <ListingPage category={category} page={page} />;
 }

@@ -10,8 +10,7 @@ import { parsePageNumber } from "@/lib/util/paging";
 type Props = PageProps<"/blog/page/[pageNumber]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  const category = getCategory(site, mainBlog);
+  const category = getCategory(currentSite(), mainBlog);
   return category ? builtPages(category) : [];
 }
 
@@ -21,9 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BlogNumberedPage({ params }: Props) {
-  const site = currentSite();
   const page = parsePageNumber((await params).pageNumber);
-  const category = getCategory(site, mainBlog);
+  const category = getCategory(currentSite(), mainBlog);
   if (!page || !category) notFound();
   return <ListingPage category={category} page={page} />;
 }

@@ -5,7 +5,6 @@ export const dynamic = "force-dynamic";
 
 /** Where the middleware leads `/reviews/<slug>.md` and `/blog/<slug>.md`. */
 export async function GET(request: Request, { params }: RouteContext<"/markdown/[folder]/[slug]">): Promise<Response> {
-  const site = currentSite();
   const { folder, slug } = await params;
-  return answerMarkdown(site, request, folder, slug);
+  return answerMarkdown(currentSite(), request, folder, slug);
 }

@@ -8,12 +8,10 @@ import { SiteLayout } from "@/app/views/site-layout";
 import { PostArticle } from "@/components/article/post-article";
 import { Main } from "@/components/layout/main";
 import { PreviewBanner } from "@/components/layout/preview-banner";
-
 import { ReviewArticle } from "@/components/review/review-article";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getOffers } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
-
 import { previewedEntry, readPreview } from "@/lib/publish/preview-link";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/util/routes";

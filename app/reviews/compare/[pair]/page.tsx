@@ -4,7 +4,6 @@ import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
 import styles from "@/components/compare/compare.module.css";
 import { PageHero } from "@/components/ui/page-hero";
-import { mostCompared } from "@/lib/apps/app-choice";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
 import { pairsByAddress } from "@/lib/apps/products";
@@ -18,8 +17,7 @@ import { comparisonDescription } from "../view";
 type Props = PageProps<"/reviews/compare/[pair]">;
 
 export function generateStaticParams() {
-  const site = currentSite();
-  return pairsOfApps(site)
+  return pairsOfApps(currentSite())
     .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ pair: slug }));
 }
@@ -48,13 +46,7 @@ export default async function ComparisonPage({ params }: Props) {
       <PageHero kind="tool" title={title} />
       <div className={`container stack ${styles.compareParts}`}>
         <Comparison products={products} />
-        <AppPicker
-          heading="Compare other apps"
-          apps={appsByName(site)}
-          chosen={pair.apps}
-          isFolded
-          max={mostCompared}
-        />
+        <AppPicker heading="Compare other apps" apps={appsByName(site)} chosen={pair.apps} isFolded />
       </div>
     </PageLayout>
   );

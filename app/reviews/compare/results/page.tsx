@@ -5,7 +5,7 @@ import { AppPicker } from "@/components/compare/app-picker";
 import styles from "@/components/compare/compare.module.css";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
+import type { AppCheckboxes } from "@/lib/apps/app-choice";
 import { appsByName } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -25,7 +25,6 @@ export default page.Page;
 
 /** The apps that the query names, side by side. */
 function ComparisonResults({ query }: { query: AppCheckboxes }) {
-  const site = currentSite();
   const { compared, notes, error, corrections } = findCompared(query);
   const isCompared = compared.length > 1;
   return (
@@ -36,11 +35,10 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
         {isCompared && <Comparison products={compared} />}
         <AppPicker
           heading={isCompared ? "Compare other apps" : "Choose the apps"}
-          apps={appsByName(site)}
+          apps={appsByName(currentSite())}
           chosen={compared.map(({ slug }) => slug)}
           error={error}
           isFolded={isCompared}
-          max={mostCompared}
         />
         <CorrectionList corrections={corrections} />
       </div>
