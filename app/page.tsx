@@ -29,13 +29,13 @@ export default function HomePage() {
         {view.topApps && <TopApps {...view.topApps} />}
       </Hero>
       {view.chooser && <Chooser {...view.chooser} />}
+      <NewArticles posts={view.articles} />
       {view.features && <FeatureSection id="features" eyebrow="Features" {...view.features} marker="icon" />}
       {view.testimonials && <Testimonials {...view.testimonials} />}
       {view.plans && <Pricing {...view.plans} {...offer} />}
       {view.faq && <FaqSection id="questions" eyebrow="FAQ" {...view.faq} oneAtATime />}
       {view.closing && <ClosingCta {...view.closing} {...offer} />}
       {view.resources && <Resources {...view.resources} />}
-      <NewArticles posts={view.articles} />
     </PageLayout>
   );
 }

@@ -25,7 +25,6 @@ export function homePage() {
   );
   const path = routes.home();
   const questions = renderAnswers(faq?.items ?? []);
-  const apps = ranking ? topApps() : [];
   return {
     layout: { path, name: hero.headline, questions, publisher: fullPublisher(site) },
     /** The partner of every button of the page. */
@@ -38,7 +37,7 @@ export function homePage() {
       rating: hero.rating ? statementAt(site, "site/home", ["hero", "rating"], hero.rating) : undefined,
       featuredOn: withProof(site, hero.featuredOn, sample),
     },
-    topApps: ranking && apps.length > 0 ? { ...ranking, apps } : undefined,
+    topApps: ranking && topApps(ranking),
     chooser: chooserQuestions(),
     features,
     testimonials: testimonials && { ...testimonials, items: withProof(site, testimonials.items, sample) },
@@ -86,22 +85,22 @@ function chooserQuestions(): ChooserData | undefined {
   };
 }
 
-/** The first reviews of the ranking. Nothing here depends on partners and offers. */
-function topApps(): TopAppsProps["apps"] {
+/** The first reviews of the ranking; `undefined` without any. Nothing here depends on partners and offers. */
+function topApps(texts: Pick<TopAppsProps, "heading" | "intro">): TopAppsProps | undefined {
   const site = currentSite();
-  return rankedReviews(site)
-    .flatMap((review) => {
-      const { slug, product: name, score } = review;
-      if (!score) return [];
-      const label = getLabel(site, review)?.label;
-      return {
-        slug,
-        name,
-        icon: getProductOf(site, review)?.icon,
-        label,
-        points: score.points,
-        year: getYear(site, review)?.text,
-      };
-    })
-    .slice(0, limits.homeApps);
+  const tested = rankedReviews(site).filter(({ score }) => score);
+  const apps = tested.slice(0, limits.homeApps).flatMap((review) => {
+    const { slug, product: name, score } = review;
+    if (!score) return [];
+    return {
+      slug,
+      name,
+      icon: getProductOf(site, review)?.icon,
+      label: getLabel(site, review)?.label,
+      points: score.points,
+      year: getYear(site, review)?.text,
+    };
+  });
+  const [first] = tested;
+  return first && { ...texts, cover: { src: first.coverImage, alt: first.coverAlt }, apps };
 }

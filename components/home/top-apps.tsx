@@ -1,6 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { ScoreTile } from "../review/score-tile";
 import { AppMark } from "../ui/app-mark";
+import { Picture } from "../ui/picture";
 import styles from "./home.module.css";
 
 /** An app at the top of the ranking. */
@@ -17,10 +18,16 @@ type TopApp = {
   year?: string | undefined;
 };
 
-export type TopAppsProps = { heading: string; intro?: string | undefined; apps: readonly TopApp[] };
+export type TopAppsProps = {
+  heading: string;
+  intro?: string | undefined;
+  /** Cover of the review of the first app. */
+  cover: { src: string; alt: string };
+  apps: readonly TopApp[];
+};
 
-/** The top of the ranking: each app with its mark, its points, and what a year costs. */
-export function TopApps({ heading, intro, apps }: TopAppsProps) {
+/** The top of the ranking: the first app pictured, and each with its mark, its points, and what a year costs. */
+export function TopApps({ heading, intro, cover, apps }: TopAppsProps) {
   return (
     <section className={`stack-3 framed ${styles.topApps}`} aria-labelledby="top-apps">
       <h2 className="text-2xl" id="top-apps">
@@ -28,8 +35,18 @@ export function TopApps({ heading, intro, apps }: TopAppsProps) {
       </h2>
       {intro && <p className={`text-sm soft ${styles.topAppsMore}`}>{intro}</p>}
       <ol className="stack">
-        {apps.map(({ slug, name, icon, label, points, year }) => (
+        {apps.map(({ slug, name, icon, label, points, year }, index) => (
           <li className={`stretched ${styles.topApp}`} key={slug}>
+            {index === 0 && (
+              <Picture
+                className={`cover ${styles.topAppCover}`}
+                {...cover}
+                width={1200}
+                height={675}
+                sizes="(min-width: 64rem) 432px, 92vw"
+                priority
+              />
+            )}
             <AppMark name={name} icon={icon} size={64} />
             <div>
               <h3 className="card-title text-lg">

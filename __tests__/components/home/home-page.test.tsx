@@ -97,13 +97,13 @@ describe("the home page", () => {
       "A headline",
       "The top",
       "Which one?",
+      "New articles",
       "Features",
       "Letters",
       "Plans",
       "Questions",
       "A card",
       "Elsewhere",
-      "New articles",
     ]);
   });
 
@@ -147,7 +147,7 @@ describe("the home page", () => {
     expect(screen.queryByRole("heading", { name: "The top" })).not.toBeInTheDocument();
   });
 
-  it("ends its text with the newest articles, which lead to all of them", () => {
+  it("shows the newest articles, which lead to all of them", () => {
     render(<HomePage />);
     const section = within(screen.getByRole("region", { name: "New articles" }));
     expect(section.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toContain(
