@@ -12,9 +12,7 @@ import { today } from "@/lib/content/site/entry-dates";
 import { rankedReviews } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
-import { findDistress } from "@/lib/search/distress";
 import { renderBody } from "@/lib/text/render-body";
-import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 
 /** What holds of any content: nothing here knows a title, an address or a number of entries. */
 const root = contentRoot();
@@ -26,21 +24,6 @@ const read = [...Object.values(library.collections).flat(), ...Object.values(lib
 it("no review states the rating of an app's users to search engines", () => {
   const graphs = rankedReviews(currentSite()).map((review) => JSON.stringify(reviewGraph(currentSite(), review)));
   expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
-});
-
-describe("the list of words of distress", () => {
-  const topicOf = (query: string) => {
-    const list = library.documents["site/distress"]?.data;
-    return list && findDistress(query, list).topic;
-  };
-
-  it("has what people in distress type", () => {
-    expect(distressSearches.filter((query) => topicOf(query) === undefined)).toEqual([]);
-  });
-
-  it("has no words of ordinary searches", () => {
-    expect(ordinarySearches.filter((query) => topicOf(query) !== undefined)).toEqual([]);
-  });
 });
 
 /** The text of a body as a reader reads it: without fences, addresses and marks. */

@@ -41,7 +41,7 @@ it.each(Object.entries(patterns))("%s explains each field that such a file may h
   expect(fields.filter((field) => !isShown(field) && !elsewhere.has(field))).toEqual([]);
 });
 
-it.each(["site/distress.md", "site/helplines.md", "site/fact-sheet.md", "pages/helplines.md"])(
+it.each(["site/helplines.md", "site/fact-sheet.md", "pages/helplines.md"])(
   "%s of the starter is the one that the demonstration shows",
   (file) => {
     expect(read(file)).toBe(readFileSync(join(process.cwd(), "content", file), "utf8"));

@@ -297,9 +297,6 @@ export const validContent: Readonly<Record<string, string>> = {
     ],
     everywhere: [{ name: "All Lines", url: "https://www.lines.example/" }],
   }),
-  "site/distress.md": contentFile({
-    groups: [{ reason: "They speak of dying.", words: ["suicide", "want to die"], alone: ["hopeless"] }],
-  }),
   "site/team.md": contentFile({
     members: [
       {

@@ -12,8 +12,8 @@ import { describeAlt } from "./check-pictures";
 /** Fields without text for readers, or with a rule of their own (`evidence`). */
 const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliateLink"]);
 
-/** Files whose fields are patterns, in which "*" and "_" are signs of their own. */
-const patternFiles = /site\/(?:distress|phrases)\.md$/;
+/** The file whose fields are patterns, in which "*" and "_" are signs of their own. */
+const patternFile = /site\/phrases\.md$/;
 
 /** Checks the texts in the frontmatter: links, placeholders, HTML and text alternatives. */
 export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Diagnostic[] {
@@ -32,7 +32,7 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
     const [tag] = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i.exec(text) ?? [];
     if (text.includes("<!--"))
       report('A comment is read as text here. Write it after "# " on a line of its own, or below the frontmatter.');
-    if (/\*|_|~~|`/.test(text) && !patternFiles.test(entry.file)) report(checkAllEmphasis(readBody(text))[0]?.message);
+    if (/\*|_|~~|`/.test(text) && !patternFile.test(entry.file)) report(checkAllEmphasis(readBody(text))[0]?.message);
     if (tag) report(`${tag} is HTML, which is not read here. Write plain text.`);
     if (/alt$/i.test(key)) {
       const problem = describeAlt(text, pictureBeside(entry.data, path));

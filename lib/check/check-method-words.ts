@@ -1,7 +1,6 @@
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Library } from "../content/site/library";
 import { positionAt } from "../util/position";
 import { readableText } from "./find-quotes";
 import type { TextRule } from "./rule";
@@ -47,14 +46,11 @@ function findMethods(text: string): RegExpExecArray[] {
  * Finds words that name a method of suicide beside the subject, in any text: a description can bring a reader who is at
  * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, are allowed everywhere.
  */
-export function checkMethodWords({ documents }: Library): TextRule {
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
-    // What people type into the search is in no text.
-    if (entry === documents["site/distress"]) return [];
-    return findMethods(readableText(entry)).map(({ 0: words, index }) => {
+export function checkMethodWords(): TextRule {
+  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
+    findMethods(readableText(entry)).map(({ 0: words, index }) => {
       const message = `"${words}" is next to words about suicide. No text names a method: leave it out, and point readers to people who can help.`;
       return diagnosticInFile(entry, positionAt(entry.text, index), message);
     });
-  };
   return { ofText };
 }

@@ -18,8 +18,7 @@ import { getWords } from "./body-rules/body-text";
 import { entryName, type TextRule } from "./rule";
 
 /** Files that are records themselves: of apps, of tests, of claims, of who runs the site, of how labels are earned. */
-const records =
-  /^(?:products|test-reports)\/|^site\/(?:claims|phrases|operator|helplines|distress|fact-sheet|scoring|moved)$/;
+const records = /^(?:products|test-reports)\/|^site\/(?:claims|phrases|operator|helplines|fact-sheet|scoring|moved)$/;
 
 /** Fields that no reader sees as a statement of the site: names, addresses, records. */
 const recordFields =

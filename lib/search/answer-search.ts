@@ -38,12 +38,11 @@ export function answerSearch(site: Site, query: SearchQuery): Answer {
  * speak of themselves, and name no app, price or feature.
  */
 function getNeed(site: Site, text: string, { documents, meant = "" }: FoundResults) {
-  const list = getDocument(site, "site/distress");
-  const { topic = findDistress(meant, list).topic, isPersonal, isExcepted } = findDistress(text, list);
+  const { topic = findDistress(meant).topic, isPersonal, isExcepted } = findDistress(text);
   if (topic || text === "" || isExcepted) return { topic, isDistress: topic !== undefined };
   const isUnknown = documents.length === 0;
   const { apps } = findApps(site, text);
-  const isSubject = apps.length > 0 || namesSubject(text, list, isPersonal && isUnknown);
+  const isSubject = apps.length > 0 || namesSubject(text, isPersonal && isUnknown);
   const isOpen = (isPersonal || isUnknown) && !isSubject;
   return { topic: isOpen ? ("distress" as const) : undefined, isDistress: false };
 }

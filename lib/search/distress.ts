@@ -1,8 +1,23 @@
-import { type DistressWords, toExpression } from "../content/schemas/distress-schema";
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import { foldLookAlikes } from "../util/fold";
-import { memo } from "../util/memo";
+import list from "./distress-words.json";
 import { isOneMistake, splitWords } from "./words";
+
+/**
+ * distress-words.json has what people in distress type into a search, of every site: `words` count anywhere, `alone` where
+ * nothing else is typed, `personal` beside words of `oneself`; `subjects` are what this site has, `told` too, unless somebody
+ * tells of themselves and nothing is found; in `except` they mean something else. Patterns are whole words in small letters
+ * without accents and apostrophes: `(a|b)` is either, `(a )?` may be missing, `*` is any ending, `…` up to five other words,
+ * `{name}` one of `sets`. Capitals, look-alike letters, hyphens, `fillers`, other ways to write the `same`, and a typing mistake
+ * in seven letters or more do not matter. A search that speaks of oneself, and names nothing that this site has, shows helplines anyway.
+ */
+function toExpression(pattern: string): string {
+  const sets: Readonly<Record<string, string>> = list.sets;
+  return pattern
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${sets[name] ?? ""})`)
+    .replace(/ … /g, " (?:\\S+ ){0,5}")
+    .replace(/(?<!\))\*/g, "\\S*");
+}
 
 /** Shortest words of a pattern that are found with a typing mistake: "lovely" is not "lonely". */
 const shortestMistaken = 7;
@@ -19,10 +34,9 @@ export type Distress = {
   isExcepted: boolean;
 };
 
-/** What a search says of whoever types it, by the patterns of content/site/distress.md. */
-export function findDistress(query: string, list: DistressWords): Distress {
-  const patterns = prepare(list);
-  const all = asWords(query, patterns);
+/** What a search says of whoever types it. */
+export function findDistress(query: string): Distress {
+  const all = asWords(query);
   const typed = all.replace(patterns.except, "  ");
   const isPersonal = patterns.oneself.test(typed);
   const found = patterns.groups.find(
@@ -35,65 +49,60 @@ export function findDistress(query: string, list: DistressWords): Distress {
  * Whether a query asks for something that this site has: a price, a feature, an app.
  * @param isStory Whether it tells of oneself and nothing is found: then "the bot said" names no feature.
  */
-export function namesSubject(query: string, list: DistressWords, isStory: boolean): boolean {
-  const { subjects, told } = prepare(list);
+export function namesSubject(query: string, isStory: boolean): boolean {
   const words = ` ${splitWords(query).join(" ")} `;
-  return amount.test(query) || subjects.test(words) || (!isStory && told.test(words));
+  return amount.test(query) || patterns.subjects.test(words) || (!isStory && patterns.told.test(words));
 }
 
-type Patterns = ReturnType<typeof prepare>;
+const join = (all: readonly string[], before = " ", after = " ") =>
+  all.length === 0 ? /(?!)/ : new RegExp(`${before}(?:${all.map(toExpression).join("|")})${after}`);
 
-/** The patterns as they are compared. Kept: every keystroke of a reader asks for them. */
-const prepare = memo((list: DistressWords) => {
-  const { sets, groups, same } = list;
-  const join = (patterns: readonly string[], before = " ", after = " ") =>
-    patterns.length === 0
-      ? /(?!)/
-      : new RegExp(`${before}(?:${patterns.map((one) => toExpression(one, sets)).join("|")})${after}`);
-  const texts = [
-    ...Object.values(sets),
-    ...groups.flatMap(({ words, alone, personal }) => [words, alone, personal].flat()),
-  ];
-  return {
-    groups: groups.map(({ topic, words, alone, personal }) => ({
-      topic,
-      words: join(words),
-      alone: join(alone, "^ ", " $"),
-      personal: join(personal),
-    })),
-    except: join(list.except),
-    oneself: join(list.oneself),
-    subjects: join(list.subjects),
-    told: join(list.told),
-    fillers: new RegExp(join(list.fillers, " ", "(?= )"), "g"),
-    same: Object.entries(same).map(([meant, typed]) => ({ meant, typed: new RegExp(`\\b(?:${typed})\\b`, "g") })),
-    /** Every word of the patterns. */
-    known: new Set(texts.flatMap((one) => one.split(/[^a-z0-9*]+/))),
-  };
-});
+/** The patterns as they are compared: every keystroke of a reader asks for them. */
+const patterns = {
+  groups: list.groups.map(({ topic, words, alone, personal }) => ({
+    topic: topic as HelplineTopic,
+    words: join(words),
+    alone: join(alone, "^ ", " $"),
+    personal: join(personal),
+  })),
+  except: join(list.except),
+  oneself: join(list.oneself),
+  subjects: join(list.subjects),
+  told: join(list.told),
+  fillers: new RegExp(join(list.fillers, " ", "(?= )"), "g"),
+  same: Object.entries(list.same).map(([meant, typed]) => ({ meant, typed: new RegExp(`\\b(?:${typed})\\b`, "g") })),
+};
+
+/** Every word of the patterns. */
+const known: ReadonlySet<string> = new Set(
+  [Object.values(list.sets), list.groups.flatMap(({ words, alone, personal }) => [words, alone, personal].flat())]
+    .flat()
+    .flatMap((one) => one.split(/[^a-z0-9*]+/)),
+);
 
 /** Words with a space before and after each, spelled as the patterns spell them. */
-function asWords(query: string, { known, same, fillers }: Patterns): string {
+function asWords(query: string): string {
+  const { same, fillers } = patterns;
   // "su*cide", "k i l l".
   const shown = foldLookAlikes(query)
-    .replace(/[a-z]*\*+[a-z]+/g, (hidden) => findHidden(hidden, known))
+    .replace(/[a-z]*\*+[a-z]+/g, (hidden) => findHidden(hidden))
     .replace(/(?<![a-z])(?:[a-z][ .-]){3,}[a-z](?![a-z])/g, (letters) => letters.replace(/[ .-]/g, ""));
   const spelled = same.reduce((text, { typed, meant }) => text.replace(typed, meant), splitWords(shown).join(" "));
   const words = ` ${spelled} `
     .replace(fillers, "")
     .split(" ")
     .filter((word, index, all) => word !== "" && word !== all[index - 1])
-    .map((word) => findMeant(word, known) ?? word);
+    .map((word) => findMeant(word) ?? word);
   return ` ${words.join(" ")} `;
 }
 
-function findHidden(hidden: string, known: ReadonlySet<string>): string {
+function findHidden(hidden: string): string {
   const isMeant = new RegExp(`^${hidden.replaceAll("*", "[a-z]")}$`);
   return [...known].find((word) => isMeant.test(word)) ?? hidden;
 }
 
 /** The word of a pattern that is one typing mistake behind its first letter away. */
-function findMeant(word: string, known: ReadonlySet<string>): string | undefined {
+function findMeant(word: string): string | undefined {
   if (word.length < shortestMistaken - 1 || known.has(word)) return undefined;
   if ([...known].some((one) => /..\*$/.test(one) && word.startsWith(one.slice(0, -1)))) return undefined;
   return [...known].find(

@@ -3,7 +3,6 @@ import { authorSchema } from "../schemas/author-schema";
 import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
-import { distressSchema } from "../schemas/distress-schema";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
@@ -43,7 +42,6 @@ export const documentSchemas = {
   "site/reviews-list": reviewsListSchema,
   "site/scoring": scoringSchema,
   "site/helplines": helplinesSchema,
-  "site/distress": distressSchema,
   "site/team": teamSchema,
   "site/operator": operatorSchema,
   "site/moved": movedSchema,
