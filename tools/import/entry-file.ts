@@ -1,5 +1,5 @@
 import { toSlug } from "../desk/editing/to-slug";
-import { writeFields } from "../desk/editing/write-fields";
+import { writeFields } from "../desk/editing/yaml-fields";
 import type { Place } from "./addresses";
 import type { Pictures } from "./pictures";
 import type { SourceEntry } from "./source";

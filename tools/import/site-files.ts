@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { addToList } from "../desk/editing/add-to-list";
 import { joinSource, splitSource } from "../desk/editing/split-source";
 import { toSlug } from "../desk/editing/to-slug";
-import { writeFields } from "../desk/editing/write-fields";
+import { addToList, editFields, writeFields } from "../desk/editing/yaml-fields";
 import type { Ledger } from "./ledger";
 import type { ShortLink } from "./links";
 import type { Pictures } from "./pictures";
@@ -23,12 +22,10 @@ export function addCategories(
   const present = new Set(fieldsOf(site).postCategories?.map((one) => (one as { name: string }).name));
   const missing = names.filter((name) => !present.has(name));
   if (missing.length > 0)
-    change(site, (fields) =>
-      addToList(
-        fields,
-        "postCategories",
-        missing.map((name) => `{ name: ${JSON.stringify(name)} }`),
-      ),
+    extend(
+      site,
+      "postCategories",
+      missing.map((name) => ({ name })),
     );
   return missing.flatMap((name, index) => {
     const slug = toSlug(name);
@@ -103,12 +100,10 @@ export function addRedirects(root: string, redirects: ReadonlyMap<string, string
   const present = new Set(fieldsOf(file).redirects?.map((one) => (one as { from: string }).from));
   const missing = [...redirects].filter(([from, to]) => !present.has(from) && from !== to);
   if (missing.length > 0)
-    change(file, (fields) =>
-      addToList(
-        fields,
-        "redirects",
-        missing.map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`),
-      ),
+    extend(
+      file,
+      "redirects",
+      missing.map(([from, to]) => ({ from, to })),
     );
   return missing.length;
 }
@@ -117,8 +112,9 @@ function fieldsOf(file: string): Record<string, unknown[] | undefined> {
   return parse(splitSource(readFileSync(file, "utf8"))?.fields ?? "") ?? {};
 }
 
-function change(file: string, make: (fields: string) => string): void {
+function extend(file: string, list: string, items: readonly unknown[]): void {
   const parts = splitSource(readFileSync(file, "utf8"));
   if (!parts) throw new Error(`${file} has no fields between two lines of ---.`);
-  writeFileSync(file, joinSource({ ...parts, fields: make(parts.fields) }));
+  const fields = editFields(parts.fields, (document) => addToList(document, list, items));
+  writeFileSync(file, joinSource({ ...parts, fields }));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPreview } from "@/lib/publish/preview-link";
 import { runCommand, startOf } from "../../../__tests__/helpers/commands";
@@ -143,20 +143,6 @@ it("content -- image puts a picture into an entry, and asks for its text alterna
   expect(folder.read("blog/how-prices-work.md")).toContain("coverImage: /images/covers/blog/how-prices-work.webp\n");
   expect(folder.errors()).toEqual([]);
   expect((await run(folder, ...args, "--alt", "Bars of rising length")).printed).toContain("exists already");
-  // An entry that cannot take it gets no picture.
-  folder.write("blog/a-list.md", "---\ncoverImage: [one, two]\n---\n");
-  const odd = join(folder.root, "blog/a-list.md");
-  const refused = await run(
-    folder,
-    "tools/desk/content-image.ts",
-    picture,
-    "--for",
-    odd,
-    "--alt",
-    "Bars of rising length",
-  );
-  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is not text') });
-  expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
 });
 
 it("content -- image takes metadata out of all pictures", async () => {

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { addToList } from "@/tools/desk/editing/add-to-list";
-import { removeFromList } from "@/tools/desk/editing/remove-from-list";
 import { renameEntry } from "@/tools/desk/editing/rename/rename-entry";
+import { addToList, editFields, removeFromList } from "@/tools/desk/editing/yaml-fields";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { planFields } from "../../../__tests__/helpers/product-files";
@@ -87,11 +86,13 @@ it.each([
 });
 
 it("adds to a list in the way in which it is written", () => {
-  expect(addToList("a: 1\n", "list", "x")).toBe("a: 1\nlist: [x]\n");
-  expect(addToList("list: [b]\na: 1\n", "list", "x")).toBe("list: [b, x]\na: 1\n");
-  expect(addToList("list:\n  - b\n# Of a.\na: 1\n", "list", "x")).toBe("list:\n  - b\n  - x\n# Of a.\na: 1\n");
-  expect(addToList("", "list", "{ from: /a }")).toBe("list:\n  - { from: /a }\n");
-  expect(() => addToList("list: words\n", "list", "x")).toThrow('"list" is not a list');
+  const add = (fields: string, item: unknown) => editFields(fields, (document) => addToList(document, "list", [item]));
+  expect(add("a: 1\n", "x")).toBe("a: 1\nlist: [x]\n");
+  expect(add("list: [b]\na: 1\n", "x")).toBe("list: [b, x]\na: 1\n");
+  expect(add("list:\n  - b\n# Of a.\na: 1\n", "x")).toBe("list:\n  - b\n  - x\n# Of a.\na: 1\n");
+  expect(add("", { from: "/a" })).toBe("list:\n  - { from: /a }\n");
+  expect(add("list: []\n", { from: "/a" })).toBe("list:\n  - { from: /a }\n");
+  expect(() => add("list: words\n", "x")).toThrow('"list" is not a list');
 });
 
 it("keeps the exceptions that name the file by its path", () => {
@@ -134,12 +135,13 @@ it.each([
 });
 
 it("removes items from a list, and nothing else", () => {
-  const is = (unwanted: string) => (item: unknown) =>
-    item === unwanted || (item as { from?: string })?.from === unwanted;
+  const remove = (fields: string, unwanted: string) =>
+    editFields(fields, (document) =>
+      removeFromList(document, "a", (item) => item === unwanted || (item as { from?: string })?.from === unwanted),
+    );
   const block = "a:\n  # first\n  - { from: x, to: y }\n  - { from: z, to: y } # why\nb: 1\n";
-  expect(removeFromList("a: [x, 'y'] # why\nb: 1\n", "a", is("x"))).toBe("a: ['y'] # why\nb: 1\n");
-  expect(removeFromList(block, "a", is("x"))).toBe("a:\n  # first\n  - { from: z, to: y } # why\nb: 1\n");
-  expect(removeFromList(block, "a", is("z"))).toBe("a:\n  # first\n  - { from: x, to: y }\nb: 1\n");
-  expect(removeFromList("a:\n  - x\nb: 1\n", "a", is("x"))).toBe("a: []\nb: 1\n");
-  for (const same of ["b: 1\n", "a: x\n", "a: [y]\n"]) expect(removeFromList(same, "a", is("x"))).toBe(same);
+  expect(remove("a: [x, 'y'] # why\nb: 1\n", "x")).toBe("a: ['y'] # why\nb: 1\n");
+  expect(remove(block, "z")).toBe("a:\n  # first\n  - { from: x, to: y }\nb: 1\n");
+  expect(remove("a:\n  - x\nb: 1\n", "x")).toBe("a: []\nb: 1\n");
+  for (const same of ["b: 1\n", "a: x\n", "a:   [y]\n"]) expect(remove(same, "x")).toBe(same);
 });

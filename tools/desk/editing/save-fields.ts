@@ -1,33 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap, type YAMLSeq } from "yaml";
+import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import { dropEmpty, type FormField, fieldNamed } from "./form-fields";
-import { hasSameId } from "./keep-written";
-import { spliceFields } from "./splice-fields";
-import { writeFields } from "./write-fields";
+import { editFields, writeFields } from "./yaml-fields";
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Some fields with the values that a form has sent. Only what differs is written anew: comments, quotation marks and the other
- * fields stay as they are, and so does what the form does not know.
+ * Some fields with the values that a form has sent. Comments, quotation marks and the order of fields stay, and so does what
+ * the form does not know.
  * @param before The fields as they are in the file.
  * @param sent What the form has sent, which also writes empty fields and defaults.
  * @throws Error if the fields repeat parts of themselves, because a change of one would change the other.
  */
 export function saveFields(before: string, sent: Data, form: readonly FormField[]): string {
-  const document = parseDocument(before);
-  refuseAliases(document);
   const wanted = dropEmpty(sent, form) as Data;
+  let isEmpty = false;
+  const saved = editFields(before, (document) => {
+    refuseAliases(document);
+    isEmpty = !isMap(document.contents);
+    if (!isEmpty) saveMap(document, document.contents as YAMLMap, wanted, form);
+  });
   // Without a field there is nothing to keep but comments.
-  if (!isMap(document.contents)) return before + writeFields(wanted);
-  const known = dropEmpty(document.toJS(), form) as Data;
-  const changed = new Set(
-    [...Object.keys(known).filter((name) => isInForm(form, name)), ...Object.keys(wanted)].filter(
-      (name) => !isDeepStrictEqual(known[name], wanted[name]),
-    ),
-  );
-  saveMap(document, document.contents as YAMLMap, wanted, form);
-  return spliceFields(before, document, changed);
+  return isEmpty ? before + writeFields(wanted) : saved;
 }
 
 function refuseAliases(document: Document): void {
@@ -79,6 +73,12 @@ function saveList(document: Document, list: YAMLSeq, wanted: readonly unknown[],
     nodes[index] = undefined;
     return found;
   }
+}
+
+/** Items of lists are known by their id. */
+function hasSameId(a: unknown, b: unknown): boolean {
+  const [id, other] = [a, b].map((item) => (item as { id?: unknown } | null)?.id);
+  return id !== undefined && id === other;
 }
 
 function isData(value: unknown): value is Data {

@@ -2,10 +2,10 @@ import { parseDocument } from "yaml";
 import { dropEmpty, type FormField } from "./form-fields";
 import { saveFields } from "./save-fields";
 import { joinSource, type SourceParts, splitSource } from "./split-source";
-import { writeFields } from "./write-fields";
+import { writeFields } from "./yaml-fields";
 
 /**
- * A content file as a form has sent it, written into the file that is there. A new field comes to the end; nothing else moves.
+ * A content file as a form has sent it, written into the file that is there. A new field comes to the end.
  * @param before The file as it is; `undefined` for a new one.
  * @throws Error if what was sent has no fields or is no YAML.
  */

@@ -1,7 +1,7 @@
 import type { PictureRole } from "../../../../lib/content/pictures/check-picture-file";
 import { imageAlt } from "../../../../lib/content/schemas/fields";
-import { setField } from "../set-field";
 import { joinSource, splitSource } from "../split-source";
+import { editFields } from "../yaml-fields";
 
 /** Where a picture goes: its name in the content, and the fields of its entry, if it has fields for it. */
 export type PicturePlace = { name: string; fields?: { picture: string; alt: string } };
@@ -49,6 +49,9 @@ export function checkAlt(alt: string): string | undefined {
 export function withPicture(text: string, { name, fields }: PicturePlace, alt: string): string {
   const parts = splitSource(text);
   if (!parts || !fields) return text;
-  const set = setField(setField(parts.fields, fields.picture, name), fields.alt, alt);
+  const set = editFields(parts.fields, (document) => {
+    document.set(fields.picture, name);
+    document.set(fields.alt, alt);
+  });
   return joinSource({ ...parts, fields: set });
 }

@@ -1,9 +1,8 @@
 import { entryAddress } from "../../../../lib/addresses/page-addresses";
 import type { CollectionName } from "../../../../lib/content/read/collections";
-import { addToList } from "../add-to-list";
-import { removeFromList } from "../remove-from-list";
 import { type FieldPath, replaceValues } from "../replace-values";
 import { joinSource, splitSource } from "../split-source";
+import { addToList, editFields, removeFromList } from "../yaml-fields";
 import { isPageCollection, referringFields, replaceReferences } from "./references";
 
 /** A file as it is after a renaming. */
@@ -60,13 +59,18 @@ function leaveTrace(name: string, text: string, { folder, from, to }: Renaming):
   const parts = splitSource(text);
   const isItself = name === `${folder}/${to}.md`;
   if (!parts || !isPageCollection(folder)) return text;
-  const change = (name: string, isUnwanted: (item: unknown) => boolean, item: string) =>
-    joinSource({ ...parts, fields: addToList(removeFromList(parts.fields, name, isUnwanted), name, item) });
+  const change = (name: string, isUnwanted: (item: unknown) => boolean, item: unknown) => {
+    const fields = editFields(parts.fields, (document) => {
+      removeFromList(document, name, isUnwanted);
+      addToList(document, name, [item]);
+    });
+    return joinSource({ ...parts, fields });
+  };
   if (folder === "blog" || folder === "reviews")
     return isItself ? change("aliases", (alias) => alias === to, from) : text;
   if (name !== "site/moved.md") return text;
   const old = entryAddress(folder, from);
   const now = entryAddress(folder, to);
   const isBack = (item: unknown) => (item as { from?: unknown } | null)?.from === now;
-  return change("redirects", isBack, `{ from: ${old}, to: ${now} }`);
+  return change("redirects", isBack, { from: old, to: now });
 }
