@@ -6,7 +6,7 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
-import { findPrice, getYear } from "@/lib/apps/apps";
+import { describeYear, findPrice } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { choosePicks } from "@/lib/apps/picks";
 import { countAnswers, getFacts } from "@/lib/apps/product-facts";
@@ -50,14 +50,18 @@ export function getRankingRows(site: Site): RankingTableRow[] {
 
 /** The best apps for the wishes of a category, each with the first sentence of its review's excerpt. */
 export function getPicks(site: Site, rules: readonly PickRule[]): PickData[] {
-  return choosePicks(site, rules).map(({ title, review, score }) => ({
-    title,
-    slug: review.slug,
-    product: review.product,
-    icon: getProductOf(site, review)?.icon,
-    score: toScoreData(score),
-    why: /^.+?[.!?](?= |$)/.exec(review.excerpt)?.[0] ?? review.excerpt,
-  }));
+  return choosePicks(site, rules).map(({ title, review, score }) => {
+    const app = getProductOf(site, review);
+    return {
+      title,
+      slug: review.slug,
+      product: review.product,
+      icon: app?.icon,
+      score: toScoreData(score),
+      year: app && describeYear(app.plans),
+      why: /^.+?[.!?](?= |$)/.exec(review.excerpt)?.[0] ?? review.excerpt,
+    };
+  });
 }
 
 /** The reviews whose app pays us, by slug: what the table of the ranking says of each, and what orders none. */
@@ -84,7 +88,7 @@ export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
     pros,
     cons,
     score: toScore(review),
-    year: getYear(site, review)?.text,
+    year: app && describeYear(app.plans),
     label: getLabel(site, review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
@@ -131,12 +135,13 @@ export function comparedWith(site: Site, review: RankedReview): ComparedReview[]
       const other = getReview(site, slug);
       if (!other) return [];
       const comparison = review.about && other.about ? sideBySide(site, review.about, other.about) : undefined;
+      const app = getProductOf(site, other);
       return {
         slug,
         product: other.product,
         score: toScore(other),
-        isInvented: getProductOf(site, other)?.invented ?? false,
-        year: getYear(site, other)?.text,
+        isInvented: app?.invented ?? false,
+        year: app && describeYear(app.plans),
         rank: other.rank,
         comparison,
       };

@@ -65,7 +65,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
         ) : (
           <span>Not reviewed yet</span>
         )}
-        <span>{year ? `${year} a year` : "Price not known"}</span>
+        <span>{year ?? "Price not known"}</span>
       </span>
       {comparison && (
         <a className="tall-link" href={comparison}>

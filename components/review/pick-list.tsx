@@ -1,5 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
+import { Icon } from "../ui/icon";
 import styles from "./ranking-table.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
@@ -14,26 +15,36 @@ export type PickData = {
   /** Address of the icon of the app. */
   icon?: string | undefined;
   score: ScoreData;
+  /** "$84.00 a year", in the cheapest way; absent where nobody knows. */
+  year?: string | undefined;
   /** One sentence of the review. */
   why: string;
 };
 
-/** The best apps for different wishes, a tile each; nothing where there are none. */
+/** The best apps for different wishes, a row each, on wide screens a tile; nothing where there are none. */
 export function PickList({ picks }: { picks: readonly PickData[] }) {
   if (picks.length === 0) return null;
   return (
-    <ul className={`stack-4 ${styles.pickList}`}>
-      {picks.map(({ title, slug, product, icon, score, why }) => (
-        <li className={`stack-3 stretched framed ${styles.pick}`} key={title}>
-          <h2 className="eyebrow">{title}</h2>
-          <div className={styles.pickApp}>
-            <AppMark name={product} icon={icon} size={64} />
-            <p className="card-title text-xl bold">
+    <ul className={styles.pickList}>
+      {picks.map(({ title, slug, product, icon, score, year, why }) => (
+        <li className={`stretched ${styles.pick}`} key={title}>
+          <AppMark name={product} icon={icon} size={64} />
+          <div className="stack-1">
+            <h2 className="text-xl">{title}</h2>
+            <p className="card-title bold">
               <a href={routes.review(slug)}>{product}</a>
             </p>
-            <ScoreTile points={score.total} of={score.of} />
           </div>
-          <p className="text-sm soft">{why}</p>
+          <ScoreTile points={score.total} of={score.of} />
+          <div className={`stack-2 text-sm ${styles.pickWords}`}>
+            <p className="soft">{why}</p>
+            <div className="between">
+              <span className="row-2 bold accent" aria-hidden="true">
+                Read the review <Icon name="arrow-right" size={16} />
+              </span>
+              {year && <span className="numbers">{year}</span>}
+            </div>
+          </div>
         </li>
       ))}
     </ul>

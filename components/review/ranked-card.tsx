@@ -36,7 +36,7 @@ export type RankedCardData = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** What twelve months cost in the cheapest way: "$62.40". Absent where nobody knows. */
+  /** "$62.40 a year", in the cheapest way; absent where nobody knows. */
   year?: string | undefined;
   pros: readonly string[];
   cons: readonly string[];
@@ -113,7 +113,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         </div>
         <div className="row-3">
           <Score score={review.score} />
-          {review.year && <span className="text-sm soft numbers">{review.year} a year</span>}
+          {review.year && <span className="text-sm soft numbers">{review.year}</span>}
         </div>
         <p className={`soft ${styles.rankedCardExcerpt}`}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />}

@@ -66,6 +66,15 @@ export function getMonth(site: Site, { about }: Pick<Review, "about">): string |
   return plans.some(({ price }) => price === 0) ? `${month} or free` : month;
 }
 
+/** What an app costs for a year in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
+export function describeYear(plans: Product["plans"]): string | undefined {
+  const way = cheapestWay(plans, 12);
+  if (!way) return undefined;
+  const cost = formatMoney(way.cents, way.currency);
+  if (isBoughtOnce(way)) return `${cost} once`;
+  return plans.some(({ price }) => price === 0) ? `${cost} a year or free` : `${cost} a year`;
+}
+
 /** Two apps that have a comparison of their own. */
 export type AppPair = {
   /** Last part of its address: the two names in the order of the alphabet, "luna-ai-vs-spicy-ai". */

@@ -57,7 +57,9 @@ export function checkPhrases({ collections, documents, diagnostics }: Library): 
   const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
     const name = entryName(entry);
     if (records.test(name)) return [];
-    const hasRanking = getBlocks(entry.body).some(({ block }) => block.name === ranking.name);
+    const hasRanking =
+      getBlocks(entry.body).some(({ block }) => block.name === ranking.name) ||
+      collections.categories.some(({ slug, data }) => data.ranking && name === `categories/${slug}`);
     const find = (
       markdown: string,
       report: (message: string, words: string, offset: number) => Diagnostic,

@@ -61,7 +61,7 @@ describe("RankedCard", () => {
   });
 
   it("has its points, its stars and what a year costs", () => {
-    const { container } = renderCard(2, { year: "$62.40" });
+    const { container } = renderCard(2, { year: "$62.40 a year" });
     expect(container).toHaveTextContent(/43\.0 of 50.*4\.3 out of.*\$62\.40 a year/);
   });
 

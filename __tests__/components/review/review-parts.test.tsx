@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CompareWith } from "@/components/review/compare-with";
+import { PickList } from "@/components/review/pick-list";
 import { RelatedReviews } from "@/components/review/related-reviews";
 import { Callout } from "@/components/ui/callout";
 import { routes } from "@/lib/util/routes";
@@ -11,7 +12,7 @@ describe("CompareWith", () => {
     product: "Sable AI",
     score,
     rank: 2,
-    year: "$95.88",
+    year: "$95.88 a year",
     isInvented: true,
     comparison: routes.comparison("lark-ai-vs-sable-ai"),
   };
@@ -31,6 +32,18 @@ describe("CompareWith", () => {
       "/reviews/orrin-review",
       "/reviews/compare?apps=lark-ai",
     ]);
+  });
+});
+
+describe("PickList", () => {
+  it("gives each wish its app, with points and price, and leads to the review", () => {
+    const score = { stars: 4.3, total: 43, of: 50 };
+    const pick = { title: "Best for memory", slug: "lark-ai-review", product: "Lark AI", score, why: "It remembers." };
+    render(<PickList picks={[{ ...pick, year: "$62.40 a year" }]} />);
+    const item = screen.getByRole("listitem");
+    expect(within(item).getByRole("heading", { name: "Best for memory" })).toBeInTheDocument();
+    expect(within(item).getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
+    expect(item).toHaveTextContent(/43\.0 of 50.*It remembers\..*\$62\.40 a year$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { getMonth } from "@/lib/apps/apps";
+import { describeYear, getMonth } from "@/lib/apps/apps";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { planFields } from "../../helpers/product-files";
@@ -64,5 +64,14 @@ describe("getMonth", () => {
     expect(month(plan({ id: "free", price: 0 }), plan())).toBe("$7.99 or free");
     expect(month(plan({ id: "license", price: 89, every: "once" }))).toBe("once");
     expect(month()).toBeUndefined();
+  });
+});
+
+describe("describeYear", () => {
+  it("says whether an app is also to be had for nothing, or is bought once", () => {
+    expect(describeYear([plan(), yearly])).toMatch(/^\$\d+\.\d\d a year$/);
+    expect(describeYear([plan({ id: "free", price: 0 }), plan()])).toBe("$95.88 a year or free");
+    expect(describeYear([plan({ id: "license", price: 89, every: "once" })])).toBe("$89.00 once");
+    expect(describeYear([])).toBeUndefined();
   });
 });

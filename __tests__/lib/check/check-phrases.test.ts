@@ -108,6 +108,16 @@ describe("words that are claims", () => {
     expect(errorsOf("First.\n\n~~~ ranking\n~~~\n", {}, { title })).toEqual([]);
   });
 
+  it("may say who is best on a listing that begins with the ranking", () => {
+    const errors = (ranking: boolean) =>
+      createContentFolder({
+        "categories/guides.md": `---\nranking: ${ranking}\npicks: [{ title: Best for memory }]\n${validContent["categories/guides.md"]?.slice(4)}`,
+        "site/phrases.md": contentFile({ phrases: claimPhrases }),
+      }).errors();
+    expect(errors(false)).toEqual([expect.stringContaining("who is best")]);
+    expect(errors(true)).toEqual([]);
+  });
+
   it("are those of the file, which says of whom they have to speak", () => {
     const own = { phrases: [{ words: "gold[- ]standard", says: "how good somebody is", of: "app" }] };
     expect(errorsOf("Lark AI is the gold-standard.\n\nIt is the gold standard. Lark AI is encrypted.", own)).toEqual([

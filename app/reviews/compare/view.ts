@@ -1,18 +1,16 @@
 import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
-import { getResult, pairSlug } from "@/lib/apps/apps";
+import { describeYear, getResult, pairSlug } from "@/lib/apps/apps";
 import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
-import { cheapestWay } from "@/lib/apps/costs/cheapest-way";
 import { getProduct, getReviewByApp, pairsByAddress } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
-import { formatMoney } from "@/lib/util/money";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
@@ -55,11 +53,6 @@ export function buildComparison(products: readonly Product[]) {
     ),
     groups,
   };
-}
-
-function describeYear(plans: Product["plans"]): string | undefined {
-  const way = cheapestWay(plans, 12);
-  return way && `${formatMoney(way.cents, way.currency)} a year`;
 }
 
 export function comparisonDescription(products: readonly Product[]): string {
