@@ -60,7 +60,7 @@ export function RankingTable({ rows, paying }: RankingTableProps) {
               <th scope="col">Points of {first.score.of}</th>
               <th scope="col">
                 A year
-                <span className="note">a month</span>
+                <span className={`note ${styles.rankingTableUnit}`}>a month</span>
               </th>
               {first.answers.map((answer) => (
                 <AnswerHead key={answer.id} answer={answer} />
@@ -115,9 +115,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
       <th scope="row">
         <span className={styles.rankingTableName}>
           <span className={`text-lg ${styles.rankingTableRank}`}>{rank}</span>
-          <span className={styles.rankingTableMark}>
-            <AppMark name={product} icon={icon} size={40} />
-          </span>
+          <AppMark name={product} icon={icon} size={40} />
           <span>
             <a className={styles.rankingTableLink} href={routes.review(slug)}>
               {product}
@@ -176,7 +174,7 @@ function Sign({ kind }: { kind: keyof typeof signs }) {
   const { icon, look } = signs[kind];
   return (
     <span className={classNames("bold faint", styles.rankingTableSign, look)} aria-hidden="true">
-      {icon ? <Icon name={icon} size={18} /> : "?"}
+      {icon ? <Icon name={icon} /> : "?"}
     </span>
   );
 }

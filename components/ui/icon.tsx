@@ -37,7 +37,7 @@ const paths: Record<IconName | ChromeIcon, string> = {
   external: "M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8",
   check: "M5 13l4 4L19 7",
   cross: "M7 7l10 10M17 7L7 17",
-  half: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12.5 5v14M14.5 5.5v13M16.5 6.6v10.8M18 8.5v7",
+  half: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12.8 5.8v12.4M14.3 5.8v12.4M15.8 6.5v11M17.3 8v8M18.3 10v4",
   bookmark: "M7 4h10v16l-5-4-5 4z",
   share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
   minus: "M6 12h12",
