@@ -5,7 +5,7 @@ import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
 import { getLabel } from "@/lib/apps/ranking-rows";
-import { statementAt, withProof } from "@/lib/claims/shown-claims";
+import { statementAt } from "@/lib/claims/shown-claims";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { allPosts, rankedReviews } from "@/lib/content/site/site";
@@ -19,10 +19,7 @@ import { toPostCard } from "./views/post-cards";
 /** Everything that the home page shows. */
 export function homePage() {
   const site = currentSite();
-  const { hero, ranking, faq, sample, testimonials, features, plans, closing, resources } = getDocument(
-    site,
-    "site/home",
-  );
+  const { hero, ranking, faq, testimonials, features, plans, closing, resources } = getDocument(site, "site/home");
   const path = routes.home();
   const questions = renderAnswers(faq?.items ?? []);
   return {
@@ -35,12 +32,12 @@ export function homePage() {
         statementAt(site, "site/home", ["hero", "trustPoints", index], text),
       ),
       rating: hero.rating ? statementAt(site, "site/home", ["hero", "rating"], hero.rating) : undefined,
-      featuredOn: withProof(site, hero.featuredOn, sample),
+      featuredOn: site.library.shown.mentions,
     },
     topApps: ranking && topApps(ranking),
     chooser: chooserQuestions(),
     features,
-    testimonials: testimonials && { ...testimonials, items: withProof(site, testimonials.items, sample) },
+    testimonials: testimonials && { ...testimonials, items: site.library.shown.testimonials },
     plans,
     faq: faq && { title: faq.heading, items: questions },
     closing,

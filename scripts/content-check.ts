@@ -36,7 +36,6 @@ const sayUncompared = (reason: string) =>
 const brandFile = "public/styles/brand.css";
 const found = checkContent({
   root,
-  claims: getEnv().claims,
   day: today(),
   release: values.release,
   former: committedContent(root, sayUncompared),

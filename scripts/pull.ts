@@ -102,7 +102,7 @@ type Source = { repository: string; secret: string; taken: string | undefined };
 
 /** @returns The commit that the site shows then. @throws Stuck, or Error from git or the file system. */
 async function publish(live: Live, { repository, secret, taken }: Source): Promise<string> {
-  const { claims, publishBranch, revalidateUrl } = getEnv();
+  const { publishBranch, revalidateUrl } = getEnv();
   const commit = fetchCommit(live, repository, publishBranch);
   const short = commit.slice(0, 10);
   const current = currentRelease(live);
@@ -112,7 +112,7 @@ async function publish(live: Live, { repository, secret, taken }: Source): Promi
   }
   if (commit !== current) {
     const { path, changed } = writeRelease(live, commit);
-    const errors = checkContent({ root: path, claims, day: today() }).filter(({ severity }) => severity === "error");
+    const errors = checkContent({ root: path, day: today() }).filter(({ severity }) => severity === "error");
     if (errors.length > 0) {
       rmSync(path, { recursive: true });
       const words = errors.map((one) => formatDiagnostic(one, path));

@@ -20,7 +20,7 @@ let shown: Site;
 jest.mock("@/lib/content/site/current-site", () => ({ currentSite: () => shown }));
 
 const day = "2025-06-28";
-const site = withRules(readFolder({ root: siteFolder, claims: "all" }));
+const site = withRules(readFolder({ root: siteFolder }));
 const { partners, products, reviews, "test-reports": tests, blog } = site.collections;
 
 /** The fixture's method, with labels for the most points and for the cheapest year as well. */

@@ -11,13 +11,11 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { today } from "@/lib/content/site/entry-dates";
 import { rankedReviews } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
-import { getEnv } from "@/lib/runtime/env";
 import { renderBody } from "@/lib/text/render-body";
 
 /** What holds of any content: nothing here knows a title, an address or a number of entries. */
 const root = contentRoot();
-const { claims } = getEnv();
-const library = readFolder({ root, claims });
+const library = readFolder({ root });
 const { blog, reviews } = library.collections;
 const read = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
 
@@ -49,13 +47,13 @@ describe("every file", () => {
   });
 
   it("passes the check", () => {
-    const errors = checkContent({ root, claims, day: today() }).filter(({ severity }) => severity === "error");
+    const errors = checkContent({ root, day: today() }).filter(({ severity }) => severity === "error");
     expect(errors.map((diagnostic) => formatDiagnostic(diagnostic, root))).toEqual([]);
   });
 });
 
-describe.each(["all", "strict"] as const)("every text, showing claims: %s", (mode) => {
-  const shown = readFolder({ root, claims: mode });
+describe.each([false, true])("every text, on a live site: %s", (isLive) => {
+  const shown = readFolder({ root, isLive });
   const entries = [...shown.collections.blog, ...shown.collections.reviews];
 
   it.each(entries.map((entry) => [entry.slug, entry] as const))("%s has nothing left over in it", (_slug, { body }) => {

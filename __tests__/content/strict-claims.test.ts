@@ -6,7 +6,7 @@ import { renderBody } from "@/lib/text/render-body";
 
 /** What a live site must not show of any content: each telling figure of a claim that is not proved. */
 const root = contentRoot();
-const strict = readFolder({ root, claims: "strict" });
+const strict = readFolder({ root, isLive: true });
 const unproved = strict.ledger
   .states()
   .flatMap(({ claim, shown }) => (shown?.text !== claim.text && isTellingFigure(claim.text ?? "") ? [claim] : []));

@@ -7,7 +7,7 @@ import { routes } from "../../lib/util/routes";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
 import { listExamples } from "../../tools/proof/bench/page-examples";
 
-const library = readFolder({ root: resolve(fixtureContent), claims: "all" });
+const library = readFolder({ root: resolve(fixtureContent) });
 const examples = listExamples(library, today(), 2);
 const pathsOf = (found: typeof examples) => found.map(({ path }) => path);
 const exampleOf = (name: string) => examples.find((example) => example.name === name)?.path ?? "";

@@ -21,7 +21,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
   const { root } = writeContentFolder(base, changes);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const check = (options: Partial<CheckOptions> = {}): Diagnostic[] =>
-    checkContent({ root, claims: "all", day: "2025-07-01", ...options });
+    checkContent({ root, day: "2025-07-01", ...options });
   return {
     base,
     root,
@@ -36,7 +36,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .filter(({ severity }) => severity === "error")
         .map((diagnostic) => formatDiagnostic(diagnostic, root)),
     /** Returns a function that reads the folder again at each call. */
-    open: (options: Partial<FolderOptions> = {}) => createFolderReader({ root, claims: "all", ...options }),
+    open: (options: Partial<FolderOptions> = {}) => createFolderReader({ root, ...options }),
     /** Position of a text in a file, as `line:column`. */
     positionOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";

@@ -24,7 +24,7 @@ export function createStoredSite(changes: Record<string, string | undefined> = {
       copies.push(done);
       return done;
     };
-    openContent({ root: folder.root, claims: "all", kept: { ...kept, keep } });
+    openContent({ root: folder.root, kept: { ...kept, keep } });
   };
   start();
   return {

@@ -1,10 +1,9 @@
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
 import { getProduct, getReviewByApp } from "@/lib/apps/products";
-import { withProof } from "@/lib/claims/shown-claims";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
+import { getSiteTexts } from "@/lib/content/site/documents";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 
@@ -31,7 +30,7 @@ export function claimGroups(): ClaimGroup[] {
   }));
 }
 
-function listClaim({ claim, shown, proof, computed, differs }: ClaimState): ListedClaim | undefined {
+function listClaim({ claim, shown, computed, differs }: ClaimState): ListedClaim | undefined {
   if (!shown) return undefined;
   const isFigure = claim.kind === "figure";
   const ownFigure = computed && { how: computed.how };
@@ -40,7 +39,7 @@ function listClaim({ claim, shown, proof, computed, differs }: ClaimState): List
     figure: isFigure ? shown.text : undefined,
     statement: isFigure ? (claim.label ?? "") : shown.text,
     source: shown.isComputed ? undefined : claim.source,
-    proof: shown.isComputed ? (computed?.isSample ? "sample" : "computed") : proof,
+    proof: shown.proof,
     ...getProof({ ...claim, isShown: !shown.isComputed }),
     ownFigure: ownFigure && { ...ownFigure, text: shown.isComputed || !differs ? undefined : computed?.text },
   };
@@ -48,28 +47,22 @@ function listClaim({ claim, shown, proof, computed, differs }: ClaimState): List
 
 /** Testimonials and the names of publications, which carry evidence of their own. */
 function listTestimonials(): ListedClaim[] {
-  const site = currentSite();
-  const home = getDocument(site, "site/home");
-  const list = getDocument(site, "site/reviews-list");
-  const closing = list.closing.testimonial;
-  const testimonials = [
-    ...withProof(site, home.testimonials?.items ?? [], home.sample),
-    ...withProof(site, closing ? [closing] : [], list.sample),
-  ].map((testimonial, index) => ({
+  const { testimonials, letter, mentions } = currentSite().library.shown;
+  const letters = [...testimonials, ...(letter ? [letter] : [])].map((testimonial, index) => ({
     id: `testimonial-${index + 1}`,
     item: testimonial,
     statement: `“${testimonial.quote}”`,
     source: testimonial.name,
   }));
-  const names = withProof(site, home.hero.featuredOn, home.sample).map((name, index) => ({
+  const names = mentions.map((name, index) => ({
     id: `mention-${index + 1}`,
     item: name,
     statement: `${name.name} has written about us.`,
     source: undefined,
   }));
-  return [...testimonials, ...names].map(({ item, ...claim }) => ({
+  return [...letters, ...names].map(({ item, ...claim }) => ({
     ...claim,
-    proof: site.library.ledger.getProof(item),
+    proof: item.proof,
     ...getProof({ ...item, isShown: true }),
   }));
 }

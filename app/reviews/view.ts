@@ -4,7 +4,6 @@ import { appsByName } from "@/lib/apps/apps";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, findAddress, noCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
-import { withProof } from "@/lib/claims/shown-claims";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { rankedReviews } from "@/lib/content/site/site";
@@ -35,15 +34,11 @@ export function reviewsView() {
   const site = currentSite();
   const path = routes.reviews();
   const { shortDisclosure } = getSiteTexts(site);
-  const { title, lede, edition, criteria, process, disclosure, closing, sample } = getDocument(
-    site,
-    "site/reviews-list",
-  );
+  const { title, lede, edition, criteria, process, disclosure, closing } = getDocument(site, "site/reviews-list");
   const method = getDocument(site, "site/scoring");
   const reviews = rankedReviews(site);
   const ranked = reviews.filter(({ score }) => score);
   const listed = ranked.map((review) => ({ title: titleBeforeColon(review.title), path: routes.review(review.slug) }));
-  const quote = withProof(site, closing.testimonial ? [closing.testimonial] : [], sample)[0];
   return {
     page: { path, name: title, type: "CollectionPage" as const, things: [buildItemList(path, title, listed)] },
     hero: { eyebrow: edition, title, lede },
@@ -57,7 +52,7 @@ export function reviewsView() {
       disclosure: shortDisclosure,
     },
     how: { process, method, disclosure: { ...disclosure, html: renderSnippet(disclosure.text) } },
-    closing: { ...closingCta(site, defaultTarget(site, path)), ...closing, quote },
+    closing: { ...closingCta(site, defaultTarget(site, path)), ...closing, quote: site.library.shown.letter },
   };
 }
 

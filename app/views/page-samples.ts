@@ -162,5 +162,5 @@ function hasSampleApp(site: Site): boolean {
 function isInvented(site: Site, { about = "" }: Pick<Review, "about">): boolean {
   const app = productsBySlug(site).get(about);
   const [test] = testsByApp(site).get(about) ?? [];
-  return test?.sample === true || (app?.sample === true && (app.plans.length > 0 || Object.keys(app.facts).length > 0));
+  return test?.sample === true || app?.hasSamples === true;
 }

@@ -140,7 +140,7 @@ export function comparedWith(site: Site, review: RankedReview): ComparedReview[]
         slug,
         product: other.product,
         score: toScore(other),
-        isInvented: app?.invented ?? false,
+        isInvented: other.isInvented,
         year: app && describeYear(app.plans),
         rank: other.rank,
         comparison,

@@ -8,10 +8,9 @@ const aboutSite = "About the site";
 function informationPage<const Name extends TitleDocument>(
   route: string,
   texts: readonly [Name, ...DocumentName[]],
-  more: { search: PageCategory; label?: string; offers?: "none"; samples?: PageSamples },
+  more: { samples: PageSamples; search: PageCategory; label?: string; offers?: "none" },
 ) {
   return {
-    samples: "documents" as PageSamples,
     ...more,
     route,
     isIndexed: true,
@@ -209,23 +208,34 @@ export const pages = {
     llms: aboutSite,
   },
   about: informationPage(routes.about(), ["pages/about", "site/team"], {
+    samples: "team",
     search: "Information",
     label: "About Us",
-    samples: "team",
   }),
-  contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support", offers: "none" }),
-  help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),
+  contact: informationPage(routes.contact(), ["pages/contact"], {
+    samples: "documents",
+    search: "Support",
+    offers: "none",
+  }),
+  help: informationPage(routes.help(), ["pages/help"], {
+    samples: "documents",
+    search: "Support",
+    label: "Help Center",
+  }),
   terms: informationPage(routes.terms(), ["pages/terms"], {
+    samples: "documents",
     search: "Legal",
     label: "Terms of Service",
     offers: "none",
   }),
   privacy: informationPage(routes.privacy(), ["pages/privacy"], {
+    samples: "documents",
     search: "Legal",
     label: "Privacy Policy",
     offers: "none",
   }),
   affiliateDisclosure: informationPage(routes.affiliateDisclosure(), ["pages/affiliate-disclosure"], {
+    samples: "documents",
     search: "Legal",
     offers: "none",
   }),

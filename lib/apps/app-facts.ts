@@ -12,7 +12,7 @@ export type AppFacts = ReturnType<typeof getAppFacts>;
 export function getAppFacts(site: Site, product: Product) {
   const sheet = getDocument(site, "site/fact-sheet");
   const { day } = site;
-  const { name, plans, facts, sample } = product;
+  const { name, plans } = product;
   return {
     product: name,
     slug: product.slug,
@@ -23,7 +23,7 @@ export function getAppFacts(site: Site, product: Product) {
     groups: getFacts(product, sheet, day),
     changes: getChanges(product),
     /** Whether sample prices or answers are shown, which nobody has checked. */
-    isSample: sample && (plans.length > 0 || Object.keys(facts).length > 0),
+    isSample: product.hasSamples,
     basics: getBasics(product, sheet).filter(({ text }) => text !== ""),
   };
 }

@@ -35,7 +35,7 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
     const app = getProductOf(site, review);
     const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
     const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
-    return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: app?.invented === true, answers }];
+    return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: review.isInvented, answers }];
   }),
 );
 

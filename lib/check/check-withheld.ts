@@ -28,18 +28,18 @@ export function checkWithheld(library: Library): TextRule {
   const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
     // Apps quote nothing.
     const quotes = apps.has(entry) ? [] : findQuotes(entry).quotes;
-    return quotes.some(({ reference }) => ledgerReference(reference)) ? checkEntry(entry, lookup, ledger.mode) : [];
+    return quotes.some(({ reference }) => ledgerReference(reference)) ? checkEntry(entry, lookup, library.isLive) : [];
   };
   return { ofText };
 }
 
-function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, mode: "all" | "strict"): Diagnostic[] {
+function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, isLive: boolean): Diagnostic[] {
   const schema = getSchema(entryName(entry));
   const parsed = parseFile(entry);
   const found = schema && !Array.isArray(parsed) ? completeEntry(schema, parsed, lookup) : [];
   return (Array.isArray(found) ? found : []).map(({ message, ...diagnostic }) => ({
     ...diagnostic,
-    severity: mode === "strict" ? "error" : "warning",
+    severity: isLive ? "error" : "warning",
     message: `Without its claims this file cannot be read: ${message} Write a sentence that quotes none, or a fallback, {{claim:id|other words}}.`,
   }));
 }

@@ -31,6 +31,8 @@ export type Review = Omit<ReviewData, "rating"> &
   Entry & {
     /** Absent without a test of the app: such a review says what to check before one pays. */
     score?: Score | undefined;
+    /** Whether its app exists on this site only. */
+    isInvented: boolean;
   };
 
 /** A review with its place in the ranking, from 1. Without a score it has none. */
@@ -43,4 +45,8 @@ export type Partner = Omit<PartnerData, "offer"> &
     /** The offer that runs. */
     offer?: RunningOffer;
   };
-export type Product = ProductData & Entry;
+export type Product = ProductData &
+  Entry & {
+    /** Whether its plans or answers are invented, or nobody has checked them. Without any, there is nothing that could be. */
+    hasSamples: boolean;
+  };

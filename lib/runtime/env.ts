@@ -107,7 +107,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
   return {
     siteUrl: new URL(env.SITE_URL ?? "http://localhost:3000").origin,
     contentDir: env.CONTENT_DIR ?? "content",
-    claims: env.SITE_STAGE === "live" ? ("strict" as const) : ("all" as const),
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,

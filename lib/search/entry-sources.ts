@@ -15,11 +15,8 @@ export function buildPostSource(post: Post, resolveClaims: ResolveClaims): Searc
   };
 }
 
-/**
- * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body.
- * @param isInvented Whether its app exists on this site only.
- */
-export function buildReviewSource(review: Review, resolveClaims: ResolveClaims, isInvented: boolean): SearchSource {
+/** The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body. */
+export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
   const { slug, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
   return {
@@ -28,7 +25,7 @@ export function buildReviewSource(review: Review, resolveClaims: ResolveClaims, 
       type: "review",
       url: routes.review(slug),
       ...(score ? { rating: score.overall } : {}),
-      ...describeSample(review, isInvented),
+      ...describeSample(review),
     },
     tags,
     readContent: () => [...snippets.map((one) => toPlainText(one ?? "")), toPlainText(body, resolveClaims)].join("\n"),
@@ -40,7 +37,7 @@ function pickResult({ id, title, excerpt, slug, category, coverImage }: Post | R
 }
 
 /** The one mark of a review: an invented app says enough of its score. */
-function describeSample({ score, sample }: Review, isInvented: boolean): Pick<SearchResult, "sample"> {
+function describeSample({ isInvented, score, sample }: Review): Pick<SearchResult, "sample"> {
   if (isInvented) return { sample: sampleLabels.app };
   if (score?.isSample) return { sample: sampleLabels.score };
   return sample ? { sample: sampleLabels.review } : {};

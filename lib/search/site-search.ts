@@ -1,7 +1,7 @@
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import type { Post, Review } from "../content/entry-types";
 import { byNewest } from "../content/site/entry-dates";
-import { allPosts, allReviews, productsBySlug, type Site } from "../content/site/site";
+import { allPosts, allReviews, type Site } from "../content/site/site";
 import { processWide } from "../runtime/process-wide";
 import type { ResolveClaims } from "../text/plain-text";
 import { memo } from "../util/memo";
@@ -71,16 +71,13 @@ function documentLister(): DocumentLister {
   // A quote whose words have changed makes its text another entry, so a document may keep those with which it was made.
   let resolveClaims: ResolveClaims = (text) => text;
   const ofPost = memo((post: Post) => prepareDocument(buildPostSource(post, resolveClaims)));
-  const ofReview = memo((review: Review, isInvented: boolean) =>
-    prepareDocument(buildReviewSource(review, resolveClaims, isInvented)),
-  );
+  const ofReview = memo((review: Review) => prepareDocument(buildReviewSource(review, resolveClaims)));
   return (site) => {
     const { documents, collections, lookup } = site.library;
     resolveClaims = getClaims(lookup);
-    const isInvented = ({ about = "" }: Review) => productsBySlug(site).get(about)?.invented ?? false;
     const entries = [...allPosts(site), ...allReviews(site)].sort(byNewest);
     return [
-      ...entries.map((entry) => ("product" in entry ? ofReview(entry, isInvented(entry)) : ofPost(entry))),
+      ...entries.map((entry) => ("product" in entry ? ofReview(entry) : ofPost(entry))),
       ...buildPageSources({ documents, ...collections }, resolveClaims).map(prepareDocument),
     ];
   };

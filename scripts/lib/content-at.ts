@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { readFolder } from "../../lib/content/read/read-folder";
 import type { Library } from "../../lib/content/site/library";
-import { getEnv } from "../../lib/runtime/env";
 
 /**
  * Writes a folder as it is at a commit to a temporary one, with git alone, which needs neither tar nor a second checkout.
@@ -35,8 +34,7 @@ let committed: { commit: string; content: Library } | undefined;
 export function committedContent(root: string, onProblem: (reason: string) => void = () => {}): Library | undefined {
   try {
     const commit = git(root, {}, "rev-parse", "HEAD");
-    if (committed?.commit !== commit)
-      committed = { commit, content: readFolder({ root: contentAt("HEAD", root), claims: getEnv().claims }) };
+    if (committed?.commit !== commit) committed = { commit, content: readFolder({ root: contentAt("HEAD", root) }) };
     return committed.content;
   } catch (error) {
     onProblem(describeGitError(error));

@@ -4,7 +4,6 @@ import { checkContent } from "../../lib/check/check-content";
 import { contentRoot } from "../../lib/content/read/content-path";
 import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/site/entry-dates";
-import { getEnv } from "../../lib/runtime/env";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
 
@@ -31,11 +30,10 @@ if (!Object.hasOwn(folders, kind))
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse(`"${slug}" is no slug: write lower-case words joined by hyphens.`);
 
 const root = contentRoot();
-const claims = getEnv().claims;
 const file = join(root, folders[kind as keyof typeof folders], `${slug}.md`);
 if (existsSync(file)) refuse(`${relative(process.cwd(), file)} is there already.`);
 
-const { blog, reviews } = readFolder({ root, claims }).collections;
+const { blog, reviews } = readFolder({ root }).collections;
 const nextId = Math.max(0, ...[...blog, ...reviews].map(({ data }) => data.id)) + 1;
 const template = readFileSync(join("tools/desk/templates", `${kind}.md`), "utf8");
 mkdirSync(dirname(file), { recursive: true });
@@ -45,5 +43,5 @@ writeFileSync(
 );
 
 console.log(`${relative(process.cwd(), file)} is made. Write what is marked TK; the check says of it now:`);
-for (const { line, message, file: place } of checkContent({ root, claims, day: today() }))
+for (const { line, message, file: place } of checkContent({ root, day: today() }))
   if (place === file) console.log(`  line ${line}: ${message}`);

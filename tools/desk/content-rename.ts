@@ -1,6 +1,5 @@
 import { contentRoot } from "../../lib/content/read/content-path";
 import { today } from "../../lib/content/site/entry-dates";
-import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
@@ -19,7 +18,6 @@ if (!file || !slug || more.length > 0) {
   const root = contentRoot();
   const { changed, errors } = renameEntry(contentName(file, root), slug.replace(/\.md$/, ""), {
     root,
-    claims: getEnv().claims,
     day: today(),
   });
   for (const line of changed ?? errors) (changed ? console.log : console.error)(line);

@@ -21,7 +21,7 @@ const { values, positionals } = readOptions(
   },
   { allowPositionals: true },
 );
-const { previewSecrets, siteUrl, claims } = getEnv();
+const { previewSecrets, siteUrl } = getEnv();
 const [previewSecret] = previewSecrets;
 const root = contentRoot();
 const name = contentName(positionals[0] ?? "", root);
@@ -46,6 +46,6 @@ function findProblem(): string | undefined {
   if (!positionals[0]) return "Name a file: npm run content -- preview content/blog/name.md";
   const isThere =
     previewFolders.some((one) => one === folder) &&
-    readFolder({ root, claims }).collections[folder as PreviewFolder].some((entry) => entry.slug === slug);
+    readFolder({ root }).collections[folder as PreviewFolder].some((entry) => entry.slug === slug);
   return isThere ? undefined : `${name} is not a valid article or review. Name a file like content/blog/name.md.`;
 }

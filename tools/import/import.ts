@@ -4,7 +4,6 @@ import { checkContent } from "../../lib/check/check-content";
 import { contentRoot } from "../../lib/content/read/content-path";
 import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/site/entry-dates";
-import { getEnv } from "../../lib/runtime/env";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
 import { readGhost } from "./ghost/ghost-source";
@@ -39,7 +38,7 @@ try {
   const root = contentRoot();
   const source = kind === "ghost" ? readGhost(file, values.url) : await readWordPress(file);
   const uploads = values.uploads === undefined ? noUploads : await openUploads(values.uploads);
-  const { blog, reviews } = readFolder({ root, claims: getEnv().claims }).collections;
+  const { blog, reviews } = readFolder({ root }).collections;
   const counts = await runImport({
     source: values.url ? { ...source, url: values.url.replace(/\/+$/, "") } : source,
     root,
@@ -62,7 +61,7 @@ try {
 
 function errorsByFile(root: string): ReadonlyMap<string, readonly string[]> {
   const errors = new Map<string, string[]>();
-  for (const { file, severity, line, message } of checkContent({ root, claims: getEnv().claims, day: today() })) {
+  for (const { file, severity, line, message } of checkContent({ root, day: today() })) {
     if (severity !== "error") continue;
     const path = relative(root, file);
     errors.set(path, [...(errors.get(path) ?? []), `line ${line}: ${message}`]);

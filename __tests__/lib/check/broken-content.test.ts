@@ -10,7 +10,7 @@ import { createContentFolder } from "../../helpers/content-folder";
 const folder = createContentFolder(brokenContent);
 const before = join(folder.base, "before");
 for (const [path, text] of Object.entries(formerContent)) writeText(join(before, path), text);
-const found = folder.check({ former: readFolder({ root: before, claims: "all" }) });
+const found = folder.check({ former: readFolder({ root: before }) });
 
 const tell = (diagnostic: Diagnostic) => formatDiagnostic(diagnostic, folder.root);
 const isMeant =

@@ -1,4 +1,4 @@
-import { getClaim, withProof } from "@/lib/claims/shown-claims";
+import { getClaim } from "@/lib/claims/shown-claims";
 import type { Provable } from "@/lib/content/claims/ledger";
 import { evidenceSchema } from "@/lib/content/schemas/evidence-schema";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -33,7 +33,12 @@ describe("a site that shows proven claims only", () => {
   });
 
   it("shows what it has worked out from records that are no samples", () => {
-    expect(getClaim(currentSite(), "hours")?.shown).toEqual({ text: "12", value: 12, isComputed: true });
+    expect(getClaim(currentSite(), "hours")?.shown).toEqual({
+      text: "12",
+      value: 12,
+      isComputed: true,
+      proof: "computed",
+    });
   });
 
   it("does the same with letters and names", () => {
@@ -45,8 +50,9 @@ describe("a site that shows proven claims only", () => {
       { ...letter, sample: true },
       { ...letter, expiresOn: "2025-01-01" },
     ];
-    expect(withProof(currentSite(), letters, false)).toEqual([{ ...letter, isProved: true, mark: undefined }]);
-    expect(withProof(currentSite(), letters, true)).toEqual([]);
+    const { show } = currentSite().library.ledger;
+    expect(show(letters, false)).toEqual([{ ...letter, proof: "proved", mark: undefined }]);
+    expect(show(letters, true)).toEqual([]);
   });
 
   it("leaves the fields out that need them", () => {

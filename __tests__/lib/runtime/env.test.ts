@@ -6,7 +6,6 @@ describe("parseEnv", () => {
     expect(parseEnv({})).toEqual({
       siteUrl: "http://localhost:3000",
       contentDir: "content",
-      claims: "all",
       siteStage: "demo",
       contactWebhookUrl: undefined,
       newsletterWebhookUrl: undefined,
@@ -22,11 +21,6 @@ describe("parseEnv", () => {
       metricsTokens: [],
       analytics: false,
     });
-  });
-
-  it("shows on a live site only what is proved", () => {
-    expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject({ claims: "strict" });
-    expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all" });
   });
 
   it("keeps everything below STATE_DIR", () => {

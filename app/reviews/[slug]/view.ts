@@ -109,7 +109,7 @@ function card(site: Site, review: RankedReview, app: Product | undefined): Revie
     icon: app?.icon,
     score: toScore(review),
     label: getLabel(site, review)?.label,
-    isInvented: app?.invented ?? false,
+    isInvented: review.isInvented,
     prices: priceFigures({ price: review.price, plans: app?.plans ?? [] }, sheet.staleAfter.plans, day),
     facts: app && review.score ? getDealBreakers(app, sheet, day) : [],
   };

@@ -1,3 +1,4 @@
+import { sampleLabels } from "../../util/sample";
 import type { Claim } from "../schemas/claims-schema";
 import type { Evidence } from "../schemas/evidence-schema";
 import type { ClaimFacts, Computed } from "./formulas";
@@ -15,15 +16,25 @@ export type ClaimState = {
   proof: Proof;
   /** Whether a live site shows it: then only our own sum is, where there is one. */
   isProved: boolean;
-  /** Our own sum, if it can be worked out; in strict mode without what is invented. */
+  /** Our own sum, if it can be worked out; on a live site without what is invented. */
   computed?: Computed | undefined;
   /** Whether the content has nothing from which the claim could be worked out, invented or not. */
   isMissing: boolean;
   /** Whether our own sum contradicts what is stated. */
   differs: boolean;
   /** What readers see; absent while the claim is withheld. */
-  shown?: { text: string; value?: number | undefined; isComputed: boolean } | undefined;
+  shown?: ShownClaim | undefined;
+  /** What stands beside it; nothing while it is proved, and on a live site, which shows no others. */
+  mark?: ProofMark | undefined;
 };
+
+type ShownClaim = { text: string; value?: number | undefined; isComputed: boolean; proof: Proof | "computed" };
+
+/** What is said of a text that nothing proves: that it is a sample, or that it has no valid evidence. */
+export type ProofMark = "Sample" | "Not proved";
+
+/** Something with evidence of its own, as readers see it. `mark` says beside it that it is a sample, or that nothing proves it. */
+export type Shown<Item> = Item & { proof: Proof; mark: ProofMark | undefined };
 
 /** All claims on one day. */
 export type Ledger = {
@@ -33,8 +44,8 @@ export type Ledger = {
   lookup: QuoteLookup;
   /** Whether something with evidence of its own, like a testimonial, is proved. */
   getProof: (item: Provable) => Proof;
-  /** `strict` shows only what is proved. */
-  mode: "all" | "strict";
+  /** What readers see of such things. @param isSample Whether the file that holds them is a sample. */
+  show: <Item extends Provable>(items: readonly Item[], isSample: boolean) => Shown<Item>[];
 };
 
 /** Anything that carries evidence. */
@@ -44,7 +55,8 @@ type LedgerOptions = {
   claims: readonly Claim[];
   /** Whether the whole file is a sample. */
   isSample: boolean;
-  mode: "all" | "strict";
+  /** Whether only what is proved is shown. */
+  isLive: boolean;
   /** Called only when a claim is worked out. */
   facts: () => Omit<ClaimFacts, "valueIn">;
   day: string;
@@ -56,7 +68,7 @@ type LedgerOptions = {
 };
 
 /** Opens the ledger for one day. Each claim is worked out once, at its first use. */
-export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerOptions): Ledger {
+export function openLedger({ claims, isSample, isLive, facts, day, find }: LedgerOptions): Ledger {
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const states = new Map<string, ClaimState>();
 
@@ -75,10 +87,12 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
     const all = claim.computed && { ...facts(), valueIn };
     const real = claim.computed && all && compute(claim.computed, withoutSamples(claim.computed, all));
     const withSamples = claim.computed && all && compute(claim.computed, all);
-    const computed = mode === "strict" ? real : withSamples;
-    const stated = claim.text === undefined ? undefined : { text: claim.text, value: claim.value, isComputed: false };
-    const ours = computed && { text: computed.text, value: computed.value, isComputed: true };
-    const proof = stated ? getProof(withSample(claim, isSample)) : proofOfSum(computed);
+    const computed = isLive ? real : withSamples;
+    const proof = claim.text === undefined ? proofOfSum(computed) : getProof(withSample(claim, isSample));
+    const stated =
+      claim.text === undefined ? undefined : { text: claim.text, value: claim.value, isComputed: false, proof };
+    const proofOfOurs = computed?.isSample ? ("sample" as const) : ("computed" as const);
+    const ours = computed && { text: computed.text, value: computed.value, isComputed: true, proof: proofOfOurs };
     const isProved = claim.computed ? proofOfSum(real) === "proved" : proof === "proved";
     const proven = isProved ? (ours ?? stated) : undefined;
     return {
@@ -88,7 +102,8 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
       computed,
       isMissing: claim.computed !== undefined && !withSamples,
       differs: computed !== undefined && isContradicted(claim, computed),
-      shown: mode === "strict" ? proven : (stated ?? ours),
+      shown: isLive ? proven : (stated ?? ours),
+      mark: isLive ? undefined : markOf(proof, isSample || claim.sample),
     };
   };
   const get = (id: string) => {
@@ -108,13 +123,35 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
     if (kind === "sum") return isBeside && state.computed ? state.computed.text : unneeded;
     return state.shown && !isBeside ? (state.computed?.parts ?? unneeded) : unneeded;
   };
-  return { get, states: () => [...byId.keys()].flatMap((id) => get(id) ?? []), lookup, getProof, mode };
+  return {
+    get,
+    states: () => [...byId.keys()].flatMap((id) => get(id) ?? []),
+    lookup,
+    getProof,
+    show: showWith(getProof, isLive),
+  };
 }
 
 /** A ledger without claims. */
-export function noLedger(mode: "all" | "strict"): Ledger {
+export function noLedger(isLive: boolean): Ledger {
+  const getProof = () => "unproved" as const;
   const lookup: QuoteLookup = (reference) => (reference.startsWith("claim:") ? withheld : unneeded);
-  return { get: () => undefined, states: () => [], lookup, getProof: () => "unproved", mode };
+  return { get: () => undefined, states: () => [], lookup, getProof, show: showWith(getProof, isLive) };
+}
+
+function showWith(getProof: Ledger["getProof"], isLive: boolean): Ledger["show"] {
+  return (items, isSample) =>
+    items
+      .map((item) => {
+        const proof = getProof(withSample(item, isSample));
+        return { ...item, proof, mark: markOf(proof, isSample || item.sample) };
+      })
+      .filter(({ proof }) => proof === "proved" || !isLive);
+}
+
+function markOf(proof: Proof, isSample: boolean): ProofMark | undefined {
+  if (proof === "proved") return undefined;
+  return isSample || proof === "sample" ? sampleLabels.any : "Not proved";
 }
 
 /** Everything in a sample file is a sample. */

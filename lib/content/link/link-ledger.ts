@@ -21,14 +21,14 @@ type LedgerSource = {
   file: ParsedEntry<{ claims: Claim[]; sample: boolean }> | undefined;
   files: ContentFiles["files"];
   products: readonly ParsedEntry<ProductData>[];
-  mode: "all" | "strict";
+  isLive: boolean;
   /** Today as `2025-06-28`. */
   day: string;
 };
 
 /** Opens the claims ledger of a content folder. Without the file no claim may be shown. */
-export function linkLedger({ root, file, files, products, mode, day }: LedgerSource): Ledger {
-  if (!file) return noLedger(mode);
+export function linkLedger({ root, file, files, products, isLive, day }: LedgerSource): Ledger {
+  if (!file) return noLedger(isLive);
   let known: ReturnType<typeof readFacts> | undefined;
   const facts = () => {
     known ??= readFacts(files, products, day);
@@ -44,7 +44,7 @@ export function linkLedger({ root, file, files, products, mode, day }: LedgerSou
     const test = tests.find(isMeant);
     return test && (test.sample ? "sample" : "there");
   };
-  return openLedger({ claims: file.data.claims, isSample: file.data.sample, mode, facts, day, find });
+  return openLedger({ claims: file.data.claims, isSample: file.data.sample, isLive, facts, day, find });
 }
 
 /** What is counted: fields that hold no text, and so no quotes. The rest of a file may quote the claim that is worked out here. */

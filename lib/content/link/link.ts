@@ -14,10 +14,11 @@ import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import type { Library } from "../site/library";
 import { linkLedger } from "./link-ledger";
+import { linkProofs } from "./link-proofs";
 import { createProductQuotes, namedLookup } from "./quotes";
 
 /** All that a library is made of, but the day. */
-export type LinkInput = ContentFiles & { claims: "all" | "strict"; settings: Env };
+export type LinkInput = ContentFiles & { isLive: boolean; settings: Env };
 
 /**
  * Puts parsed files together on one day: what texts may quote first, then every file with its quotes filled in. Products, the fact
@@ -25,7 +26,7 @@ export type LinkInput = ContentFiles & { claims: "all" | "strict"; settings: Env
  * read is left out and told in `diagnostics`; `findProblems` tells what does not fit together.
  */
 export function link(input: LinkInput, day: string): Library {
-  const { root, files, problems, evidence, claims, settings } = input;
+  const { root, files, problems, evidence, isLive, settings } = input;
   const complete = (name: string, lookup: QuoteLookup) => {
     const schema = getSchema(name);
     const parsed = files.get(name);
@@ -47,38 +48,33 @@ export function link(input: LinkInput, day: string): Library {
   });
   const ofProducts: QuoteLookup = (quoted) => (ledgerReference(quoted) ? withheld : quoteProduct(quoted));
   const ledgerFile = entryAt<{ claims: Claim[]; sample: boolean }>("site/claims", ofProducts);
-  const ledger = linkLedger({ root, file: ledgerFile, files, products, mode: claims, day });
+  const ledger = linkLedger({ root, file: ledgerFile, files, products, isLive, day });
   const lookup = remember(
     (quoted) => named(quoted) ?? (ledgerReference(quoted) ? ledger.lookup(quoted) : quoteProduct(quoted)),
   );
 
   const collections = Object.fromEntries(Object.keys(collectionSchemas).map((folder) => [folder, []]));
-  const library: Library = {
-    root,
-    collections: collections as unknown as Library["collections"],
-    documents: {},
-    diagnostics: [...problems],
-    lookup,
-    ledger,
-    evidence,
-    pictures: new Map(),
-    on: (other) => (other === day ? library : link(input, other)),
-    day,
-  };
+  const documents: Library["documents"] = {};
+  const diagnostics = [...problems];
   const pictures = new Map<string, ShownPicture>();
   for (const [path, file] of files) {
     const found = isParsed(file) ? complete(path, lookupFor(path, ofProducts, lookup)) : file;
     if (!found) continue;
     if (isDiagnostics(found)) {
-      library.diagnostics.push(...found);
+      diagnostics.push(...found);
       continue;
     }
     const entry = resolvePictures(found, input.pictures);
     for (const { name: picture, shown } of entry.pictures ?? []) if (shown) pictures.set(picture, shown);
-    if (path in documentSchemas) Object.assign(library.documents, { [path]: entry });
+    if (path in documentSchemas) Object.assign(documents, { [path]: entry });
     else (collections[path.slice(0, path.indexOf("/"))] as ParsedEntry<unknown>[] | undefined)?.push(entry);
   }
-  library.pictures = pictures;
+  const library: Library = {
+    ...{ root, day, isLive, documents, diagnostics, lookup, ledger, evidence, pictures },
+    collections: collections as unknown as Library["collections"],
+    shown: linkProofs({ documents }, ledger),
+    on: (other) => (other === day ? library : link(input, other)),
+  };
   return library;
 }
 

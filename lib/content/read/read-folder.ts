@@ -8,7 +8,8 @@ import { type ContentFiles, createFileReader } from "./read-files";
 export type FolderOptions = {
   /** Absolute path of the content folder. */
   root: string;
-  claims: "all" | "strict";
+  /** Whether readers see only what is proved; default: as the settings say. */
+  isLive?: boolean | undefined;
   /** Today as `2025-06-28`; default: the day of the clock. */
   day?: string | undefined;
 };
@@ -19,7 +20,7 @@ export function readFolder(options: FolderOptions): Library {
 }
 
 /** Creates a function that reads the folder again at each call: the same library until something in it changes. */
-export function createFolderReader({ root, claims, day }: FolderOptions): () => Library {
+export function createFolderReader({ root, isLive, day }: FolderOptions): () => Library {
   const read = createFileReader(root);
   let files: ContentFiles | undefined;
   let library: Library | undefined;
@@ -34,7 +35,8 @@ export function createFolderReader({ root, claims, day }: FolderOptions): () => 
     }
     if (library && found === files) return library;
     files = found;
-    library = link({ ...found, claims, settings: getEnv() }, day ?? today());
+    const settings = getEnv();
+    library = link({ ...found, settings, isLive: isLive ?? settings.siteStage === "live" }, day ?? today());
     return library;
   };
 }

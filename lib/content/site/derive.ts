@@ -19,16 +19,18 @@ export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
  * written is a change of it, and so is a retraction; the stars that the review gave before a retraction were those of that test,
  * so they no longer count.
  * @param retractedOn The day on which a test of the app was last retracted.
+ * @param isInvented Whether the app exists on this site only.
  */
 export function deriveReview(
   { slug, data: { rating, ...data }, body }: ParsedEntry<ReviewData>,
   test?: Test,
   method: readonly Criterion[] = [],
   retractedOn?: string,
+  isInvented = false,
 ): Review {
   const written = lastChanged(data);
   const changed = latestDay([written, test?.date, retractedOn]);
-  const review = { ...data, updated: changed === written ? data.updated : changed, slug, body };
+  const review = { ...data, updated: changed === written ? data.updated : changed, isInvented, slug, body };
   return test ? { ...review, score: scoreOf({ ...data, rating }, test, method, retractedOn) } : review;
 }
 

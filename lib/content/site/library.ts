@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Ledger } from "../claims/ledger";
 import type { QuoteLookup } from "../claims/resolve-claims";
+import type { ShownProofs } from "../link/link-proofs";
 import type { ShownPicture } from "../pictures/picture-types";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
@@ -24,6 +25,10 @@ export type Library = {
   on: (day: string) => Library;
   /** The claims as of its day. */
   ledger: Ledger;
+  /** What readers see of testimonials and names of publications. */
+  shown: ShownProofs;
+  /** Whether it is of a live site, where readers see only what is proved. */
+  isLive: boolean;
   /** The names and hashes of the files in content/evidence. */
   evidence: string;
   /** The pictures that readers see, by their names in the content. */

@@ -1,4 +1,3 @@
-import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import type { KeptContent } from "../adopt/kept-content";
 import { findProblems } from "../link/find-problems";
@@ -43,7 +42,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
   let opened: Opened | undefined;
   let reported: ReadonlySet<string> = new Set();
   let copying: Promise<void> = Promise.resolve();
-  const folder = (): ContentOptions => ({ root: contentRoot(), claims: getEnv().claims, ...options, ...ofTest });
+  const folder = (): ContentOptions => ({ root: contentRoot(), ...options, ...ofTest });
 
   /** Logs each problem when it is first found. */
   const report = (problems: readonly Diagnostic[], root: string) => {
@@ -109,9 +108,9 @@ function siteOf(library: Library): Site {
 }
 
 /** The copy of the content, if it can still be shown. */
-function readCopy(kept: KeptContent | undefined, { claims, day }: FolderOptions): Library | undefined {
+function readCopy(kept: KeptContent | undefined, { isLive, day }: FolderOptions): Library | undefined {
   const root = kept?.find();
-  const library = root === undefined ? undefined : readFolder({ root, claims, day });
+  const library = root === undefined ? undefined : readFolder({ root, isLive, day });
   return library && findProblems(library).length === 0 ? library : undefined;
 }
 

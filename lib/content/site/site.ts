@@ -39,23 +39,33 @@ export function reviewOf(site: Site, entry: ParsedEntry<ReviewData>): Review {
   const [test] = testsByApp(site).get(app) ?? [];
   const retracted = retractedTestsByApp(site).get(app) ?? [];
   const method = test ? site.library.documents["site/scoring"] : undefined;
-  return reviewFrom(entry, test, method, latestDay(retracted.map((one) => one.retracted?.date)));
+  return reviewFrom(
+    entry,
+    test,
+    method,
+    latestDay(retracted.map((one) => one.retracted?.date)),
+    productsBySlug(site).get(app)?.invented,
+  );
 }
 
-/** The same object until the file, the tests of its app or the method change. */
+/** The same object until the file, its app, the tests of that or the method change. */
 const reviewFrom = memo(
   (
     entry: ParsedEntry<ReviewData>,
     test: Test | undefined,
     method: Library["documents"]["site/scoring"],
     retractedOn: string | undefined,
-  ): Review => deriveReview(entry, test, method?.data.criteria, retractedOn),
+    isInvented: boolean | undefined,
+  ): Review => deriveReview(entry, test, method?.data.criteria, retractedOn, isInvented),
 );
 
 /** The test of a file, published or not. The same object until the file changes. */
 const testOf = memo(({ slug, data, body }: ParsedEntry<TestData>): Test => ({ ...data, slug, body }));
 
-const productOf = memo(({ slug, data, body }: ParsedEntry<ProductData>): Product => ({ ...data, slug, body }));
+const productOf = memo(({ slug, data, body }: ParsedEntry<ProductData>): Product => {
+  const hasSamples = data.sample && (data.plans.length > 0 || Object.keys(data.facts).length > 0);
+  return { ...data, hasSamples, slug, body };
+});
 
 /** Published articles, newest first. */
 export const allPosts = memo(({ library, day }: Site): readonly Post[] =>

@@ -1,7 +1,7 @@
 import type { PageKind } from "../../addresses/page-kind";
 import { singlePages } from "../../addresses/pages";
 import { pairsOfApps } from "../../apps/apps";
-import { getClaim, withProof } from "../../claims/shown-claims";
+import { getClaim } from "../../claims/shown-claims";
 import { findQuotesIn, ledgerReference } from "../../content/claims/quote-syntax";
 import type { Post, Review } from "../../content/entry-types";
 import { getAllCustomPages, getDocument } from "../../content/site/documents";
@@ -57,8 +57,7 @@ function pageEntry(site: Site, { route, titleFrom }: PageKind): SitemapEntry {
  * shows neither.
  */
 function homeLastChanged(site: Site): string | undefined {
-  const home = getDocument(site, "site/home");
-  const testimonials = withProof(site, home.testimonials?.items ?? [], home.sample);
+  const { testimonials } = site.library.shown;
   // Claims are replaced by their texts when the file is read, so they are asked of the file as it is written.
   const written = site.library.documents["site/home"]?.text ?? "";
   const quoted = new Set(findQuotesIn(written).map(({ reference }) => ledgerReference(reference)?.id));

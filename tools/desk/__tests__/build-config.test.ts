@@ -5,7 +5,7 @@ import { siteFolder } from "../../../__tests__/helpers/site-folder";
 import { buildConfig, getForm, printConfig } from "../cms/build-config";
 import type { SveltiaField } from "../cms/sveltia-types";
 
-const library = readFolder({ root: siteFolder, claims: "all" });
+const library = readFolder({ root: siteFolder });
 const config = buildConfig(library, { site: "http://localhost:3000" });
 
 /** A field by its path: "plans.price". */

@@ -16,7 +16,7 @@ const { root } = createContentFolder({
     rating: { overall: 4.2 },
   }),
 });
-const library = readFolder({ root, claims: "all", day: "2025-07-01" });
+const library = readFolder({ root, day: "2025-07-01" });
 
 function changed(name: string, text = "", state: ChangedFile["state"] = "changed"): ChangedFile {
   return { name, text, state, version: '"1"', differences: [] };

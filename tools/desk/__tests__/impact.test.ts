@@ -29,7 +29,7 @@ const files = {
 function impactOf(changes: Record<string, string | undefined>) {
   const before = createContentFolder(files);
   const after = createContentFolder({ ...files, ...changes });
-  const read = ({ root }: { root: string }) => readFolder({ root, claims: "all", day });
+  const read = ({ root }: { root: string }) => readFolder({ root, day });
   return compareSites(read(before), read(after), day);
 }
 

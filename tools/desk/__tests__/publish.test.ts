@@ -36,7 +36,7 @@ let shown = "";
 let asked = 0;
 const site = createServer((_, response) => {
   asked += 1;
-  const content = contentVersion({ library: readFolder({ root: shown, claims: "all" }), day: today() });
+  const content = contentVersion({ library: readFolder({ root: shown }), day: today() });
   response.end(JSON.stringify({ content }));
 });
 let options: { site: string; patience: number };

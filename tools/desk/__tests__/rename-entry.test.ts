@@ -24,7 +24,7 @@ const files = {
 function rename(name: string, to: string, changes = {}) {
   const folder = createContentFolder({ ...files, ...changes });
   const before = folder.errors();
-  const result = renameEntry(name, to, { root: folder.root, claims: "all", day: "2025-07-01" });
+  const result = renameEntry(name, to, { root: folder.root, day: "2025-07-01" });
   return { folder, before, ...result };
 }
 
@@ -126,7 +126,7 @@ it.each([
   ["authors/ada-page.md", "ada", "site/moved.md", "{ from: /authors/ada, to: /authors/ada-page }\ngone:"],
 ])("gives %s its former name back", (name, to, traced, trace) => {
   const { folder } = rename(name, to);
-  const options = { root: folder.root, claims: "all", day: "2025-07-01" } as const;
+  const options = { root: folder.root, day: "2025-07-01" } as const;
   const back = renameEntry(`${name.split("/")[0]}/${to}.md`, name.replace(/^.*\/|\.md$/g, ""), options);
   expect(back.errors).toBeUndefined();
   expect(folder.errors()).toEqual([]);

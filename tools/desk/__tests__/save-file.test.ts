@@ -136,7 +136,7 @@ it("refuses what is no content file", () => {
 });
 
 it("leaves every file of the site as it is when its own fields are sent", () => {
-  const config = buildConfig(readFolder({ root: siteFolder, claims: "all" }), { site: "" });
+  const config = buildConfig(readFolder({ root: siteFolder }), { site: "" });
   const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
@@ -150,7 +150,7 @@ it("leaves every file of the site as it is when its own fields are sent", () => 
 });
 
 it("changes one line of an app whose price changes, in every file of the site", () => {
-  const config = buildConfig(readFolder({ root: siteFolder, claims: "all" }), { site: "" });
+  const config = buildConfig(readFolder({ root: siteFolder }), { site: "" });
   const names = readdirSync(join(siteFolder, "products"));
   for (const name of names) {
     const text = readFileSync(join(siteFolder, "products", name), "utf8");

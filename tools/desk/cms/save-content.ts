@@ -4,7 +4,6 @@ import { checkContent } from "../../../lib/check/check-content";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
-import { getEnv } from "../../../lib/runtime/env";
 import { committedContent } from "../../../scripts/lib/content-at";
 import { saveFile } from "../editing/save-file";
 import { describeFinding } from "../publish/describe-finding";
@@ -21,10 +20,9 @@ export class NotSavable extends Error {}
  * @throws NotSavable
  */
 export function saveContent(file: string, root: string, sent: string): string[] | undefined {
-  const { claims } = getEnv();
   const text = writeInto(file, root, sent);
   if (text === undefined || !writeWhole(file, text)) return undefined;
-  return checkContent({ root, claims, day: today(), former: committedContent(root) })
+  return checkContent({ root, day: today(), former: committedContent(root) })
     .filter((found) => found.severity === "error" && found.file === file)
     .map((found) => describeFinding(found, root))
     .map(({ where, what }) => `${where || "This file"}${what}`);
@@ -37,7 +35,7 @@ export function saveContent(file: string, root: string, sent: string): string[] 
  */
 export function writeInto(file: string, root: string, sent: string, library?: Library): string | undefined {
   const name = getName(file, root);
-  const content = library ?? readFolder({ root, claims: getEnv().claims });
+  const content = library ?? readFolder({ root });
   const form = getForm(name, buildConfig(content, { site: "" }));
   if (!form) return undefined;
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -6,7 +6,6 @@ import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { isUnsafeDrawing } from "../../../lib/content/pictures/read-picture";
 import { readFolder } from "../../../lib/content/read/read-folder";
-import { getEnv } from "../../../lib/runtime/env";
 import { isSameSecret } from "../../../lib/util/digest";
 import { answerPublishing } from "../publish/answer-publishing";
 import { createRealPage, type RealPage } from "../typed/show-typed";
@@ -77,7 +76,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     return send(response, 404, "Not found.");
   }
   if (path === "/config.json") {
-    const config = buildConfig(readFolder({ root, claims: getEnv().claims }), desk);
+    const config = buildConfig(readFolder({ root }), desk);
     send(response, 200, printConfig(config), ".json");
     // The forms come first: both need the processor for some seconds.
     desk.realPage.prepare();

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
-import { getEnv } from "../../../lib/runtime/env";
 import { contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { compareSites } from "../impact/compare-sites";
 import { type RealPage, typedEntry } from "../typed/show-typed";
@@ -73,7 +72,7 @@ const routes: Readonly<Record<string, Act>> = {
   "GET /changes/history": async ({ root }, query) => {
     const repository = await openRepository(root);
     const history = await listHistory(repository, fileName.parse(query.get("file")));
-    return { history: withNames(root, history, readFolder({ root, claims: getEnv().claims })) };
+    return { history: withNames(root, history, readFolder({ root })) };
   },
   "GET /changes/difference": async ({ root }, query) => {
     const file = query.get("file");
@@ -102,7 +101,7 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
     listHistory(repository),
     askSite(site, ""),
   ]);
-  const library = readFolder({ root, claims: getEnv().claims });
+  const library = readFolder({ root });
   const { errors, wanted } =
     files.length > 0 ? checkNow(root, "head" in head ? head.head : "", files) : { errors: [], wanted: [] };
   return {
@@ -154,9 +153,8 @@ async function readImpact({ root }: PublishingOptions, query: URLSearchParams): 
   const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
   const texts = names.filter((name) => name.endsWith(".md"));
   if (texts.length === 0) return { sentences: [] };
-  const { claims } = getEnv();
-  const before = readFolder({ root: withFiles(root, texts, contentAt("HEAD", root)), claims });
-  const now = readFolder({ root, claims });
+  const before = readFolder({ root: withFiles(root, texts, contentAt("HEAD", root)) });
+  const now = readFolder({ root });
   const broken = now.diagnostics.find(({ severity }) => severity === "error");
   if (broken) throw new Obstacle(`This cannot be calculated: ${inWords(describeFinding(broken, root))}`);
   return { sentences: describeImpact(compareSites(before, now, today()), now) };

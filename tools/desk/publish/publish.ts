@@ -3,7 +3,6 @@ import { checkChanges, checkContent } from "../../../lib/check/check-content";
 import type { Diagnostic } from "../../../lib/content/read/diagnostics";
 import { today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
-import { getEnv } from "../../../lib/runtime/env";
 import { committedContent, contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { describeFinding, inWords } from "./describe-finding";
 import { GitError, git, gitLines } from "./git";
@@ -150,7 +149,7 @@ export function checkNow(root: string, head: string, changes: readonly ChangedFi
 }
 
 function checkFolder(root: string, former: Library | undefined): Found {
-  const options = { root, claims: getEnv().claims, day: today() };
+  const options = { root, day: today() };
   return {
     errors: checkContent(options).filter(({ severity }) => severity === "error"),
     wanted: checkChanges({ ...options, former }),

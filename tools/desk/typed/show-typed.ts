@@ -9,7 +9,6 @@ import { createFolderReader } from "../../../lib/content/read/read-folder";
 import { isPublished, today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
 import { type PreviewFolder, previewFolders, signPreview } from "../../../lib/publish/preview-link";
-import { getEnv } from "../../../lib/runtime/env";
 import { committedContent } from "../../../scripts/lib/content-at";
 import { findFile } from "../cms/content-files";
 import { folders } from "../cms/folders";
@@ -57,7 +56,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
   let shown: string | undefined;
   const start = async () => {
     const site = await startTypedSite(root, getPort(), build);
-    const readFiles = createFolderReader({ root: site.root, claims: getEnv().claims });
+    const readFiles = createFolderReader({ root: site.root });
     let sound = readFiles();
     // As the site does, which keeps its content while what is typed cannot be put together.
     read = () => {
@@ -107,7 +106,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
     const site = await starting;
     if (!site || !shown) return [];
     const name = shown;
-    const options = { root: site.root, claims: getEnv().claims, day: today(), former: committedContent(root) };
+    const options = { root: site.root, day: today(), former: committedContent(root) };
     return checkContent(options)
       .filter((one) => one.severity === "error" && isAbout(one, [name], site.root))
       .map((one) => {

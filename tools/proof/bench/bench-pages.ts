@@ -6,7 +6,7 @@ import { listExamples } from "./page-examples";
 /** An address where nothing is. */
 export const missingPage = "/no-such-page";
 
-const examples = listExamples(readFolder({ root: contentRoot(), claims: "all" }), today());
+const examples = listExamples(readFolder({ root: contentRoot() }), today());
 
 /** An address of every kind of page, on the site's own content, and of one that is not there. */
 export const examplePages = [...examples, { path: missingPage, isIndexed: false }];

@@ -23,10 +23,10 @@ const facts: Omit<ClaimFacts, "valueIn"> = {
   day: "2025-07-01",
   help: [{ title: "Start", topics: [{ href: "/a" }, { href: "/a#b" }, { href: "/c" }] }],
 };
-const lookIn = (mode: "all" | "strict") =>
-  openLedger({ claims, isSample: false, mode, facts: () => facts, day: "2025-07-01", find: () => "there" }).lookup;
-const all = lookIn("all");
-const strict = lookIn("strict");
+const lookIn = (isLive: boolean) =>
+  openLedger({ claims, isSample: false, isLive, facts: () => facts, day: "2025-07-01", find: () => "there" }).lookup;
+const all = lookIn(false);
+const strict = lookIn(true);
 
 describe("the lookup of claims", () => {
   it("shows every claim, or only the proven", () => {

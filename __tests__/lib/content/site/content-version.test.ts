@@ -6,7 +6,7 @@ import type { Library } from "@/lib/content/site/library";
 import { createContentFolder } from "../../../helpers/content-folder";
 
 const folder = createContentFolder();
-const read = () => readFolder({ root: folder.root, claims: "all" });
+const read = () => readFolder({ root: folder.root });
 const versionOf = (library: Library) => contentVersion({ library, day: "2025-07-01" });
 
 it("is the same for the same texts, in whatever order the documents were found, and another for another text", () => {

@@ -90,7 +90,7 @@ describe("the library", () => {
   });
 
   it("takes out what strict mode withholds", () => {
-    const { documents, diagnostics } = createContentFolder().open({ claims: "strict" })();
+    const { documents, diagnostics } = createContentFolder().open({ isLive: true })();
     expect(documents["site/site"]?.data).not.toHaveProperty("banner");
     expect(documents["site/home"]?.data.hero.trustPoints).toEqual(["For adults"]);
     expect(documents["pages/about"]?.data.scores?.items).toEqual([]);
