@@ -34,7 +34,18 @@ export async function checkReflow(page: Page): Promise<string[]> {
   // Checked with the last setting, which has the least space.
   for (const html of await hiddenScrollers(page))
     diagnostics.push(`scrolls sideways, out of the keyboard's reach: ${html}`);
+  await setStyle(page, "");
+  await writeLongWords(page);
+  const needed = await contentWidth(page);
+  if (needed > 360) diagnostics.push(`360 px with a word that is wider: ${needed} px wide`);
   return diagnostics;
+}
+
+/** Ends headings and paragraphs with a word, as an editor may write one, that is wider than the screen. */
+function writeLongWords(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const text of document.querySelectorAll("h1, h2, h3, main p")) text.append(` ${"verylong".repeat(10)}`);
+  });
 }
 
 /** A reader's style sheet. Not a style element, which the page's policy forbids. */

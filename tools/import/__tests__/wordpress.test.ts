@@ -256,4 +256,10 @@ describe("a bad export", () => {
     );
     expect(report).toContain("The picture https://old.example/a.jpg is not among the uploads, and is left out.");
   });
+
+  it("leaves no empty place in a list where a picture is missing", async () => {
+    const html = '<ul><li><img src="https://old.example/a.jpg" alt="A page"></li><li>Kept</li></ul>';
+    const { read } = await bring(exported(item({ html })));
+    expect(body(read("content/blog/a-post.md"))).toBe("- Kept");
+  });
 });

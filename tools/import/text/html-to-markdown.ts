@@ -217,7 +217,7 @@ function dropEmpty(root: Root): void {
     if (
       !parent ||
       index === undefined ||
-      !["paragraph", "heading", "emphasis", "strong", "delete", "blockquote"].includes(node.type)
+      !["paragraph", "heading", "emphasis", "strong", "delete", "blockquote", "listItem"].includes(node.type)
     )
       return undefined;
     if (!isEmpty(node as Nodes)) return undefined;
