@@ -9,10 +9,7 @@ import { builtAddresses } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { currentSite } from "@/lib/content/site/current-site";
-import { today } from "@/lib/content/site/entry-dates";
 import { isTooLongQuery } from "@/lib/http/query-limit";
-import { readPreview } from "@/lib/publish/preview-link";
-import { getEnv } from "@/lib/runtime/env";
 import { hasProcessWide } from "@/lib/runtime/process-wide.js";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
@@ -29,7 +26,6 @@ export function middleware(request: NextRequest) {
   if (isTooLongQuery(new URL(request.url).search.slice(1))) return answerTooLong();
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
-  if (readPreview(request.nextUrl, getEnv().previewSecrets, today())) return answerPreview(request);
   const answer = resolveRequest(pathname, knownAddresses(currentSite()), builtAddresses());
   if (answer === "pass") {
     const markdown = readMarkdownAddress(pathname);
@@ -58,13 +54,6 @@ export function middleware(request: NextRequest) {
 function answerOutbound(address: string): NextResponse {
   const headers = { location: address, "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
   return new NextResponse(null, { status: 302, headers });
-}
-
-/** A page that is rendered for each request, and that nobody keeps or lists. */
-function answerPreview(request: NextRequest) {
-  const { headers, ...rest } = process.env.NODE_ENV === "production" ? withNonce(request) : { headers: {} };
-  const unlisted = { "x-robots-tag": "noindex, nofollow, noarchive", "referrer-policy": "no-referrer" };
-  return NextResponse.next({ ...rest, headers: { ...headers, ...unlisted, "cache-control": "private, no-store" } });
 }
 
 /** Without these headers Next cannot answer 304, which is wrong for a 404 (RFC 9110, section 13.2.1). */

@@ -27,5 +27,5 @@ export function reviewPartnerBlock(site: Site, target: AffiliateLinkTarget) {
 export function partnerBlock(site: Site, partnerSlug: string | undefined, page: string) {
   const { partnerBlock: texts, shortDisclosure } = getSiteTexts(site);
   const partner = (partnerSlug && getPartner(site, partnerSlug)) || defaultPartner(site);
-  return { ...texts, target: targetTo(site, partner, page), offer: partner.offer, disclosure: shortDisclosure };
+  return { ...texts, target: targetTo(partner, page), offer: partner.offer, disclosure: shortDisclosure };
 }

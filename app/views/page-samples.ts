@@ -71,7 +71,6 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
     ),
   post: (site, { slug }) => ofEntry(site, "blog", slug),
   review: (site, { slug }) => ofEntry(site, "reviews", slug),
-  preview: (site, { folder, slug }) => ofEntry(site, folder, slug),
   ranking: (site) => whereMarked(allReviews(site).some((review) => review.sample || isInvented(site, review))),
   apps: (site) => whereMarked(hasSampleApp(site)),
   pair: (site, { pair = "" }) => {

@@ -29,7 +29,7 @@ import { markInvented } from "@/lib/util/sample";
 
 /** The target of a review's affiliate links: nobody where it sells nothing. @param page Path of the page that shows them. */
 export function getTarget(site: Site, review: RankedReview, page: string): AffiliateLinkTarget {
-  const target = targetTo(site, choosePartner(review, allPartners(site), defaultPartner(site)), page);
+  const target = targetTo(choosePartner(review, allPartners(site), defaultPartner(site)), page);
   return review.offers === "none" ? { ...target, partner: noPartner, partnerName: "", isDown: true } : target;
 }
 

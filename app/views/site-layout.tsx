@@ -29,7 +29,7 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
   const site = getSiteTexts(currentSite());
   const { exitOffer } = site;
   const partner = offers === "none" ? undefined : defaultPartner(currentSite());
-  const own = partner && targetTo(currentSite(), partner, path);
+  const own = partner && targetTo(partner, path);
   const target = own?.isDown ? undefined : own;
   const [navigation = [], tools = [], [helplines] = []] = markCurrent(path, [
     site.navigation,

@@ -26,7 +26,6 @@ export type PageSamples =
   | "text"
   | "post"
   | "review"
-  | "preview"
   | "ranking"
   | "apps"
   | "pair"

@@ -275,13 +275,6 @@ export const pages = {
     queryOf: routes.search(),
     exampleQuery: "?q=privacy",
   },
-  /** An entry for whoever has a signed link, which the middleware checks. */
-  preview: {
-    route: routes.preview("[folder]", "[slug]"),
-    samples: "preview",
-    isIndexed: false,
-    reached: "middleware",
-  },
   /** Where the middleware rewrites the address of a missing page to. */
   notFound: { route: "/not-found/[kind]", samples: "none", isIndexed: false, reached: "middleware" },
 } as const satisfies Record<string, PageKind>;

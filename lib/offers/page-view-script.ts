@@ -5,11 +5,9 @@ export const providerScript = "/_vercel/insights/script.js";
  * Counts the page view of a document, with its path. Inline and without React, so that
  * readers who never interact with the page are counted too. A prerendered page counts when it is shown, and a page
  * restored from the back/forward cache counts again. Calls are queued in `vaq` until the provider's script has
- * loaded. For readers who leave before that, the queue is sent at once, as that script would send it. Previews count
- * nothing: neither views nor presses.
+ * loaded. For readers who leave before that, the queue is sent at once, as that script would send it.
  */
 export const pageViewScript = `{
-  if (location.pathname.startsWith("/preview/")) Object.defineProperty(window, "va", { value() {}, writable: false, configurable: true });
   window.va ??= (...call) => (window.vaq ??= []).push(call);
   const queue = window.va;
   const count = () => window.va("pageview", { path: location.pathname });

@@ -63,8 +63,6 @@ const envSchema = z.object({
   STATUS_TOKEN: optional(z.string()),
   /** Address at which `npm run pull` tells the site to look at its content. */
   REVALIDATE_URL: optional(webUrl),
-  /** Secret that signs preview links. If not set, there are no previews. */
-  PREVIEW_SECRET: optional(secrets),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
   /** Opens GET /api/metrics to whoever sends it (docs/operators/monitoring.md). If not set, there are no metrics. */
@@ -123,7 +121,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     lookNowFile: `${state}/pull/look-now`,
     statusToken: env.STATUS_TOKEN,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
-    previewSecrets: env.PREVIEW_SECRET ?? [],
     redisUrl: env.REDIS_URL,
     metricsTokens: env.METRICS_TOKEN ?? [],
     analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",

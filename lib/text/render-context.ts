@@ -31,7 +31,7 @@ export function getRenderContext(site: Site, { page, placement, offers }: TextPl
   return {
     affiliateAttributes: (slug, position) => {
       const partner = offers === "none" ? undefined : getPartner(site, slug);
-      const target = partner && targetTo(site, partner, page);
+      const target = partner && targetTo(partner, page);
       return target?.isDown === false ? affiliateLinkAttributes(target, `${placement}-${position}`) : undefined;
     },
     resolveClaims: (text) => showClaimsInText(text, site.library.lookup),

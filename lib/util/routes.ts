@@ -24,8 +24,6 @@ export const routes = {
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,
-  /** An entry before readers see it; works only with a signature (lib/publish/preview-link.ts). */
-  preview: (folder: string, slug: string) => `/preview/${folder}/${slug}` as Route,
   /** The markdown export of the page of an article or review. */
   markdown: (page: Route) => `${page}.md` as Route,
   authors: () => "/authors" as Route,

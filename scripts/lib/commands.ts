@@ -7,7 +7,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     image: "tools/desk/content-image.ts",
     import: "tools/import/import.ts",
     due: "tools/desk/content-due.ts",
-    preview: "tools/desk/preview.ts",
     schemas: "tools/desk/schemas.ts",
     brand: "tools/studio/brand.ts",
     fonts: "tools/studio/subset-fonts.ts",

@@ -81,16 +81,3 @@ describe("leaving", () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 });
-
-it("counts nothing on a preview, not even what the provider's script would count", () => {
-  Reflect.deleteProperty(window, "va");
-  window.history.replaceState(null, "", "/preview/blog/a-draft?signature=x");
-  run();
-  const provider = jest.fn();
-  expect(() => Reflect.set(window, "va", provider)).not.toThrow();
-  (window as unknown as { va: (...call: unknown[]) => void }).va("event", {});
-  pageShow(true);
-  expect(provider).not.toHaveBeenCalled();
-  expect(queue.vaq).toBeUndefined();
-  Reflect.deleteProperty(window, "va");
-});

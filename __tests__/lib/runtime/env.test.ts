@@ -17,7 +17,6 @@ describe("parseEnv", () => {
       trustedProxies: 0,
       lookNowFile: "var/pull/look-now",
       revalidateSecrets: [],
-      previewSecrets: [],
       metricsTokens: [],
       analytics: false,
     });

@@ -27,7 +27,7 @@ export function postPage(slug: string) {
 }
 
 /** What the page of an article shows, published or not. */
-export function postView(post: Post, { halves, toc }: RenderedBody = postBody(post)): PostView {
+function postView(post: Post, { halves, toc }: RenderedBody = postBody(post)): PostView {
   const site = currentSite();
   const path = routes.post(post.slug);
   return {

@@ -47,7 +47,7 @@ export function reviewPage(slug: string) {
 }
 
 /** What the page of a review shows, published or not. */
-export function reviewView(review: RankedReview): ReviewView {
+function reviewView(review: RankedReview): ReviewView {
   const site = currentSite();
   const { slug, product, title, score } = review;
   const path = routes.review(slug);

@@ -1,7 +1,7 @@
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "./library";
-import { onDay, type Site } from "./site";
+import type { Site } from "./site";
 
 /** The content in this process, read by open-content.ts. */
 export type SiteContent = {
@@ -20,9 +20,7 @@ export type SiteContent = {
 /** What one render of a page shows. */
 export type Render = {
   /** The content that it has taken first. A page shows one content, also if another comes while it is rendered. */
-  taken?: Site;
-  /** The day as on which it is shown; default: today. */
-  day?: string | undefined;
+  taken?: Site | undefined;
 };
 
 /** Lets each render keep its content. @param read The same object each time within a render, else a new one. */
@@ -31,23 +29,14 @@ export function letRendersTakeOnce(read: () => Render): void {
   renders().read ??= read;
 }
 
-/** The render that this call is part of. */
-export function thisRender(): Render {
-  return renders().read?.() ?? {};
-}
-
 /** Which content the page that is being rendered shows. */
 const renders = () => processWide("render", (): { read?: () => Render } => ({}));
 
-/**
- * The content that readers see now, or on the day for which the request asks. It never looks at the folder: a server does that
- * in the background (adopt-content.ts).
- */
+/** The content that readers see now. It never looks at the folder: a server does that in the background (adopt-content.ts). */
 export function currentSite(): Site {
-  const render = thisRender();
+  const render = renders().read?.() ?? {};
   render.taken ??= siteContent().current();
-  const { taken, day } = render;
-  return day ? onDay(taken, day) : taken;
+  return render.taken;
 }
 
 /** Scans the files, and puts what readers see from now on in place. */

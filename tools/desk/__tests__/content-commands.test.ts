@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPreview } from "@/lib/publish/preview-link";
 import { runCommand, startOf } from "../../../__tests__/helpers/commands";
 import { commitAll } from "../../../__tests__/helpers/commit-all";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
@@ -10,11 +9,9 @@ import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { photograph } from "../../../__tests__/helpers/photograph";
 import { planFields, productFile } from "../../../__tests__/helpers/product-files";
 
-const secret = "a-secret-of-sixteen";
-
 /** Runs one of the editors' commands on a content folder of its own. */
 async function run(folder: { root: string }, script: string, ...args: string[]) {
-  const env = { CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "https://lantern.example" };
+  const env = { CONTENT_DIR: folder.root, SITE_URL: "https://lantern.example" };
   const { status, stdout, stderr } = await runCommand(script, args, env);
   return { code: status, printed: `${stdout}${stderr}` };
 }
@@ -70,51 +67,6 @@ it("a file may be named as the check prints it, from the content folder", async 
   expect((await run(folder, "scripts/content-check.ts", "blog/none.md")).printed).toContain(
     "There is no file blog/none.md.",
   );
-});
-
-it("preview prints a link that works for this entry, until its last day", async () => {
-  const folder = createContentFolder({
-    "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true }),
-  });
-  const file = join(folder.root, "blog/a-draft.md");
-  const { code, printed } = await run(
-    folder,
-    "tools/desk/preview.ts",
-    file,
-    "--days",
-    "2",
-    "--note",
-    "Look here, please",
-  );
-  const link = new URL(printed.trim());
-  expect({ code, origin: link.origin }).toEqual({ code: 0, origin: "https://lantern.example" });
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  expect(readPreview(link, [secret], inDays(2))).toMatchObject({
-    folder: "blog",
-    slug: "a-draft",
-    note: "Look here, please",
-  });
-  expect(readPreview(link, [secret], inDays(3))).toBeUndefined();
-  expect(await run(folder, "tools/desk/preview.ts", file, "--days", "365")).toMatchObject({
-    code: 2,
-    printed: expect.stringContaining("from 0 to 90"),
-  });
-  expect((await run(folder, "tools/desk/preview.ts", join(folder.root, "authors/ada-page.md"))).printed).toContain(
-    "is not a valid article or review",
-  );
-});
-
-it("preview says what it needs, and when its link leads to this machine", async () => {
-  const folder = createContentFolder();
-  expect(await run(folder, "tools/desk/preview.ts")).toEqual({
-    code: 1,
-    printed: "Name a file: npm run content -- preview content/blog/name.md\n",
-  });
-  const env = { CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "" };
-  const entry = join(folder.root, "blog/how-prices-work.md");
-  const { stdout, stderr } = await runCommand("tools/desk/preview.ts", [entry], env);
-  expect(stdout).toMatch(/^http:\/\/localhost:3000\/preview\//);
-  expect(stderr).toContain("SITE_URL is not set");
 });
 
 it("content -- check tells of named files all that it finds in them", async () => {

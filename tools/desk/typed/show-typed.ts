@@ -6,9 +6,8 @@ import { checkContent } from "../../../lib/check/check-content";
 import { findProblems } from "../../../lib/content/link/find-problems";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { createFolderReader } from "../../../lib/content/read/read-folder";
-import { isPublished, today } from "../../../lib/content/site/entry-dates";
+import { today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
-import { type PreviewFolder, previewFolders, signPreview } from "../../../lib/publish/preview-link";
 import { committedContent } from "../../../scripts/lib/content-at";
 import { findFile } from "../cms/content-files";
 import { folders } from "../cms/folders";
@@ -95,7 +94,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
       files.set(`media/${picture}`, await stripMetadata(Buffer.from(base64, "base64")));
     await site.show(files);
     shown = name;
-    const page = pageOf(name, text, read(), site.previewSecret);
+    const page = pageOf(name, text, read());
     return {
       frame: `${site.origin}/desk-frame?desk-token=${site.token}`,
       page: page && new URL(page, site.origin).href,
@@ -133,20 +132,11 @@ function nameOf({ collection, path, data }: TypedEntry, root: string): string {
   return `${collection}/${existsSync(join(root, collection, `${slug}.md`)) ? `${slug}-new` : slug}.md`;
 }
 
-/** The address of the page on which a file is seen; that of a preview while readers do not see it yet. */
-function pageOf(name: string, text: string, library: Library, secret: string): string | undefined {
+/** The address of the page on which a file is seen; none for an entry that is not valid yet, and never was. */
+function pageOf(name: string, text: string, library: Library): string | undefined {
   const { collections } = library;
-  const [own = "", ownSlug] = name.replace(/\.md$/, "").split("/");
-  // Not valid yet, and never was: there is nothing to show.
-  if (own in collections && !collections[own as keyof typeof collections].some(({ slug }) => slug === ownSlug))
-    return undefined;
-  const { page } = nameFile(name, text, library);
-  const [, folder = "", slug] = page?.split("/") ?? [];
-  const entry = previewFolders.some((one) => one === folder)
-    ? collections[folder as PreviewFolder].find((one) => one.slug === slug)
-    : undefined;
-  const day = today();
-  if (!slug || !entry || isPublished(entry.data, day)) return page;
-  const on = entry.data.date > day ? entry.data.date : undefined;
-  return signPreview({ folder: folder as PreviewFolder, slug, until: day, note: "", on }, secret);
+  const [folder = "", slug] = name.replace(/\.md$/, "").split("/");
+  const isMissing =
+    folder in collections && !collections[folder as keyof typeof collections].some((one) => one.slug === slug);
+  return isMissing ? undefined : nameFile(name, text, library).page;
 }

@@ -3,12 +3,16 @@ import { randomBytes } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { today } from "../../../lib/content/site/entry-dates";
 import { settingNames } from "../../../lib/runtime/env";
 import { temporaryFolder } from "../../../scripts/lib/content-at";
 import { copyBuild } from "../../../scripts/lib/copy-build";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { announce } from "../../../scripts/publish/announce";
+import { joinSource, splitSource } from "../editing/split-source";
+import { editFields } from "../editing/yaml-fields";
 import { Obstacle } from "../publish/repository";
+import { serveFrame } from "./serve-frame";
 
 /** How long the server may take to start, in milliseconds. */
 const patience = 60_000;
@@ -18,14 +22,12 @@ const patience = 60_000;
  * while `npm run dev` renders other code.
  */
 export type TypedSite = {
-  /** Absolute path of the copy of the content. */
+  /** Absolute path of the copy of the content, with what is typed. */
   root: string;
-  /** "http://127.0.0.1:40123" */
+  /** Where the frame of the desk sees it: "http://127.0.0.1:40123". */
   origin: string;
   /** With which it admits the desk. */
   token: string;
-  /** With which its links to drafts are signed. */
-  previewSecret: string;
   /** Shows what is saved now, with these files in the place of those of their names, or besides. */
   show: (typed: ReadonlyMap<string, string | Uint8Array>) => Promise<void>;
   stop: () => void;
@@ -41,41 +43,37 @@ export async function startTypedSite(content: string, desk: number, build = reso
     throw new Obstacle("To see the page here, build the site once: npm run build. Then reload the desk.");
   const folder = temporaryFolder("desk-site-");
   copyBuild(build, folder);
-  const root = join(folder, "content");
-  const copied = new Map<string, string>();
+  const root = join(folder, "typed");
+  const shown = join(folder, "content");
+  const [copied, copiedAgain] = [new Map<string, string>(), new Map<string, string>()];
   copySaved(content, root, copied);
+  copySaved(root, shown, copiedAgain);
 
-  const [token, previewSecret, secret] = [1, 2, 3].map(() => randomBytes(24).toString("base64url")) as [
-    string,
-    string,
-    string,
-  ];
-  const origin = `http://127.0.0.1:${await findFreePort()}`;
+  const [token = "", secret = ""] = [1, 2].map(() => randomBytes(24).toString("base64url"));
+  const site = `http://127.0.0.1:${await findFreePort()}`;
   // All settings are empty, or those of the build: the server sends nothing anywhere.
   const unset = settingNames.map((name) => [name, ""]);
-  const server = spawn(process.execPath, ["--require", resolve("tools/desk/typed/guard.cjs"), "server.js"], {
+  const server = spawn(process.execPath, ["--require", resolve("tools/desk/typed/admit.cjs"), "server.js"], {
     cwd: folder,
     env: {
       ...process.env,
       ...Object.fromEntries(unset),
       CONTENT_DIR: "content",
-      PREVIEW_SECRET: previewSecret,
       REVALIDATE_SECRET: secret,
-      PORT: new URL(origin).port,
+      PORT: new URL(site).port,
       HOSTNAME: "127.0.0.1",
-      DESK_ORIGINS: `http://127.0.0.1:${desk} http://localhost:${desk}`,
       DESK_TOKEN: token,
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   // First: it writes into the folder that is then removed.
   process.prependListener("exit", () => server.kill("SIGKILL"));
-  await waitUntilReady(server, `${origin}/robots.txt?desk-token=${token}`);
+  await waitUntilReady(server, `${site}/robots.txt`, token);
+  const { origin, stop } = await serveFrame(site, token, desk);
   return {
     root,
     origin,
     token,
-    previewSecret,
     show: async (typed) => {
       copySaved(content, root, copied);
       for (const [name, file] of typed) {
@@ -83,13 +81,31 @@ export async function startTypedSite(content: string, desk: number, build = reso
         writeFileSync(join(root, name), file);
         copied.set(name, "typed");
       }
-      await announce({ url: `${origin}/api/revalidate`, secret, commit: "typed", patience: 0 });
+      copySaved(root, shown, copiedAgain);
+      for (const [name, file] of typed)
+        if (typeof file === "string") {
+          writeFileSync(join(shown, name), asPublished(name, file));
+          copiedAgain.set(name, "typed");
+        }
+      await announce({ url: `${site}/api/revalidate`, secret, commit: "typed", patience: 0 });
     },
     stop: () => {
+      stop();
       server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
       server.kill("SIGKILL");
     },
   };
+}
+
+/** An article or review as it is when it is published, which a draft or an entry of tomorrow is not yet. */
+function asPublished(name: string, text: string): string {
+  const parts = splitSource(text);
+  if (!parts || !/^(?:blog|reviews)\//.test(name)) return text;
+  const fields = editFields(parts.fields, (document) => {
+    document.delete("draft");
+    if (String(document.get("date")) > today()) document.set("date", today());
+  });
+  return joinSource({ ...parts, fields });
 }
 
 /** Makes a copy of a content folder like it again. @param copied The version of each file that the copy has. */
@@ -112,12 +128,12 @@ function copySaved(from: string, to: string, copied: Map<string, string>): void 
   }
 }
 
-async function waitUntilReady(server: ChildProcess, address: string): Promise<void> {
+async function waitUntilReady(server: ChildProcess, address: string, token: string): Promise<void> {
   let said = "";
   server.stderr?.on("data", (part) => (said = `${said}${part}`.slice(-2000)));
   for (const until = Date.now() + patience; Date.now() < until; await wait(100)) {
     if (server.exitCode !== null) break;
-    if ((await fetch(address).catch(() => undefined))?.ok) return;
+    if ((await fetch(address, { headers: { "x-desk-token": token } }).catch(() => undefined))?.ok) return;
   }
   server.kill();
   throw new Obstacle(`The site cannot be started to show the page: ${said.trim() || "it takes too long"}`);

@@ -1,4 +1,5 @@
 import { currentSite, letRendersTakeOnce, scanContent } from "@/lib/content/site/current-site";
+import { onDay } from "@/lib/content/site/site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
@@ -43,7 +44,8 @@ describe("the feed text of an article with blocks", () => {
 
   it("follows the day", async () => {
     let day: string | undefined = "2025-06-19";
-    letRendersTakeOnce(() => ({ day }));
+    const now = currentSite();
+    letRendersTakeOnce(() => ({ taken: day ? onDay(now, day) : undefined }));
     expect(await feed()).toContain("Not reviewed yet, so not ranked");
     day = "2025-06-20";
     expect(await feed()).toContain("9.2 of 10");
