@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PriceFigures } from "@/lib/apps/price-figures";
 import type { Fact } from "@/lib/apps/product-facts";
 import { AppMark } from "../ui/app-mark";
+import { AnswerSigns, describeAnswers, type SignedAnswer } from "./answer-sign";
 import { AnswerText } from "./answer-text";
 import { PriceLine } from "./price-line";
 import styles from "./review.module.css";
@@ -21,12 +22,24 @@ type AnswerCardProps = {
   prices: PriceFigures;
   /** The answers that decide for most readers; none where the app has no file. */
   facts: readonly Pick<Fact, "id" | "label" | "tone" | "text" | "isBetter">[];
+  /** Every answer; none where nothing is known. */
+  answers: readonly SignedAnswer[];
   /** The way to the app, and who pays for it. */
   children: ReactNode;
 };
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({ product, icon, score, label, isInvented, prices, facts, children }: AnswerCardProps) {
+export function AnswerCard({
+  product,
+  icon,
+  score,
+  label,
+  isInvented,
+  prices,
+  facts,
+  answers,
+  children,
+}: AnswerCardProps) {
   return (
     <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
       <div className="between">
@@ -50,6 +63,14 @@ export function AnswerCard({ product, icon, score, label, isInvented, prices, fa
             </div>
           ))}
         </dl>
+      )}
+      {answers.length > 0 && (
+        <p className="stack-1">
+          <AnswerSigns answers={answers} />
+          <a className="thumb text-sm" href="#facts">
+            All {answers.length} answers<span className="visually-hidden">: {describeAnswers(answers)}</span>
+          </a>
+        </p>
       )}
       {children}
     </section>

@@ -14,13 +14,14 @@ type FactRowProps = {
 
 /** One question with its answer, in a list of terms. */
 export function FactRow({ product, fact, showsAge }: FactRowProps) {
-  const { id, label, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
+  const { id, label, why, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
+  const isUnknown = tone === "unknown";
   return (
     <div className={styles.factRow}>
       <dt className="bold">{label}</dt>
       <dd className="stack start">
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
-        {note && <span className="soft">{note}</span>}
+        {(note ?? isUnknown) && <span className="soft">{note ?? why}</span>}
         <span className={styles.factRowSource}>
           {seen && (seen === "observed" ? "Observed" : "Stated by the app")}
           {picture && (
@@ -36,7 +37,7 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
           {seen && ". "}
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />{" "}
           <ReportLink product={product} fact={id} what={label}>
-            Wrong?
+            {isUnknown ? "Tell us if you know" : "Wrong?"}
           </ReportLink>
         </span>
       </dd>

@@ -2,10 +2,8 @@ import type { Fact } from "@/lib/apps/product-facts";
 import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
-import { classNames } from "../ui/class-names";
-import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
-import { signOf } from "./answer-text";
+import { AnswerSign, SignLegend } from "./answer-sign";
 import styles from "./ranking-table.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
@@ -50,7 +48,7 @@ export function RankingTable({ rows, paying }: RankingTableProps) {
         <p className="bold" id="ranking-at-a-glance">
           Ranking at a glance
         </p>
-        <Legend />
+        <SignLegend />
       </div>
       <section className={styles.rankingTableOuter} aria-labelledby="ranking-at-a-glance" {...scrollable}>
         <table className={`figures ${styles.rankingTable}`} aria-labelledby="ranking-at-a-glance">
@@ -75,26 +73,6 @@ export function RankingTable({ rows, paying }: RankingTableProps) {
         </table>
       </section>
     </div>
-  );
-}
-
-/** What the signs mean for a reader, for the eye alone: the ear has the words of each answer. */
-function Legend() {
-  return (
-    <ul className="row-3" aria-hidden="true">
-      <li className="row-2">
-        <Sign kind="good" /> good
-      </li>
-      <li className="row-2">
-        <Sign kind="partly" /> partly
-      </li>
-      <li className="row-2">
-        <Sign kind="bad" /> bad
-      </li>
-      <li className="row-2">
-        <Sign kind="unknown" /> not known
-      </li>
-    </ul>
   );
 }
 
@@ -144,37 +122,20 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
       </td>
       {answers.map((answer) => (
         <td key={answer.id} className={styles.rankingTableAnswer}>
-          <AnswerSign answer={answer} />
+          <Answered answer={answer} />
         </td>
       ))}
     </tr>
   );
 }
 
-/** An answer as a sign: its shape and colour say whether it is good for the reader, its words what it is. */
-function AnswerSign({ answer: { tone, isBetter, text } }: { answer: Answer }) {
-  const kind = { check: "good", cross: "bad", half: "partly", none: "unknown" } as const;
-  const words = text.charAt(0).toUpperCase() + text.slice(1);
+/** An answer as a sign, with its words. */
+function Answered({ answer }: { answer: Answer }) {
+  const words = answer.text.charAt(0).toUpperCase() + answer.text.slice(1);
   return (
     <span title={words}>
-      <Sign kind={kind[signOf(tone, isBetter) ?? "none"]} />
+      <AnswerSign answer={answer} />
       <span className="visually-hidden">{words}</span>
-    </span>
-  );
-}
-
-const signs = {
-  good: { icon: "check", look: styles.rankingTableGood },
-  bad: { icon: "cross", look: styles.rankingTableBad },
-  partly: { icon: "half", look: styles.rankingTablePartly },
-  unknown: { icon: undefined, look: undefined },
-} as const;
-
-function Sign({ kind }: { kind: keyof typeof signs }) {
-  const { icon, look } = signs[kind];
-  return (
-    <span className={classNames("bold faint", styles.rankingTableSign, look)} aria-hidden="true">
-      {icon ? <Icon name={icon} /> : "?"}
     </span>
   );
 }

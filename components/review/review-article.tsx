@@ -49,7 +49,7 @@ export type ReviewView = {
   screens: readonly EvidenceImage[];
   jumps: ComponentProps<typeof JumpBar>["items"];
   contents: ComponentProps<typeof TableOfContents>["items"];
-  card: Omit<ComponentProps<typeof AnswerCard>, "product" | "children">;
+  card: Omit<ComponentProps<typeof AnswerCard>, "product" | "answers" | "children">;
   way: Omit<ComponentProps<typeof AppCta>, "product">;
   inShort: ComponentProps<typeof InShort>;
   ratings: readonly DetailedRating[];
@@ -98,7 +98,7 @@ export function ReviewArticle({ path, product, head, known, ...view }: ReviewVie
         }
         jumps={<JumpBar items={view.jumps} />}
         card={
-          <AnswerCard {...view.card} product={product}>
+          <AnswerCard {...view.card} product={product} answers={known?.groups.flatMap(({ facts }) => facts) ?? []}>
             <AppCta {...view.way} product={product} />
           </AnswerCard>
         }

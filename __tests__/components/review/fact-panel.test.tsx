@@ -41,9 +41,9 @@ describe("FactPanel", () => {
       />,
     );
     const panel = screen.getByRole("region", { name: "What we know about Orrin" });
-    expect(panel).toHaveTextContent("Checked answers to the one question we ask about every app.");
+    expect(panel).toHaveTextContent("1 of 1 answer checked");
     expect(panel).toHaveTextContent("Runs on: Web, iOS");
-    expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 answer" })).toBeInTheDocument();
+    expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 good" })).toBeInTheDocument();
     expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
     const answer = within(panel).getAllByRole("definition").at(-1);
     expect(answer).toHaveTextContent(
@@ -100,29 +100,47 @@ describe("FactPanel", () => {
     expect(screen.queryByRole("link", { name: /our test/ })).toBeNull();
   });
 
-  it("lists what is not known apart, with what was asked and why, and no answer", () => {
+  it("lists what is not known, too, with why it was asked, and no answer", () => {
     const { container } = render(
       <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
     );
-    expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions we ask about every app.");
-    const [first, details] = [...container.querySelectorAll("details")] as [HTMLDetailsElement, HTMLDetailsElement];
-    expect(first.open).toBe(false);
-    expect(details.open).toBe(false);
-    expect(details).toHaveTextContent("Not known: 1 of 2");
-    const item = within(details).getByRole("listitem", { hidden: true });
-    expect(item).toHaveTextContent("Can you export your chats?Not knownLeaving should not cost your past.");
-    expect(item).not.toHaveTextContent("Checked");
-    expect(screen.getAllByRole("definition")).toHaveLength(1);
+    expect(container).toHaveTextContent("1 of 2 answers checked");
+    expect(container.querySelector("details")?.open).toBe(false);
+    expect(screen.getByText("Export", { selector: "dt" })).toBeInTheDocument();
+    const answer = screen.getAllByRole("definition").at(-1);
+    expect(answer).toHaveTextContent("Not knownLeaving should not cost your past. Tell us if you know Export");
+    expect(answer).not.toHaveTextContent("Checked");
   });
 
-  it("leads from each answer, from each question without one, and from its end to a report on just that", () => {
+  it("shows each answer of a group as a sign before anything is opened, and counts for the ear how many are good", () => {
+    const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
+    const holder = fact({ id: "holder", label: "Who keeps it", tone: "value", text: "A company" });
+    const facts = [deletion, ads, days, holder, export_];
+    const { container } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(...facts)} basics={[]} />);
+    const summary = container.querySelector("summary");
+    expect(within(summary as HTMLElement).getByRole("heading")).toHaveAccessibleName(
+      "Privacy 1 good, 1 bad, 2 in words, 1 not known",
+    );
+    const signs = [...(summary?.querySelectorAll("[title]") ?? [])];
+    expect(signs.map((sign) => sign.getAttribute("title"))).toEqual([
+      "Account deletion: yes",
+      "Sold to advertisers: yes",
+      "Deleted from backups within: 14 days",
+      "Who keeps it: A company",
+      "Export: not known",
+    ]);
+    expect(signs.map(({ textContent }) => textContent)).toEqual(["", "", "14", "i", "?"]);
+    expect(container.querySelector("ul")).toHaveTextContent("1 good 1 badi 2 in words? 1 not known");
+  });
+
+  it("leads from each answer, from each without one, and from its end to a report on just that", () => {
     const { container } = render(
       <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
     );
     const links = [...container.querySelectorAll<HTMLAnchorElement>("a[href^='/contact']")];
     expect(links.map(({ textContent, rel, search }) => [textContent, rel, search])).toEqual([
       ["Wrong? Account deletion", "nofollow", "?about=orrin&fact=account-deletion"],
-      ["Tell us if you know Can you export your chats?", "nofollow", "?about=orrin&fact=export"],
+      ["Tell us if you know Export", "nofollow", "?about=orrin&fact=export"],
       ["Report an inaccuracy", "nofollow", "?about=orrin"],
     ]);
   });
@@ -131,17 +149,6 @@ describe("FactPanel", () => {
     const looked = { ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" };
     const { container } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(looked)} basics={[]} />);
     expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
-  });
-
-  it("stays short where nothing is known", () => {
-    const { container } = render(
-      <FactPanel product="Orrin" slug="orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
-    );
-    expect(container).toHaveTextContent(
-      "We don’t yet have a checked answer to any of the 2 questions we ask about every app.",
-    );
-    expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
-    expect(container.querySelector("summary")).toHaveTextContent("What we ask");
   });
 
   it("is not there where nothing is asked", () => {

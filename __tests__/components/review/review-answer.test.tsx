@@ -98,6 +98,7 @@ describe("AnswerCard", () => {
       { id: "a", label: "Delete it yourself", tone: "yes" as const, text: "yes", isBetter: true },
       { id: "b", label: "Cancel online", tone: "unknown" as const, text: "not known" },
     ],
+    answers: [],
   };
 
   it("has points, cost with its day, what decides, and the way to the app", () => {
@@ -105,6 +106,17 @@ describe("AnswerCard", () => {
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
       /^LLark AI46\.2 of 50For talkers12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
     );
+  });
+
+  it("shows every answer as a sign, and leads to them by how many are good", () => {
+    const { container } = render(
+      <AnswerCard {...card} answers={card.facts}>
+        The way
+      </AnswerCard>,
+    );
+    expect(container.querySelectorAll("[title]")).toHaveLength(2);
+    expect(screen.getByRole("link")).toHaveTextContent("All 2 answers: 1 good, 1 not known");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "#facts");
   });
 
   it("says once in words that an app is invented", () => {
