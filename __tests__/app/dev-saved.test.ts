@@ -1,11 +1,14 @@
 import { GET as pageState } from "@/app/dev/page-state/route.dev";
 import { GET } from "@/app/dev/saved/route.dev";
-import { currentSite } from "@/lib/content/site/current-site";
+import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-const folder = serveContent();
+const folder = serveContent({
+  "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true }),
+  "blog/scheduled.md": contentFile({ ...postFields, id: 6, title: "A text for later", date: "2031-06-28" }),
+});
 
 it("tells that a file is saved, when its new text can be read already", async () => {
   const stop = new AbortController();
@@ -24,14 +27,13 @@ it("tells that a file is saved, when its new text can be read already", async ()
   expect((await reader?.read())?.done).toBe(true);
 });
 
-it("answers the state of a page as JSON", async () => {
-  const state = async (query: string) =>
-    (await pageState(new Request(`http://localhost/dev/page-state?${query}`))).json();
-  expect(await state("path=/blog/how-prices-work&status=200")).toMatchObject({
-    faults: [],
-    file: "blog/how-prices-work.md",
+it("names errors with their place, and what readers do not see yet", async () => {
+  const state = async () => (await pageState()).json();
+  expect(await state()).toEqual({
+    errors: [],
+    marks: { "/blog/a-draft": "Draft", "/blog/scheduled": "Scheduled: June 28, 2031" },
   });
-  expect(await state("path=/blog/no-such-text&status=404")).toMatchObject({
-    missing: expect.stringContaining("There is no"),
-  });
+  folder.write("blog/new.md", "No fields");
+  scanContent();
+  expect((await state()).errors).toEqual([expect.stringMatching(/^blog\/new\.md:1:1 {2}error/)]);
 });

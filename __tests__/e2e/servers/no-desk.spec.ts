@@ -27,7 +27,7 @@ test("a production build contains nothing of the desk of development", async ({ 
     "/dev/desk",
     "/dev/saved",
     "/dev/page-state",
-    "Why there is no page here",
+    "because of these errors",
     "sveltia",
     "content-files",
   ])

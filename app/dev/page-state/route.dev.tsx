@@ -1,12 +1,23 @@
+import { entryAddress, pageCollections } from "@/lib/addresses/page-addresses";
 import { contentRoot } from "@/lib/content/read/content-path";
+import { formatDiagnostic } from "@/lib/content/read/diagnostics";
+import type { ParsedEntry } from "@/lib/content/read/parse-entry";
 import { contentProblems, currentSite } from "@/lib/content/site/current-site";
-import { readPageState } from "@/lib/publish/page-state";
+import { formatDate } from "@/lib/util/date";
 
-/** The state of a page as JSON: faults, badges, and why it is missing. */
-export function GET(request: Request): Response {
-  const { searchParams } = new URL(request.url);
-  const path = searchParams.get("path") ?? "/";
-  const isThere = searchParams.get("status") !== "404";
-  const headers = { "cache-control": "no-store" };
-  return Response.json(readPageState(path, isThere, currentSite(), contentProblems(), contentRoot()), { headers });
+/** What the overlay shows: the errors of the content, and by its address what readers do not see yet. */
+export type PageState = { errors: string[]; marks: Record<string, string> };
+
+export function GET(): Response {
+  const { library, day } = currentSite();
+  const marks = pageCollections.flatMap((name) =>
+    (library.collections[name] as ParsedEntry<{ draft?: boolean; date?: string }>[]).flatMap(({ slug, data }) => {
+      const { draft, date = "" } = data;
+      const mark = draft ? "Draft" : date > day ? `Scheduled: ${formatDate(date)}` : undefined;
+      return mark ? [[entryAddress(name, slug), mark]] : [];
+    }),
+  );
+  const errors = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
+  const state: PageState = { errors, marks: Object.fromEntries(marks) };
+  return Response.json(state, { headers: { "cache-control": "no-store" } });
 }
