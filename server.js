@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { processWide } from "./lib/runtime/process-wide.js";
+import { processState } from "./lib/runtime/process-state.js";
 
 /**
  * Serves the build beside this file: `node server.js`, on PORT (3000) and the address HOSTNAME (all). A custom server, as
@@ -25,7 +25,9 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, ...ou
 
 /** @typedef {import("./lib/server/serve").Serve} Serve */
 /** Kept by lib/server/start.ts, which Next.js runs (instrumentation.ts) and does not wait for. @type {Promise<Serve>} */
-const prepared = new Promise((resolve) => processWide("own server", () => ({ prepared: resolve })));
+const prepared = new Promise((resolve) => {
+  processState().prepared = resolve;
+});
 // Next.js listens for `upgrade` on the server that it is given, and then neither answers nor closes such a connection: this
 // one listens nowhere.
 const app = next({ dev: false, dir, port, hostname: host, httpServer: createServer() });

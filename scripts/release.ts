@@ -32,7 +32,7 @@ for (const path of [".next/server/app", ".next/static", "public"]) copy(path, pa
 copy("content", "content");
 // In the place of Next's own.
 copy("server.js", "server.js");
-copy("lib/runtime/process-wide.js", "lib/runtime/process-wide.js");
+for (const path of ["lib/runtime/process-wide.js", "lib/runtime/process-state.js"]) copy(path, path);
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
 await bundleCommand("scripts/pull.ts", join(release, "pull.js"));

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
 import { GET, POST } from "@/app/api/contact/route";
-import { provideSiteName } from "@/lib/addresses/site-name";
 import { server } from "../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
@@ -41,12 +40,9 @@ it("proxies a message to the webhook", async () => {
 });
 
 it("answers a faulty form with a page that names the site", async () => {
-  provideSiteName(() => "Companion Almanac");
   const response = await post({ message: "Hello" });
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain(
-    "<title>Error: Your message has not been sent yet | Companion Almanac</title>",
-  );
+  expect(await response.text()).toContain("<title>Error: Your message has not been sent yet | Paper Lantern</title>");
 });
 
 describe("GET", () => {

@@ -5,13 +5,14 @@ import { scanContent } from "@/lib/content/site/current-site";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { processState } from "@/lib/runtime/process-state";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { startMetrics } from "@/lib/server/start-metrics";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();
-afterEach(() => forgetProcessWide("stopping"));
+afterEach(() => forgetProcessWide("process"));
 
 const read = async () => {
   scanContent();
@@ -80,7 +81,7 @@ it("says how full the outbox is", async () => {
 });
 
 it("is not ready while it stops", async () => {
-  processWide("stopping", () => ({ isStopping: true }));
+  processState().isStopping = true;
   const answer = await ready();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: "stopping" });

@@ -1,5 +1,4 @@
-import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { getRedis } from "@/lib/state/redis";
+import { getRedis, sharedState } from "@/lib/state/redis";
 import { type RedisServer, startRedis } from "./redis-server";
 
 type Module = typeof import("@/lib/runtime/env");
@@ -38,7 +37,7 @@ export function withRedisServer(): () => RedisServer {
 /** Closes the connection of this process; the next use makes another. */
 export async function closeRedis(): Promise<void> {
   (await getRedis())?.disconnect();
-  forgetProcessWide("redis");
+  sharedState().redis = undefined;
 }
 
 /** Waits until something is true. @throws after a minute. */

@@ -1,10 +1,10 @@
 // @ts-check
 import { accessSync, constants } from "node:fs";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { hasProcessWide } from "../runtime/process-wide.js";
+import { processState } from "../runtime/process-state.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
+import { addKey, readKey } from "./kept-key.js";
 import { scrubRequest } from "./scrub-request.js";
-import { addKey, getDeliverySettings, readKey } from "./settings.js";
 
 // Next ships CommonJS: depending on the loader, the class is the default import or its property `default`.
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
@@ -21,13 +21,13 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
  */
 export default class PageCache extends FileSystemCache {
   /** Next creates a cache for each request, before it renders anything. */
-  begunUnder = getDeliverySettings().key();
+  begunUnder = processState().pageKey();
 
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     const flushToDisk = context.flushToDisk && isWritable(context.serverDistDir);
     // Our server has what it sends in memory (lib/server/kept-answers.ts), so a page on the disk is not kept there a second time.
-    const isOnDiskAlone = flushToDisk && hasProcessWide("own server");
+    const isOnDiskAlone = flushToDisk && processState().prepared !== undefined;
     super({ ...context, flushToDisk, maxMemoryCacheSize: isOnDiskAlone ? 0 : context.maxMemoryCacheSize });
   }
 
@@ -36,7 +36,7 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
-    return readKey(headers) === getDeliverySettings().key() ? entry : null;
+    return readKey(headers) === processState().pageKey() ? entry : null;
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
@@ -46,7 +46,7 @@ export default class PageCache extends FileSystemCache {
     const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
     // Part of it may be of before a publication, and part of after.
-    const isCurrent = this.begunUnder === getDeliverySettings().key();
+    const isCurrent = this.begunUnder === processState().pageKey();
     if (!isClean || !isCurrent || !isFound(key, value.status)) return;
     return super.set(key, /** @type {any} */ ({ ...value, headers: addKey(value.headers, this.begunUnder) }), context);
   }

@@ -1,10 +1,10 @@
-import { siteName } from "../addresses/site-name";
 import type { FormValues } from "../http/read-body";
 import { escapeHtml } from "../util/escape";
 import { type FieldErrors, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
 
 export type AnswerPage = {
+  siteName: string;
   form: FormDefinition;
   message: string;
   errors: FieldErrors;
@@ -15,10 +15,11 @@ export type AnswerPage = {
  * The page that answers a form posted without script when something is wrong: what it is, and the form again with everything
  * that was typed. docs/decisions/011-forms-without-script.md says why it is not rendered by React.
  */
-export function renderAnswerPage({ form, message, errors, values }: AnswerPage): string {
+export function renderAnswerPage({ siteName, form, message, errors, values }: AnswerPage): string {
   const fields = Object.entries(form.fields);
   const wrong = fields.filter(([name]) => errors[name]);
   return renderShell(
+    siteName,
     `Error: ${form.heading}`,
     html`<h1>${form.heading}</h1>
 <div class="summary" role="alert" tabindex="-1" autofocus>
@@ -63,8 +64,7 @@ function renderOption(option: string, field: FormField, value: string): Markup {
 }
 
 /** A whole page without React and without script (docs/decisions/011-forms-without-script.md). */
-function renderShell(title: string, main: Markup): string {
-  const name = siteName();
+function renderShell(name: string, title: string, main: Markup): string {
   const page = html`<!doctype html>
 <html lang="en">
 <head>

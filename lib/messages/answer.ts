@@ -39,11 +39,12 @@ export type Rejection = {
 export function answerRejected(
   request: Request,
   form: FormDefinition,
+  siteName: () => string,
   { status, message, errors, values, headers }: Rejection,
 ): Response {
   if (wantsJson(request))
     return answerJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
-  const page = renderAnswerPage({ form, message, errors: errors ?? {}, values });
+  const page = renderAnswerPage({ siteName: siteName(), form, message, errors: errors ?? {}, values });
   return answerPage(page, status, headers);
 }
 

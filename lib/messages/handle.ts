@@ -18,6 +18,8 @@ const perHousehold = { limit: 5, windowMs: 600_000, maxKeys: 10_000 };
 const perSite = { ...perHousehold, limit: 30 };
 
 export type FormHandlerOptions = {
+  /** For the page that answers a faulty form. */
+  siteName: () => string;
   env?: () => Env;
   /** Time limit of the webhook, in milliseconds. */
   timeoutMs?: number;
@@ -30,12 +32,12 @@ export type FormHandlerOptions = {
  */
 export function createFormHandler(
   form: FormDefinition,
-  { env = getEnv, timeoutMs = 10_000, store = sharedStore() }: FormHandlerOptions = {},
+  { siteName, env = getEnv, timeoutMs = 10_000, store = sharedStore() }: FormHandlerOptions,
 ) {
   const once = createOnce(getSubmissions(form.name), store);
 
   return async (request: Request): Promise<Response> => {
-    const reject = (rejection: Rejection) => answerRejected(request, form, rejection);
+    const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
     let values: FormValues = {};
     try {
       if (!isSameOrigin(request.headers, env().siteUrl, env().trustedProxies)) {

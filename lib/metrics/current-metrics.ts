@@ -1,6 +1,7 @@
 import { processWide } from "../runtime/process-wide";
 import type { Metrics } from "./create-metrics";
 
+/** Every bundle counts in it: the server that answers, pages that fail, forms. */
 const none = (): { current?: Metrics } => ({});
 
 /** Sets the metrics of this process. @param create Called once. */

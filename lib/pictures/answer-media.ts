@@ -1,9 +1,9 @@
-import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
 import type { Site } from "../content/site/site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { memo } from "../util/memo";
+import { pictureState } from "./picture-state";
 import { fileOfCard, readCard, readOrDraw } from "./previews/prepare-cards";
 import type { PreviewFile } from "./previews/preview-card";
 import { findCard } from "./previews/site-cards";
@@ -31,7 +31,7 @@ export async function answerMedia(site: Site, request: Request, file: string): P
 function findSource(site: Site, key: string): PictureSource | undefined {
   const shown = picturesByKey(site).get(key);
   if (shown) return shown;
-  const ending = mediaStore().keys.get(key);
+  const ending = pictureState().store.keys.get(key);
   return ending === undefined ? undefined : { key, ending };
 }
 

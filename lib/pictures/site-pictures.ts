@@ -1,10 +1,10 @@
-import { mediaStore } from "../content/pictures/media-store";
 import type { ShownPicture } from "../content/pictures/picture-types";
 import type { Library } from "../content/site/library";
 import type { Site } from "../content/site/site";
 import { allPosts } from "../content/site/site";
 import { limits } from "../util/limits";
 import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "../util/media-address";
+import { pictureState } from "./picture-state";
 import { readOriginal, readVariant } from "./variants";
 
 /**
@@ -28,7 +28,7 @@ export async function prepareChange(site: Site, before: Library): Promise<void> 
 }
 
 function settle(site: Site): void {
-  mediaStore().settle(site.library.pictures);
+  pictureState().store.settle(site.library.pictures);
 }
 
 function builtPictures(site: Site): ShownPicture[] {

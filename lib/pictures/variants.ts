@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { keptFile } from "../content/adopt/kept-content";
-import { getDigest, mediaStore, originalName } from "../content/pictures/media-store";
 import { stripMetadata } from "../content/pictures/picture-metadata";
 import { logError } from "../runtime/log";
 import type { VariantFormat, VariantSize } from "../util/media-address";
+import { getDigest, originalName } from "./media-store";
+import { pictureState } from "./picture-state";
 import { makeOnce } from "./work-queue";
 
 /** A version of a picture. `file` is the editor's file, known only while this is the current version. */
@@ -18,7 +19,7 @@ const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
 
 /** An original without metadata; `undefined` when that version is gone, or broken. Copied to the store at the first read. */
 export async function readOriginal({ key, ending, file }: PictureSource): Promise<Buffer | undefined> {
-  const store = mediaStore();
+  const store = pictureState().store;
   const kept = store.keys.has(key) ? await store.read(key, ending, originalName) : undefined;
   const bytes = kept ?? (file && (await readVersion(file, key)));
   if (!bytes) return undefined;
@@ -49,7 +50,8 @@ export async function readVariant(
   isUrgent = true,
 ): Promise<Buffer | undefined> {
   const name = `${size.name}.${format}`;
-  const kept = mediaStore().keys.has(source.key) && (await mediaStore().read(source.key, source.ending, name));
+  const kept =
+    pictureState().store.keys.has(source.key) && (await pictureState().store.read(source.key, source.ending, name));
   if (kept) return kept;
   return makeOnce(`${source.key}-${name}`, isUrgent, () => encode(source, size, format));
 }
@@ -66,7 +68,7 @@ async function encode(source: PictureSource, size: VariantSize, format: VariantF
       height ? { width, height, fit: "cover", position: "attention" } : { width, withoutEnlargement: true },
     );
     const bytes = await formats[format](picture).toBuffer();
-    mediaStore().write(source.key, source.ending, `${name}.${format}`, bytes);
+    pictureState().store.write(source.key, source.ending, `${name}.${format}`, bytes);
     return bytes;
   } catch (error) {
     logError(`media: ${source.key} cannot be encoded in size ${name} as ${format}: ${error}`);

@@ -1,17 +1,7 @@
-import { processWide } from "../runtime/process-wide";
-
-type Waiting = { start: () => void; isUrgent: boolean };
-type MediaWork = {
-  running: number;
-  waiting: Waiting[];
-  /** Running and waiting jobs by id: a second request for one shares its promise. */
-  jobs: Map<string, Promise<Buffer | undefined>>;
-};
+import { pictureState } from "./picture-state";
 
 /** Jobs that run at the same time. Each uses a processor for a good part of a second. */
 const atOnce = 2;
-
-const work = () => processWide("media work", (): MediaWork => ({ running: 0, waiting: [], jobs: new Map() }));
 
 /**
  * Encodes or draws a picture when its turn comes. Requests for the same picture share one job.
@@ -23,14 +13,14 @@ export function makeOnce(
   isUrgent: boolean,
   make: () => Promise<Buffer | undefined>,
 ): Promise<Buffer | undefined> {
-  const { jobs } = work();
+  const { jobs } = pictureState();
   const job = jobs.get(id) ?? inTurn(isUrgent, make).finally(() => jobs.delete(id));
   jobs.set(id, job);
   return job;
 }
 
 async function inTurn<Result>(isUrgent: boolean, task: () => Promise<Result>): Promise<Result> {
-  const state = work();
+  const state = pictureState();
   if (state.running >= atOnce) {
     await new Promise<void>((start) => {
       const one = { start, isUrgent };

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFolder } from "../util/write-atomically";
-import { processWide } from "./process-wide";
+import { processState } from "./process-state";
 
 /** Largest file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
 const largestFile = 100 * 1024 * 1024;
@@ -21,7 +21,7 @@ export function appendRecord(
 ): Promise<void> {
   // One after the other, whichever bundle they come from: nothing of this process may come between the check for an
   // unfinished line and the write. Lines of other processes stay whole, because the file is opened for appending.
-  const queues = processWide("appends", () => new Map<string, Promise<void>>());
+  const { appends: queues } = processState();
   const before = queues.get(file) ?? Promise.resolve();
   const append = before.then(
     () => appendLine(file, record, maxBytes),

@@ -1,5 +1,5 @@
 import { type Logger, pino, stdTimeFunctions } from "pino";
-import { processWide } from "./process-wide";
+import { processState } from "./process-state";
 import { currentRequestId } from "./request-id";
 
 /**
@@ -11,11 +11,9 @@ type LogField = "form" | "method" | "route" | "status" | "ms";
 
 export type LogFormat = "json" | "text";
 
-const state = () => processWide("log", () => ({ format: "text" as LogFormat }));
-
 /** Chooses how lines are written from now on: `json` for machines, `text` for people. At first it is `text`. */
 export function setLogFormat(format: LogFormat): void {
-  state().format = format;
+  processState().logFormat = format;
 }
 
 /** Writes one line for the operator to standard error: something needs attention. */
@@ -29,7 +27,7 @@ export function logInfo(message: string, fields: LogFields = {}): void {
 }
 
 function write(level: "error" | "info", message: string, fields: LogFields): void {
-  if (state().format === "json") {
+  if (processState().logFormat === "json") {
     logger()[level](fields, message);
     return;
   }

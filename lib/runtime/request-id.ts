@@ -1,11 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { processWide } from "./process-wide";
+import { processState } from "./process-state";
 
 /** What a proxy may send as X-Request-Id: no line break and nothing long, because it is written to the log. */
 const acceptable = /^[\w.:-]{8,128}$/;
-
-const storage = () => processWide("request id", () => new AsyncLocalStorage<string>());
 
 /**
  * Gives the request that is being handled an id, which all log lines have that are written for it.
@@ -14,11 +11,11 @@ const storage = () => processWide("request id", () => new AsyncLocalStorage<stri
  */
 export function enterRequest(given?: string): string {
   const id = given !== undefined && acceptable.test(given) ? given : randomUUID();
-  storage().enterWith(id);
+  processState().requestIds.enterWith(id);
   return id;
 }
 
 /** The id of the request that is being handled; `undefined` outside of one. */
 export function currentRequestId(): string | undefined {
-  return storage().getStore();
+  return processState().requestIds.getStore();
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { logError } from "./log";
-import { processWide } from "./process-wide";
+import { processState } from "./process-state";
 
 /** Milliseconds that answers may take once the server is told to stop. Service managers kill after 30 seconds or later. */
 const mostForAnswers = 25_000;
@@ -18,11 +18,9 @@ type Host = {
  */
 const begun = new Map<Socket, Set<ServerResponse>>();
 
-const state = () => processWide("stopping", () => ({ isStopping: false }));
-
 /** Whether this process has been told to stop. It answers what has begun, and is not ready for more. */
 export function isStopping(): boolean {
-  return state().isStopping;
+  return processState().isStopping;
 }
 
 /** Once the process is told to stop, an answer closes its connection, which a proxy may keep open for hours. */
@@ -43,7 +41,7 @@ export function closeWhenStopping(answer: ServerResponse): void {
 export function stopInOrder(close: () => Promise<void>, host: Host = process): void {
   const stop = (code: number) => {
     if (isStopping()) return;
-    state().isStopping = true;
+    processState().isStopping = true;
     for (const answers of begun.values()) answers.forEach(closeAfter);
     setTimeout(() => {
       logError("stop: gave up on answers that took longer than 25 seconds.");

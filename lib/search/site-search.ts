@@ -41,6 +41,7 @@ export async function warmUpSearch(site: Site): Promise<void> {
 
 /** Plans the update of the index to the current content. `advance` does the work. */
 function beginUpdate(site: Site): SiteSearch {
+  // The page of results and the route behind the box are separate bundles. An index of ten thousand texts is large: there is one.
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex(), list: documentLister() }));
   if (search.site === site) return search;
   search.work = search.index.update(search.list(site));

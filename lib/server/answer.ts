@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { keyHeader } from "../cache/kept-key.js";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
-import { keyHeader } from "../cache/settings.js";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { getSecurityHeaders } from "../http/security-headers";
 import { sha256 } from "../util/digest";

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { getDeliverySettings, keyHeader } from "../cache/settings.js";
+import { keyHeader } from "../cache/kept-key.js";
+import { processState } from "../runtime/process-state.js";
 
 /** An answer with the address that a reader asked for. */
 type Addressed = ServerResponse & { path: string; query: string };
@@ -34,7 +35,7 @@ export function rememberAnswer(answer: Addressed, body: Buffer): void {
 
 /** Answers with a page that is remembered under the current key. Returns whether it did. */
 export function sendRemembered(answer: Addressed): boolean {
-  const key = getDeliverySettings().key();
+  const key = processState().pageKey();
   if (key !== keptUnder) kept.clear();
   keptUnder = key;
   const page = isPlain(answer) ? kept.get(answer.path) : undefined;

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import { matchPages } from "../addresses/page-addresses";
 import { logError } from "../runtime/log";
-import { processWide } from "../runtime/process-wide";
 
 /** The parts of Node's request that this file changes. */
 type RequestHead = { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> };
@@ -87,9 +86,11 @@ function isOwnNetwork(address: string): boolean {
 
 /** Behind a proxy that is not counted, all readers count as one sender and share one limit. */
 function warnOnce(): void {
-  processWide("forwarded-address-warning", () =>
-    logError(
-      "X-Forwarded-For came from a proxy in this network, but TRUSTED_PROXIES is 0: all readers count as one sender. Set TRUSTED_PROXIES=1.",
-    ),
+  if (hasWarned) return;
+  hasWarned = true;
+  logError(
+    "X-Forwarded-For came from a proxy in this network, but TRUSTED_PROXIES is 0: all readers count as one sender. Set TRUSTED_PROXIES=1.",
   );
 }
+
+let hasWarned = false;

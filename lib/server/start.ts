@@ -1,7 +1,4 @@
-import { provideSiteName } from "../addresses/site-name";
-import { setDeliverySettings } from "../cache/settings.js";
 import { currentSite } from "../content/site/current-site";
-import { getSiteTexts } from "../content/site/documents";
 import { startOutbox } from "../messages/drain";
 import { describeInbox } from "../messages/inbox-file";
 import { adoptContent } from "../publish/adopt-content";
@@ -10,7 +7,7 @@ import { adoptDisk } from "../runtime/adopt-disk";
 import { describeMisspelt, getEnv } from "../runtime/env";
 import { logError, logInfo, setLogFormat } from "../runtime/log";
 import { adoptBuiltSettings } from "../runtime/page-settings";
-import { hasProcessWide, processWide } from "../runtime/process-wide.js";
+import { processState } from "../runtime/process-state.js";
 import { orRefuseStart } from "../runtime/refuse-start";
 import { type Serve, serve } from "./serve";
 import { startMetrics } from "./start-metrics";
@@ -26,8 +23,7 @@ export async function start(builtWith: string | undefined): Promise<void> {
   const withoutDisk = isBuild ? undefined : adoptDisk(process.env);
   const env = orRefuseStart(getEnv);
   const ofProcess = processKey(readBuildId(), env);
-  setDeliverySettings({ key: () => pageKey(ofProcess, currentSite()) });
-  provideSiteName(() => getSiteTexts(currentSite()).name);
+  processState().pageKey = () => pageKey(ofProcess, currentSite());
   if (isBuild) return;
 
   const isProduction = process.env.NODE_ENV === "production";
@@ -39,11 +35,6 @@ export async function start(builtWith: string | undefined): Promise<void> {
   // Not awaited: it ends with the process.
   if (env.hasDisk) void startOutbox(env);
   // Without our server, Next.js listens already.
-  ownServer()?.((listening) => serve(env, listening));
+  const handOver = processState().prepared as ((serve: Serve) => void) | undefined;
+  handOver?.((listening) => serve(env, listening));
 }
-
-/** server.js, which waits for `serve`; `undefined` where another command has started Next.js, which then listens by itself. */
-const ownServer = () =>
-  hasProcessWide("own server")
-    ? processWide("own server", (): { prepared?: (serve: Serve) => void } => ({})).prepared
-    : undefined;

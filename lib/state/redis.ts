@@ -2,9 +2,10 @@ import { once } from "node:events";
 import type { Redis } from "ioredis";
 import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { forgetProcessWide, processWide } from "../runtime/process-wide";
+import { processWide } from "../runtime/process-wide";
 import { getReason } from "../util/reason-of";
 import { createRateLimit } from "./rate-limit";
+import type { Store } from "./store";
 
 /** Milliseconds that a command may take. A reader waits for it, so a slow Redis counts as a lost one. */
 const commandTimeout = 500;
@@ -26,6 +27,10 @@ export function redisKey(...parts: readonly string[]): string {
   return prefix + parts.join(":");
 }
 
+/** What forms, the outbox and the health of this process share, although they are separate bundles: one connection, one count of messages. */
+export const sharedState = () =>
+  processWide("state", (): { redis?: Promise<Redis> | undefined; store?: Store } => ({}));
+
 /**
  * The connection of this process to Redis, made at first use, or none without REDIS_URL. It reconnects by itself, at
  * least once a second. While it is lost, each command fails at once: use `withRedis` to do something else then.
@@ -34,14 +39,14 @@ export function redisKey(...parts: readonly string[]): string {
 export async function getRedis(): Promise<Redis | undefined> {
   const { redisUrl } = getEnv();
   if (redisUrl === undefined) return undefined;
-  return processWide("redis", () => {
-    const connection = connect(redisUrl);
-    connection.catch((error: unknown) => {
-      forgetProcessWide("redis");
-      reportOnce("load", `the client cannot be loaded (${getReason(error)}); each process goes on by itself.`);
-    });
-    return connection;
+  const state = sharedState();
+  if (state.redis) return state.redis;
+  state.redis = connect(redisUrl);
+  state.redis.catch((error: unknown) => {
+    state.redis = undefined;
+    reportOnce("load", `the client cannot be loaded (${getReason(error)}); each process goes on by itself.`);
   });
+  return state.redis;
 }
 
 /**

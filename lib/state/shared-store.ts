@@ -1,12 +1,13 @@
-import { processWide } from "../runtime/process-wide";
 import { createMemoryStore } from "./memory-store";
-import { withRedis } from "./redis";
+import { sharedState, withRedis } from "./redis";
 import { createRedisStore } from "./redis-store";
 import type { Store } from "./store";
 
 /** The store of this process. */
 export function sharedStore(): Store {
-  return processWide("store", createStore);
+  const state = sharedState();
+  state.store ??= createStore();
+  return state.store;
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { processWide } from "../runtime/process-wide";
 import { findForbidden, withoutForbidden } from "../util/xml-characters";
 
 /** "3~5 seconds" and "7~10" are ranges: only two tildes strike out, unlike on GitHub. */
@@ -14,12 +13,13 @@ const parser = remark().use(remarkGfm, gfmOptions).freeze();
 /** How much text is kept parsed, in characters: about sixty articles, and a few megabytes of trees. */
 const keptCharacters = 500_000;
 
+const parsed = new LRUCache<string, Root>({ maxSize: keptCharacters });
+
 /**
  * The syntax tree of a body, the same object for whatever is made of one text: page, feeds, export, plain text, checks.
  * Parsing takes longer than all that. Whoever changes the tree works on a `structuredClone`.
  */
 export function parseBody(body: string): Root {
-  const parsed = processWide("parsed bodies", () => new LRUCache<string, Root>({ maxSize: keptCharacters }));
   const known = parsed.get(body);
   if (known) return known;
   const tree = parser.parse(body);

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import PageCache from "@/lib/cache/cache-handler";
-import { setDeliverySettings } from "@/lib/cache/settings";
-import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { processState } from "@/lib/runtime/process-state";
 import { flightDataOf } from "../../helpers/flight-data";
 
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
 /** Sets the key of what is rendered now. */
-const now = (key: string) => setDeliverySettings({ key: () => key });
+const now = (key: string) => {
+  processState().pageKey = () => key;
+};
 
 let folder: string;
 beforeEach(() => {
@@ -78,7 +79,7 @@ it.each([
   ["on the disk alone", "server", false],
   ["in memory where the disk cannot be written", "none", true],
 ])("keeps a page under our server %s", async (_, name, isInMemory) => {
-  processWide("own server", () => ({}));
+  processState().prepared = () => {};
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/f";
   await jest.isolateModulesAsync(async () => {
     const { default: Fresh } = await import("@/lib/cache/cache-handler");
@@ -88,7 +89,7 @@ it.each([
     rmSync(join(folder, "server"), { recursive: true });
     expect((await read(cache, key)) !== null).toBe(isInMemory);
   });
-  forgetProcessWide("own server");
+  delete processState().prepared;
 });
 
 it("makes a page again under another key, and keeps that with its key", async () => {

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { provideSiteName } from "@/lib/addresses/site-name";
 import { renderAnswerPage } from "@/lib/messages/answer-page";
 import { contactForm, newsletterForm } from "@/lib/messages/forms";
 
 const nasty = `"'><script>alert(1)</script>&amp;`;
 const escaped = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
 
-provideSiteName(() => "A & B");
 const page = renderAnswerPage({
+  siteName: "A & B",
   form: contactForm,
   message: "<b>Upstream</b> said no",
   errors: { email: "Enter an email address." },
@@ -55,7 +54,7 @@ it("is a form that can be sent again", () => {
 });
 
 it("has no list in the summary when no field is wrong", () => {
-  const plain = renderAnswerPage({ form: newsletterForm, message: "No.", errors: {}, values: {} });
+  const plain = renderAnswerPage({ siteName: "A & B", form: newsletterForm, message: "No.", errors: {}, values: {} });
   expect(plain).not.toContain("<ul>");
   expect(plain).toContain('<form action="/api/newsletter" method="post">');
 });

@@ -44,7 +44,12 @@ const waiting = () => openOutbox(join(folder, "outbox")).list("waiting");
 /** A handler with its own memory; it posts to the webhook unless told otherwise. */
 function setUp(settings: Record<string, string> = { CONTACT_WEBHOOK_URL: hook }, timeoutMs = 5000) {
   const env = () => parseEnv({ STATE_DIR: state, ...settings });
-  const handle = createFormHandler(contactForm, { env, timeoutMs, store: createMemoryStore() });
+  const handle = createFormHandler(contactForm, {
+    siteName: () => "A Site",
+    env,
+    timeoutMs,
+    store: createMemoryStore(),
+  });
   const request = (body: BodyInit, headers: Record<string, string>) =>
     handle(new Request("http://site.test/api/contact", { method: "POST", body, headers }));
   return {
@@ -499,7 +504,7 @@ describe("what is turned away", () => {
           throw new Error("broken");
         },
       },
-      { env: () => parseEnv({}) },
+      { siteName: () => "A Site", env: () => parseEnv({}) },
     );
     const body = JSON.stringify(typed);
     const response = await handle(

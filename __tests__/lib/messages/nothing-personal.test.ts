@@ -20,7 +20,7 @@ afterAll(() => {
 const hook = "https://hooks.test/secret-path";
 const typed = { name: "Ada Lovelace", email: "ada@example.com", message: "A very private question" };
 const env = () => parseEnv({ STATE_DIR: state, CONTACT_WEBHOOK_URL: hook });
-const handle = createFormHandler(contactForm, { env, timeoutMs: 200 });
+const handle = createFormHandler(contactForm, { siteName: () => "A Site", env, timeoutMs: 200 });
 
 function post(message: string): Promise<Response> {
   const headers = { "content-type": "application/json", "x-forwarded-for": "203.0.113.9", "user-agent": "Ada's phone" };

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function createMachine(name: string) {
   const env = parseEnv({ STATE_DIR: join(folder, name), CONTACT_WEBHOOK_URL: hook });
   const store = createStore();
-  const handle = createFormHandler(contactForm, { env: () => env, store });
+  const handle = createFormHandler(contactForm, { siteName: () => "A Site", env: () => env, store });
   const outbox = openOutbox(join(folder, name, "inbox/outbox"), { now: () => Date.now() + 3_600_000 });
   return {
     send: async (message: string): Promise<number> => {

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mediaStore, openMediaStore } from "@/lib/content/pictures/media-store";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerMedia } from "@/lib/pictures/answer-media";
+import { openMediaStore } from "@/lib/pictures/media-store";
+import { pictureState } from "@/lib/pictures/picture-state";
 import { prepareChange, prepareSite } from "@/lib/pictures/site-pictures";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -14,7 +15,7 @@ const folder = serveContent();
 const made = join(folder.base, "state/media");
 beforeEach(() => {
   rmSync(made, { recursive: true, force: true });
-  forgetProcessWide("media store");
+  forgetProcessWide("pictures");
   resetLibrary();
 });
 
@@ -93,8 +94,8 @@ describe("the store", () => {
   it("knows what it holds after a restart", async () => {
     await prepareSite(currentSite());
     const shown = cover();
-    forgetProcessWide("media store");
-    expect(mediaStore().keys.get(shown?.key ?? "")).toBe("webp");
+    forgetProcessWide("pictures");
+    expect(pictureState().store.keys.get(shown?.key ?? "")).toBe("webp");
   });
 
   it("has the same after a build that encodes several pictures at a time", async () => {
@@ -102,7 +103,7 @@ describe("the store", () => {
     const one = readFileSync(join(made, `${cover()?.key}.webp/1200.avif`));
     const names = listMade();
     rmSync(made, { recursive: true });
-    forgetProcessWide("media store");
+    forgetProcessWide("pictures");
     expect(await prepareSite(currentSite(), 3)).toBe(count);
     expect(listMade()).toEqual(names);
     expect(readFileSync(join(made, `${cover()?.key}.webp/1200.avif`)).equals(one)).toBe(true);

@@ -4,7 +4,6 @@ import { currentSite, letRendersTakeOnce, type Render, whenContentIsKept } from 
 import { getPost } from "@/lib/content/site/entries";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { lookNow } from "@/lib/publish/look-now";
-import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
@@ -34,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  forgetProcessWide("render");
+  letRendersTakeOnce(() => ({}));
   jest.useRealTimers();
 });
 

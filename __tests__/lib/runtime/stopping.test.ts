@@ -9,7 +9,7 @@ jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forgetProcessWide("stopping");
+  forgetProcessWide("process");
 });
 
 /** A process that can be told to stop. */

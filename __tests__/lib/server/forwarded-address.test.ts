@@ -1,13 +1,6 @@
-import { logError } from "@/lib/runtime/log";
-import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { dropForwardedAddress } from "@/lib/server/repair-request";
-
 jest.mock("@/lib/runtime/log");
-const logged = jest.mocked(logError);
-afterEach(() => {
-  logged.mockReset();
-  forgetProcessWide("forwarded-address-warning");
-});
+// Each process tells it once.
+beforeEach(() => jest.resetModules());
 
 describe("a forwarded address without a trusted proxy", () => {
   it.each([
@@ -20,7 +13,9 @@ describe("a forwarded address without a trusted proxy", () => {
     ["::1", 1],
     ["::ffff:192.168.1.1", 1],
     ["fd12::1", 1],
-  ])("is taken away, from %s, and told %i times", (remoteAddress, times) => {
+  ])("is taken away, from %s, and told %i times", async (remoteAddress, times) => {
+    const { dropForwardedAddress } = await import("@/lib/server/repair-request");
+    const logged = jest.mocked((await import("@/lib/runtime/log")).logError);
     for (const forwarded of [undefined, "6.6.6.6", "::1"]) {
       const request = { headers: { "x-forwarded-for": forwarded, "x-other": "kept" }, socket: { remoteAddress } };
       dropForwardedAddress(request as never);

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
-import { setDeliverySettings } from "@/lib/cache/settings";
+import { processState } from "@/lib/runtime/process-state";
 import { Answer } from "@/lib/server/answer";
 import { createOnRequest, type Handle } from "@/lib/server/on-request";
 import { server as outside } from "../../helpers/msw";
 
 let key = "one";
-setDeliverySettings({ key: () => key });
+processState().pageKey = () => key;
 
 /** As Next.js answers a page from the page cache: with the key of the page, which is not always that of now. */
 const answerPage: Handle = (request, answer) => {

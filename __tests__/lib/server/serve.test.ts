@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { http, passthrough } from "msw";
 import { logInfo } from "@/lib/runtime/log";
-import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { processState } from "@/lib/runtime/process-state";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { stopInOrder } from "@/lib/runtime/stopping";
 import { serve } from "@/lib/server/serve";
 import { findFreePort } from "../../../scripts/lib/free-port";
@@ -17,7 +18,7 @@ jest.mock("@/lib/runtime/stopping", () => ({
 
 beforeEach(() => {
   outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough()));
-  forgetProcessWide("stopping");
+  forgetProcessWide("process");
 });
 
 /** What a connection to a port comes to: "connect", or why not. */
@@ -57,7 +58,7 @@ it("asks for the home page itself before it opens the port", async () => {
 });
 
 it("never opens the port of a process that is told to stop before", async () => {
-  processWide("stopping", () => ({ isStopping: true }));
+  processState().isStopping = true;
   const { port, close } = await start();
   expect(await tryToConnect(port)).toBe("ECONNREFUSED");
   await close?.();

@@ -1,8 +1,10 @@
+import { currentSite } from "@/lib/content/site/current-site";
+import { getBrand } from "@/lib/content/site/documents";
 import { answerWrongMethod } from "@/lib/messages/answer";
 import { contactForm } from "@/lib/messages/forms";
 import { createFormHandler } from "@/lib/messages/handle";
 
-const handle = createFormHandler(contactForm);
+const handle = createFormHandler(contactForm, { siteName: () => getBrand(currentSite()).name });
 
 /** Receives the contact form. */
 export function POST(request: Request): Promise<Response> {

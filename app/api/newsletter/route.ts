@@ -1,8 +1,10 @@
+import { currentSite } from "@/lib/content/site/current-site";
+import { getBrand } from "@/lib/content/site/documents";
 import { answerWrongMethod } from "@/lib/messages/answer";
 import { newsletterForm } from "@/lib/messages/forms";
 import { createFormHandler } from "@/lib/messages/handle";
 
-const handle = createFormHandler(newsletterForm);
+const handle = createFormHandler(newsletterForm, { siteName: () => getBrand(currentSite()).name });
 
 /** Receives the newsletter form. */
 export function POST(request: Request): Promise<Response> {

@@ -25,16 +25,15 @@ export type Render = {
 
 /** Lets each render keep its content. @param read The same object each time within a render, else a new one. */
 export function letRendersTakeOnce(read: () => Render): void {
-  // The first stays: another, of another bundle, would know nothing of renders that have begun.
-  renders().read ??= read;
+  readRender = read;
 }
 
-/** Which content the page that is being rendered shows. */
-const renders = () => processWide("render", (): { read?: () => Render } => ({}));
+/** All pages are one bundle, and nothing else renders: no other bundle needs it. */
+let readRender = (): Render => ({});
 
 /** The content that readers see now. It never looks at the folder: a server does that in the background (adopt-content.ts). */
 export function currentSite(): Site {
-  const render = renders().read?.() ?? {};
+  const render = readRender();
   render.taken ??= siteContent().current();
   return render.taken;
 }
@@ -59,7 +58,10 @@ export function whenContentIsKept(): Promise<void> {
   return siteContent().kept();
 }
 
-/** Puts the content of this process in place, instead of any before. */
+/**
+ * Puts the content of this process in place, instead of any before. The whole process shares it: one bundle opens it when the
+ * server starts, and pages, route handlers and the middleware show it.
+ */
 export function provideContent(content: SiteContent): void {
   forgetProcessWide("content");
   processWide("content", () => content);

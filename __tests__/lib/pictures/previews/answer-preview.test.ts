@@ -89,7 +89,7 @@ describe("answerPreview", () => {
 
   it("draws a disc where the cover cannot be read", async () => {
     rmSync(made, { recursive: true, force: true });
-    forgetProcessWide("media store");
+    forgetProcessWide("pictures");
     const file = present();
     writeFileSync(join(folder.root, "media/cover.webp"), "another picture by now");
     expect((await get(file)).status).toBe(200);

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { getEnv } from "../../runtime/env";
-import { logError } from "../../runtime/log";
-import { processWide } from "../../runtime/process-wide";
-import { sha256 } from "../../util/digest";
-import { writeAtomically } from "../../util/write-atomically";
-import type { ShownPicture } from "./picture-types";
+import { join } from "node:path";
+import type { ShownPicture } from "../content/pictures/picture-types";
+import { logError } from "../runtime/log";
+import { sha256 } from "../util/digest";
+import { writeAtomically } from "../util/write-atomically";
 
 /** How many pictures are kept after the last page stopped showing them: cached and custom pages still ask for them. */
 const maxUnshown = 300;
@@ -60,13 +58,6 @@ export function openMediaStore(folder: string): MediaStore {
         }
       }),
   };
-}
-
-/** The store of this process. */
-export function mediaStore(): MediaStore {
-  return processWide("media store", () =>
-    openMediaStore(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().mediaDir)),
-  );
 }
 
 /** The first 12 hexadecimal digits of the SHA-256 digest: the end of a picture's key. */
