@@ -10,19 +10,12 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getSiteTexts } from "@/lib/content/site/documents";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
-import { routes } from "@/lib/util/routes";
-import { homePage } from "./view";
+import { homeMetadata, homePage } from "./view";
 
-export function generateMetadata() {
-  const site = currentSite();
-  const { tagline, description } = getSiteTexts(site);
-  return textMetadata(site, { path: routes.home(), title: tagline, description });
-}
+export const generateMetadata = () => homeMetadata(currentSite());
 
 export default function HomePage() {
-  const { layout, offer, ...view } = homePage();
+  const { layout, offer, ...view } = homePage(currentSite());
   return (
     <PageLayout {...layout}>
       <Hero {...view.hero} {...offer}>

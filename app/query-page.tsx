@@ -1,24 +1,26 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
+import type { FunctionComponent } from "react";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { currentSite } from "@/lib/content/site/current-site";
+import type { Site } from "@/lib/content/site/site";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { describeSamples } from "./views/page-samples";
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-type QueryPage<Query> = {
+type QueryPage<Query, View extends object> = {
   /** The address with the query, whose breadcrumbs and navigation the page has. */
   path: string;
   /** How the query is read (queries.ts). */
   read: (params: URLSearchParams) => Query;
-  metadata: (query: Query) => Metadata;
-  /** What every answer needs. Not called in a build, which has no query. */
-  prepare?: () => Promise<void>;
+  metadata: (site: Site, query: Query) => Metadata;
+  /** What every page of results needs. Not called in a build, which has no query. */
+  prepare?: (site: Site) => Promise<void>;
   /** "none" where nothing may be sold (docs/decisions/047-pages-without-offers.md). */
   offers?: "none";
-  View: (props: { query: Query }) => ReactNode;
+  view: (site: Site, query: Query) => View;
+  View: FunctionComponent<View>;
 };
 
 /**
@@ -26,17 +28,19 @@ type QueryPage<Query> = {
  * defers its scripts. Without structured data, because no search engine is to list it; without a Suspense boundary, because
  * what streams in later is invisible without script.
  */
-export function createQueryPage<Query>({ path, read, metadata, prepare, offers, View }: QueryPage<Query>) {
+export function createQueryPage<Query, View extends object>(page: QueryPage<Query, View>) {
+  const { path, read, metadata, prepare, offers, view, View } = page;
   return {
     generateMetadata: async ({ searchParams }: { searchParams: SearchParams }) =>
-      metadata(read(await readSearchParams(searchParams))),
+      metadata(currentSite(), read(await readSearchParams(searchParams))),
     Page: async ({ searchParams }: { searchParams: SearchParams }) => {
+      const site = currentSite();
       const query = read(await readSearchParams(searchParams));
-      await prepare?.();
+      await prepare?.(site);
       return (
         <SiteLayout path={path} offers={offers}>
-          <Main trail={buildTrail(path)} samples={describeSamples(currentSite(), path)}>
-            <View query={query} />
+          <Main trail={buildTrail(path)} samples={describeSamples(site, path)}>
+            <View {...view(site, query)} />
           </Main>
         </SiteLayout>
       );

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { ChooserData } from "@/components/home/chooser";
 import type { TopAppsProps } from "@/components/home/top-apps";
 import { getYear } from "@/lib/apps/apps";
@@ -6,9 +7,9 @@ import { findFields } from "@/lib/apps/finder/criteria";
 import { getProductOf } from "@/lib/apps/products";
 import { getLabel } from "@/lib/apps/ranking-rows";
 import { statementAt } from "@/lib/claims/shown-claims";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { allPosts, rankedReviews } from "@/lib/content/site/site";
+import { allPosts, rankedReviews, type Site } from "@/lib/content/site/site";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
@@ -16,9 +17,13 @@ import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { toPostCard } from "./views/post-cards";
 
+export function homeMetadata(site: Site): Metadata {
+  const { tagline, description } = getSiteTexts(site);
+  return textMetadata(site, { path: routes.home(), title: tagline, description });
+}
+
 /** Everything that the home page shows. */
-export function homePage() {
-  const site = currentSite();
+export function homePage(site: Site) {
   const { hero, ranking, faq, testimonials, features, plans, closing, resources } = getDocument(site, "site/home");
   const path = routes.home();
   const questions = renderAnswers(faq?.items ?? []);
@@ -34,21 +39,22 @@ export function homePage() {
       rating: hero.rating ? statementAt(site, "site/home", ["hero", "rating"], hero.rating) : undefined,
       featuredOn: site.library.shown.mentions,
     },
-    topApps: ranking && topApps(ranking),
-    chooser: chooserQuestions(),
+    topApps: ranking && topApps(site, ranking),
+    chooser: chooserQuestions(site),
     features,
     testimonials: testimonials && { ...testimonials, items: site.library.shown.testimonials },
     plans,
     faq: faq && { title: faq.heading, items: questions },
     closing,
     resources,
-    articles: allPosts(site).slice(0, limits.homeArticles).map(toPostCard),
+    articles: allPosts(site)
+      .slice(0, limits.homeArticles)
+      .map((post) => toPostCard(site, post)),
   };
 }
 
 /** The questions of the home page, with the fields of Find. Answers that Find does not know are left out. */
-function chooserQuestions(): ChooserData | undefined {
-  const site = currentSite();
+function chooserQuestions(site: Site): ChooserData | undefined {
   const { chooser } = getDocument(site, "site/home");
   const sheet = getDocument(site, "site/fact-sheet");
   if (!chooser) return undefined;
@@ -83,8 +89,7 @@ function chooserQuestions(): ChooserData | undefined {
 }
 
 /** The first reviews of the ranking; `undefined` without any. Nothing here depends on partners and offers. */
-function topApps(texts: Pick<TopAppsProps, "heading" | "intro">): TopAppsProps | undefined {
-  const site = currentSite();
+function topApps(site: Site, texts: Pick<TopAppsProps, "heading" | "intro">): TopAppsProps | undefined {
   const tested = rankedReviews(site).filter(({ score }) => score);
   const apps = tested.slice(0, limits.homeApps).flatMap((review) => {
     const { slug, product: name, score } = review;

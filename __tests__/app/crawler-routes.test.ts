@@ -92,8 +92,8 @@ describe("what crawlers ask for", () => {
 describe("what users say of the partner's app", () => {
   it("comes from the claims ledger, and is about no other app", () => {
     const { name } = defaultPartner(currentSite());
-    expect(userRating({ product: name })).toMatchObject({ averageText: "4.6/5", countText: "1,287" });
-    expect(userRating({ product: "Brasswick" })).toBeUndefined();
+    expect(userRating(currentSite(), { product: name })).toMatchObject({ averageText: "4.6/5", countText: "1,287" });
+    expect(userRating(currentSite(), { product: "Brasswick" })).toBeUndefined();
   });
 
   it("is told to readers, and in no structured data", () => {

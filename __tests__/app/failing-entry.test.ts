@@ -74,14 +74,15 @@ it("never fails a feed: there it has its excerpt, and the log has one line", asy
 });
 
 it("never fails the search: what is left of it is found, and all else", () => {
-  const view = (q: string) => buildSearchView(readResultPageParams(new URLSearchParams({ q })));
-  expect(view("in full").results).toMatchObject([
+  const found = (q: string) =>
+    buildSearchView(currentSite(), readResultPageParams(new URLSearchParams({ q }))).list.results;
+  expect(found("in full")).toMatchObject([
     { title: "The zebra of the south", passage: expect.stringContaining("in full") },
   ]);
-  expect(view("nobody can read").results).toEqual([]);
-  expect(view("the yak").results).toMatchObject([{ title: "The yak of the north" }]);
+  expect(found("nobody can read")).toEqual([]);
+  expect(found("the yak")).toMatchObject([{ title: "The yak of the north" }]);
   // Found by a tag, so that the words around it would be looked for in the text.
-  expect(view("guide").results.map(({ title }) => title)).toContain("The yak of the north");
+  expect(found("guide").map(({ title }) => title)).toContain("The yak of the north");
   expect(logged.mock.calls.length).toBeLessThanOrEqual(1);
 });
 

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Comparison } from "@/app/reviews/compare/comparison";
-import { buildCostsView } from "@/app/reviews/costs/view";
-import { Finder } from "@/app/reviews/find/finder";
+import { buildComparison } from "@/app/reviews/compare/view";
+import { costsView } from "@/app/reviews/costs/view";
+import { findView } from "@/app/reviews/find/view";
 import { comparedWith, getRankingRows, toRankedCard } from "@/app/views/review-cards";
+import { ComparisonView } from "@/components/compare/comparison-view";
+import { Finder } from "@/components/finder/finder";
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { getAlternatives } from "@/lib/apps/comparison-links";
@@ -42,7 +44,7 @@ const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
 /** Without the words that say who pays us: these have to differ. */
 const shownBy = (part: ReactElement) => renderToStaticMarkup(part).replaceAll(/<span[^>]*>Pays us<\/span>/g, "");
-const findOf = (criteria: FindCriteria) => shownBy(<Finder criteria={criteria} />);
+const findOf = (criteria: FindCriteria) => shownBy(<Finder {...findView(shown, criteria)} />);
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
@@ -52,14 +54,14 @@ const surfaces: Record<string, () => string> = {
   "the tables of reviews": () => JSON.stringify(rankedReviews(shown).map((review) => comparedWith(shown, review))),
   "the alternatives": () => JSON.stringify(rankedReviews(shown).map((review) => getAlternatives(shown, review))),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
-  "the comparison of all apps": () => shownBy(<Comparison products={appsByName(shown)} />),
+  "the comparison of all apps": () => shownBy(<ComparisonView {...buildComparison(shown, appsByName(shown))} />),
   "Find, with nothing asked": () => findOf(noCriteria),
   "Find, by the price of a year": () => findOf({ ...noCriteria, order: "year" }),
   "Find, with filters and weights": () =>
     findOf(criteriaOf("month=20&fact=card-first&weight-conversation=3&weight-terms=9")),
   "the calculator": () =>
     JSON.stringify(
-      buildCostsView({ names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 }),
+      costsView(shown, { names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 }),
     ),
 };
 

@@ -2,8 +2,9 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GET as search } from "@/app/api/search/route";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import { Comparison } from "@/app/reviews/compare/comparison";
+import { buildComparison } from "@/app/reviews/compare/view";
 import ReviewsPage from "@/app/reviews/page";
+import { ComparisonView } from "@/components/compare/comparison-view";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { appsByName } from "@/lib/apps/apps";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -46,7 +47,7 @@ async function surfaces(): Promise<Record<string, string>> {
     "review, at its top": partOf(own, "Home /", "Back to Reviews"),
     answer: partOf(own, "Back to Reviews", "On this page"),
     "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
-    comparison: words(<Comparison products={appsByName(currentSite())} />),
+    comparison: words(<ComparisonView {...buildComparison(currentSite(), appsByName(currentSite()))} />),
     "ranking, at its top": partOf(list, "Home /", "Ranking at a glance"),
     "ranked card": partOf(list, "Narrow it down", "Clear prices"),
     "search result": words(<ResultCard result={found} marks={["lark"]} />),

@@ -1,6 +1,7 @@
 process.env.SITE_STAGE = "live";
 
 import { userRating } from "@/app/reviews/[slug]/user-rating";
+import { currentSite } from "@/lib/content/site/current-site";
 import { claimFields, contentFile, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -20,7 +21,7 @@ it.each([
   [provenNow(), "4.6/5"],
 ])("shows what users say only where all of it is proved: %j", (proof, average) => {
   folder.write("site/claims.md", ratings(proof));
-  expect(userRating({ product: "House Partner" })?.averageText).toBe(average);
+  expect(userRating(currentSite(), { product: "House Partner" })?.averageText).toBe(average);
 });
 
 it.each([
@@ -29,5 +30,5 @@ it.each([
   ["product:lark-ai", "4.6/5"],
 ])("says of an app only what is said of it, and nothing of %s", (subject, average) => {
   folder.write("site/claims.md", ratings(provenNow(), subject));
-  expect(userRating({ product: "Lark AI", about: "lark-ai" })?.averageText).toBe(average);
+  expect(userRating(currentSite(), { product: "Lark AI", about: "lark-ai" })?.averageText).toBe(average);
 });

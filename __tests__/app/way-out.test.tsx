@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import { Finder } from "@/app/reviews/find/finder";
+import { findView } from "@/app/reviews/find/view";
+import { Finder } from "@/components/finder/finder";
 import { type FindOrder, findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
 import { leavingPoints } from "@/lib/apps/leaving";
@@ -76,7 +77,7 @@ describe("the points for leaving", () => {
 
 describe("Find, by the way out", () => {
   const html = (query: string) =>
-    renderToStaticMarkup(<Finder criteria={readCriteria(new URLSearchParams(query))} />).split(
+    renderToStaticMarkup(<Finder {...findView(currentSite(), readCriteria(new URLSearchParams(query)))} />).split(
       'aria-labelledby="found"',
     )[1];
 

@@ -107,11 +107,30 @@ describe("lib/", () => {
   });
 });
 
-describe("a request", () => {
-  const entries = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .map((name) => join("app", name).replaceAll(sep, "/"))
-    .filter((file) => /\/(page|route|layout|error|global-error|not-found)\.tsx?$/.test(file));
+/** The files of app/, and those of them in which Next.js begins. */
+const routeFiles = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name).replaceAll(sep, "/"))
+  .filter((file) => /\.tsx?$/.test(file));
+const entries = routeFiles.filter((file) => /\/(page|route|layout|error|global-error|not-found)\.tsx?$/.test(file));
 
+describe("a page", () => {
+  const pages = entries.filter((file) => file.endsWith("/page.tsx"));
+
+  it.each(pages)("%s asks once for the content it shows, in few lines", (file) => {
+    const text = readFileSync(file, "utf8");
+    const shown = text.slice(text.search(/^export default/m));
+    expect(shown.match(/\bcurrentSite\(/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+  });
+
+  it("gets its props from a view that is given a Site and asks for none", () => {
+    const views = routeFiles.filter((file) => /\/(views?)\b.*\.ts$/.test(file));
+    expect(views.length).toBeGreaterThan(20);
+    expect(views.filter((file) => /\bcurrentSite\b/.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});
+
+describe("a request", () => {
   it.each(["middleware.ts", ...entries])("%s loads nothing that reads or checks content", (entry) => {
     const reader = /^lib\/(check\/|content\/(link\/(link|find)|read\/(collections|parse|read))|.*\/open-content)/;
     expect(reachedFrom(entry).filter((file) => reader.test(file))).toEqual([]);

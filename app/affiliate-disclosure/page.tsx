@@ -1,9 +1,10 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { LegalPage } from "../views/text-page";
+import { TextPage } from "../views/text-page";
+import { legalPage } from "../views/texts";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "affiliateDisclosure");
 
 export default function AffiliateDisclosurePage() {
-  return <LegalPage document="pages/affiliate-disclosure" />;
+  return <TextPage {...legalPage(currentSite(), "pages/affiliate-disclosure")} />;
 }

@@ -1,19 +1,25 @@
 import type { ListedChange } from "@/components/changes/change-log";
 import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/app-changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
-import { currentSite } from "@/lib/content/site/current-site";
 import { newestFirst } from "@/lib/content/site/entry-dates";
+import type { Site } from "@/lib/content/site/site";
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
+import { titledPage } from "../views/titled-page";
 
 /** What the page of all changes shows. */
-export function changesView() {
-  const site = currentSite();
+export function changesView(site: Site) {
+  const { page, hero } = titledPage("changes");
   const changes = newestFirst(
     listAppChanges(site).map(toListedChange),
     listCorrections(site).map(toListedCorrection),
   ).slice(0, limits.listedChanges);
+  const listed = changes.map(({ what, anchor }) => ({ title: what, path: `${page.path}#${anchor}` }));
   return {
+    page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, page.name, listed)] },
+    hero: { ...hero, kind: "tool" as const },
+    feeds: { rss: routes.rssFeed("changes"), json: routes.jsonFeed("changes") },
     changes,
     histories: listPriceHistories(site),
   };

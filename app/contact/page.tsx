@@ -1,9 +1,10 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { ContactView } from "./contact-view";
+import { contactView } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "contact");
 
 export default function ContactPage() {
-  return <ContactView />;
+  return <ContactView {...contactView(currentSite())} />;
 }

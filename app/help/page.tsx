@@ -8,26 +8,18 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { defaultTarget } from "@/lib/offers/page-targets";
-import { renderAnswers } from "@/lib/text/render-snippet";
-import { routes } from "@/lib/util/routes";
+import { helpView } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "help");
 
 export default function HelpPage() {
-  const site = currentSite();
-  const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument(
-    site,
-    "pages/help",
-  );
-  const questions = renderAnswers(texts.questions);
+  const { page, hero, categories, questions, cards, signUp } = helpView(currentSite());
   return (
-    <PageLayout path={routes.help()} name={heading} corrections={corrections} noBottomGap>
-      <PageHero title={heading} lede={lede}>
+    <PageLayout {...page} noBottomGap>
+      <PageHero {...hero}>
         <Island name="help-search">
-          <HelpSearch contactLabel={contact.label} />
+          <HelpSearch contactLabel={cards.contact.label} />
         </Island>
       </PageHero>
       {categories.map((category) => (
@@ -38,14 +30,8 @@ export default function HelpPage() {
           <FaqSection id="questions" title="Popular questions" items={questions} />
         </div>
       )}
-      <HelpCards contact={contact} community={community} />
-      {signUp && (
-        <ClosingCta
-          {...signUp}
-          target={defaultTarget(site, routes.help())}
-          disclosure={getSiteTexts(site).shortDisclosure}
-        />
-      )}
+      <HelpCards {...cards} />
+      {signUp && <ClosingCta {...signUp} />}
     </PageLayout>
   );
 }

@@ -1,36 +1,61 @@
+import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
 import { getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
+import type { Site } from "@/lib/content/site/site";
+import { getEnv } from "@/lib/runtime/env";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
+import { titledPage } from "../views/titled-page";
 
-/** The claims that readers see of one subject. */
-export type ClaimGroup = { id: string; title: string; claims: readonly ListedClaim[] };
+/** Why unproved statements are shown, by the stage of the site. */
+const unprovedNote = {
+  demo: "To be proved or removed before launch: don’t rely on any of them.",
+  live: "They rest on the word of their source: we have seen no evidence.",
+};
+
+/** Everything that the page of our claims shows. */
+export function howWeKnowView(site: Site) {
+  const groups = claimGroups(site);
+  const counts = countProofs(groups);
+  const isUnproved = ({ proof }: ListedClaim) => proof === "unproved" || proof === "sample";
+  return {
+    ...titledPage("howWeKnow"),
+    counts,
+    ledger: {
+      groups: pickClaims(groups, (claim) => !isUnproved(claim)),
+      unproved: {
+        count: counts.unproved + counts.sample,
+        noteHtml: renderSnippet(unprovedNote[getEnv().siteStage]),
+        groups: pickClaims(groups, isUnproved),
+      },
+    },
+  };
+}
 
 /** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */
-export function claimGroups(): ClaimGroup[] {
-  const site = currentSite();
+function claimGroups(site: Site): ClaimGroup[] {
   const { ledger } = site.library;
   const listed = ledger.states().flatMap((state) => {
-    const claim = listClaim(state);
+    const claim = listClaim(site, state);
     return claim ? [{ subject: state.claim.subject, claim }] : [];
   });
-  const all = [...listed, ...listTestimonials().map((claim) => ({ subject: "site", claim }))];
+  const all = [...listed, ...listTestimonials(site).map((claim) => ({ subject: "site", claim }))];
   const kinds = ["site", "partner", "product", "person"];
   const subjects = [...new Set(all.map(({ subject }) => subject))].sort(
     (a, b) => kinds.indexOf(a.split(":")[0] ?? "") - kinds.indexOf(b.split(":")[0] ?? ""),
   );
   return subjects.map((subject) => ({
     id: `of-${subject.replace(":", "-")}`,
-    title: nameSubject(subject),
+    title: nameSubject(site, subject),
     claims: all.filter((one) => one.subject === subject).map(({ claim }) => claim),
   }));
 }
 
-function listClaim({ claim, shown, computed, differs }: ClaimState): ListedClaim | undefined {
+function listClaim(site: Site, { claim, shown, computed, differs }: ClaimState): ListedClaim | undefined {
   if (!shown) return undefined;
   const isFigure = claim.kind === "figure";
   const ownFigure = computed && { how: computed.how };
@@ -40,14 +65,14 @@ function listClaim({ claim, shown, computed, differs }: ClaimState): ListedClaim
     statement: isFigure ? (claim.label ?? "") : shown.text,
     source: shown.isComputed ? undefined : claim.source,
     proof: shown.proof,
-    ...getProof({ ...claim, isShown: !shown.isComputed }),
+    ...getProof(site, { ...claim, isShown: !shown.isComputed }),
     ownFigure: ownFigure && { ...ownFigure, text: shown.isComputed || !differs ? undefined : computed?.text },
   };
 }
 
 /** Testimonials and the names of publications, which carry evidence of their own. */
-function listTestimonials(): ListedClaim[] {
-  const { testimonials, letter, mentions } = currentSite().library.shown;
+function listTestimonials(site: Site): ListedClaim[] {
+  const { testimonials, letter, mentions } = site.library.shown;
   const letters = [...testimonials, ...(letter ? [letter] : [])].map((testimonial, index) => ({
     id: `testimonial-${index + 1}`,
     item: testimonial,
@@ -63,17 +88,19 @@ function listTestimonials(): ListedClaim[] {
   return [...letters, ...names].map(({ item, ...claim }) => ({
     ...claim,
     proof: item.proof,
-    ...getProof({ ...item, isShown: true }),
+    ...getProof(site, { ...item, isShown: true }),
   }));
 }
 
-function getProof({ evidence, isShown, ...days }: Provable & { isShown: boolean; checkedOn?: string | undefined }) {
+function getProof(
+  site: Site,
+  { evidence, isShown, ...days }: Provable & { isShown: boolean; checkedOn?: string | undefined },
+) {
   if (!evidence || !isShown) return {};
-  return { evidence: nameEvidence(evidence), checkedOn: days.checkedOn, expiresOn: days.expiresOn };
+  return { evidence: nameEvidence(site, evidence), checkedOn: days.checkedOn, expiresOn: days.expiresOn };
 }
 
-function nameEvidence(evidence: Evidence): ShownEvidence {
-  const site = currentSite();
+function nameEvidence(site: Site, evidence: Evidence): ShownEvidence {
   switch (evidence.kind) {
     case "address":
       return { text: new URL(evidence.url).hostname.replace(/^www\./, ""), href: evidence.url, isElsewhere: true };
@@ -88,8 +115,7 @@ function nameEvidence(evidence: Evidence): ShownEvidence {
   }
 }
 
-function nameSubject(subject: string): string {
-  const site = currentSite();
+function nameSubject(site: Site, subject: string): string {
   const { collections } = site.library;
   const [kind, slug = ""] = subject.split(":");
   if (kind === "partner")
@@ -100,14 +126,14 @@ function nameSubject(subject: string): string {
 }
 
 /** How many of the shown claims have which proof. */
-export function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "computed", number>> {
+function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "computed", number>> {
   const counts = { proved: 0, computed: 0, expired: 0, sample: 0, unproved: 0 };
   for (const { claims } of groups) for (const { proof } of claims) counts[proof] += 1;
   return counts;
 }
 
 /** The groups with some of their claims alone; those without any are left out. */
-export function pickClaims(groups: readonly ClaimGroup[], isWanted: (claim: ListedClaim) => boolean): ClaimGroup[] {
+function pickClaims(groups: readonly ClaimGroup[], isWanted: (claim: ListedClaim) => boolean): ClaimGroup[] {
   return groups
     .map((group) => ({ ...group, claims: group.claims.filter(isWanted) }))
     .filter(({ claims }) => claims.length > 0);

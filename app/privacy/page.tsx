@@ -1,9 +1,10 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { LegalPage } from "../views/text-page";
+import { TextPage } from "../views/text-page";
+import { legalPage } from "../views/texts";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "privacy");
 
 export default function PrivacyPage() {
-  return <LegalPage document="pages/privacy" />;
+  return <TextPage {...legalPage(currentSite(), "pages/privacy")} />;
 }

@@ -9,14 +9,15 @@ import { RankingTable } from "@/components/review/ranking-table";
 import { ScrollToTop } from "@/components/review/scroll-to-top";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
+import { currentSite } from "@/lib/content/site/current-site";
 import { NothingYet } from "../views/nothing-yet";
 import { PageLayout } from "../views/page-layout";
 import { reviewsMetadata, reviewsView } from "./view";
 
-export const generateMetadata = reviewsMetadata;
+export const generateMetadata = () => reviewsMetadata(currentSite());
 
 export default function ReviewsPage() {
-  const { page, hero, matrix, criteria, ranking, searches, feeds, untested, how, closing } = reviewsView();
+  const { page, hero, matrix, criteria, ranking, searches, feeds, untested, how, closing } = reviewsView(currentSite());
   return (
     <PageLayout {...page} noBottomGap>
       <PageHero {...hero}>

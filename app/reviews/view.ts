@@ -4,9 +4,8 @@ import { appsByName } from "@/lib/apps/apps";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, findAddress, noCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { rankedReviews } from "@/lib/content/site/site";
+import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { defaultTarget } from "@/lib/offers/page-targets";
@@ -17,8 +16,7 @@ import { titleBeforeColon } from "@/lib/util/title";
 import { closingCta } from "../views/offer-blocks";
 import { getPaying, getRankingRows, toBlankReview, toRankedCard } from "../views/review-cards";
 
-export function reviewsMetadata(): Metadata {
-  const site = currentSite();
+export function reviewsMetadata(site: Site): Metadata {
   const { seoTitle, seoDescription } = getDocument(site, "site/reviews-list");
   return buildPageMetadata({
     title: seoTitle,
@@ -30,8 +28,7 @@ export function reviewsMetadata(): Metadata {
 }
 
 /** What the list of reviews shows. */
-export function reviewsView() {
-  const site = currentSite();
+export function reviewsView(site: Site) {
   const path = routes.reviews();
   const { shortDisclosure } = getSiteTexts(site);
   const { title, lede, edition, criteria, process, disclosure, closing } = getDocument(site, "site/reviews-list");
@@ -44,7 +41,7 @@ export function reviewsView() {
     hero: { eyebrow: edition, title, lede },
     matrix: { rows: getRankingRows(site), paying: getPaying(site) },
     criteria: { ...criteria, items: method.criteria },
-    searches: reviews.length > 0 ? presetFilters() : undefined,
+    searches: reviews.length > 0 ? presetFilters(site) : undefined,
     feeds: { rss: routes.rssFeed("reviews"), json: routes.jsonFeed("reviews") },
     ranking: { reviews: ranked.map((review) => toRankedCard(site, review)), disclosure: shortDisclosure },
     untested: {
@@ -60,8 +57,7 @@ export function reviewsView() {
  * Searches with one condition each, for pages that lead into Find: a free plan, then the yes-or-no questions in the order
  * of the fact sheet. A condition that no app is known to meet is left out.
  */
-export function presetFilters(): PresetFilter[] {
-  const site = currentSite();
+export function presetFilters(site: Site): PresetFilter[] {
   const sheet = getDocument(site, "site/fact-sheet");
   const method = getDocument(site, "site/scoring");
   const { day } = site;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
+import type { Site } from "@/lib/content/site/site";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { answerSearch } from "@/lib/search/answer-search";
 import { findPassage, splitMarks } from "@/lib/search/marks";
@@ -23,8 +23,8 @@ const resultsPerPage = 24;
 /** How many searches are suggested when nothing was found. */
 const suggestionCount = 6;
 
-export function searchMetadata({ query }: ResultPageParams): Metadata {
-  const { name } = getSiteTexts(currentSite());
+export function searchMetadata(site: Site, { query }: ResultPageParams): Metadata {
+  const { name } = getSiteTexts(site);
   return buildPageMetadata({
     title: titles.search(query.text, name),
     shareTitle: `Search Results for "${query.text}"`,
@@ -36,14 +36,17 @@ export function searchMetadata({ query }: ResultPageParams): Metadata {
 }
 
 /** Everything that the results page shows for a query. */
-export function buildSearchView({ query, filter, page: asked }: ResultPageParams) {
-  const site = currentSite();
+export function buildSearchView(site: Site, { query, filter, page: asked }: ResultPageParams) {
   const { documents: found, marks, note, meant, facts, helplines, talkHref, isDistress } = answerSearch(site, query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   const last = Math.max(1, Math.ceil(listed.length / resultsPerPage));
   const { items, page, pageCount } = paginate(listed, Math.min(asked, last), resultsPerPage);
   return {
+    head: {
+      query: query.text,
+      note: query.isCut ? `Your search was long, so we used only its first ${maxQueryLength} characters.` : undefined,
+    },
     tabs: resultFilters.map(
       (one): ResultTab => ({
         label: tabLabels[one],
@@ -52,23 +55,26 @@ export function buildSearchView({ query, filter, page: asked }: ResultPageParams
         isActive: one === filter,
       }),
     ),
-    heading: `${formatCount(listed.length, "result")} found`,
     status:
       listed.length > 0
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
-    results: items.map((document) => toCard(document, marks)),
-    page,
-    pageCount,
-    hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one),
-    // Most of them lead to apps, which is no answer to distress.
-    suggestions: isDistress
-      ? []
-      : listPopularTags(getSearchIndex(site).documents, suggestionCount).map((tag) => ({
-          label: tag,
-          href: buildResultPageUrl(tag),
-        })),
-    marks,
+    list: {
+      heading: `${formatCount(listed.length, "result")} found`,
+      results: items.map((document) => toCard(document, marks)),
+      marks,
+      page,
+      pageCount,
+      hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one),
+    },
+    // Where nothing was found; most of them lead to apps, which is no answer to distress.
+    suggestions:
+      isDistress || listed.length > 0
+        ? []
+        : listPopularTags(getSearchIndex(site).documents, suggestionCount).map((tag) => ({
+            label: tag,
+            href: buildResultPageUrl(tag),
+          })),
     facts,
     talkHref,
     helplinesHtml: helplines && renderHelplines(helplines),
@@ -76,7 +82,6 @@ export function buildSearchView({ query, filter, page: asked }: ResultPageParams
       note === undefined
         ? undefined
         : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
-    note: query.isCut ? `Your search was long, so we used only its first ${maxQueryLength} characters.` : undefined,
   };
 }
 

@@ -1,9 +1,10 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { LegalPage } from "../views/text-page";
+import { TextPage } from "../views/text-page";
+import { legalPage } from "../views/texts";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "terms");
 
 export default function TermsPage() {
-  return <LegalPage document="pages/terms" />;
+  return <TextPage {...legalPage(currentSite(), "pages/terms")} />;
 }

@@ -4,13 +4,13 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { PickList } from "@/components/review/pick-list";
 import { RankingTable } from "@/components/review/ranking-table";
 import { PageHero } from "@/components/ui/page-hero";
-import type { Category } from "@/lib/content/entry-types";
-import { listingView } from "./listings";
+import type { listingView } from "./listings";
 import { PageLayout } from "./page-layout";
 
+type ListingPageProps = NonNullable<ReturnType<typeof listingView>>;
+
 /** One page of the blog or of a category. */
-export function ListingPage(props: { category: Category; page: number }) {
-  const { page, hero, ranking, pills, listing, closing } = listingView(props);
+export function ListingPage({ page, hero, ranking, pills, listing, closing }: ListingPageProps) {
   return (
     <PageLayout {...page} noBottomGap>
       <PageHero {...hero}>

@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/names";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { getCategory, getPostsInCategory } from "@/lib/content/site/entries";
-import { allCategories } from "@/lib/content/site/site";
+import { allCategories, type Site } from "@/lib/content/site/site";
 import { describeListingPage } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
@@ -24,9 +23,13 @@ const emptyTexts = {
   category: { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() },
 };
 
-/** One page of the blog or of a category: its articles, and on the first page of some the ranking. */
-export function listingView({ category, page }: { category: Category; page: number }) {
-  const site = currentSite();
+/**
+ * One page of the blog or of a category: its articles, and on the first page of some the ranking; `undefined` if there is
+ * no such category, or no such page number.
+ */
+export function listingView(site: Site, listing: string, page: number | undefined) {
+  const category = getCategory(site, listing);
+  if (!category || page === undefined) return undefined;
   const { slug, heading, intro, offers, ranking, picks } = category;
   const isBlog = slug === mainBlog;
   const isFirst = page === 1;
@@ -57,9 +60,9 @@ export function listingView({ category, page }: { category: Category; page: numb
       ranking && isFirst
         ? { picks: getPicks(site, picks), rows: getRankingRows(site), paying: getPaying(site) }
         : undefined,
-    pills: { pills: categoryPills(), active: slug },
+    pills: { pills: categoryPills(site), active: slug },
     listing: {
-      page: { ...rest, items: posts.map(toPostCard) },
+      page: { ...rest, items: posts.map((post) => toPostCard(site, post)) },
       hrefFor: (number: number) => routes.categoryPage(slug, number),
       feeds: { rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) },
       empty: isBlog ? emptyTexts.blog : emptyTexts.category,
@@ -69,8 +72,7 @@ export function listingView({ category, page }: { category: Category; page: numb
 }
 
 /** The links to all listings, with their counts. */
-function categoryPills(): CategoryPill[] {
-  const site = currentSite();
+function categoryPills(site: Site): CategoryPill[] {
   return allCategories(site).map((category) => ({
     slug: category.slug,
     name: category.name,
@@ -79,24 +81,23 @@ function categoryPills(): CategoryPill[] {
 }
 
 /** The listings under `[slug]`; the main blog has its own routes. */
-export function listingParams(): { slug: string }[] {
-  return allCategories(currentSite())
+export function listingParams(site: Site): { slug: string }[] {
+  return allCategories(site)
     .filter(({ slug }) => slug !== mainBlog)
     .map(({ slug }) => ({ slug }));
 }
 
 /** Route parameters of a listing's later pages that a build prerenders. */
-export function builtPages(category: Category): { pageNumber: string }[] {
-  const { pageCount } = paginate(getPostsInCategory(currentSite(), category), 1, limits.pageSize);
+export function builtPages(site: Site, category: Category): { pageNumber: string }[] {
+  const { pageCount } = paginate(getPostsInCategory(site, category), 1, limits.pageSize);
   const length = Math.min(pageCount - 1, limits.builtListingPages);
   return Array.from({ length }, (_, index) => ({ pageNumber: String(index + 2) }));
 }
 
-/** Metadata of one page of a listing; empty when there is no such listing. */
-export function listingMetadata(slug: string, page: number): Metadata {
-  const site = currentSite();
+/** Metadata of one page of a listing; empty when there is no such page. */
+export function listingMetadata(site: Site, slug: string, page: number | undefined): Metadata {
   const category = getCategory(site, slug);
-  if (!category) return {};
+  if (!category || page === undefined) return {};
   return buildPageMetadata({
     title: titles.listing(category.seoTitle, page),
     description: describeListingPage(category.seoDescription, page),

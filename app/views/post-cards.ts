@@ -1,14 +1,13 @@
 import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
 import type { Post } from "@/lib/content/entry-types";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor } from "@/lib/content/site/entries";
+import type { Site } from "@/lib/content/site/site";
 import { getReadTime } from "@/lib/text/reading-time";
 
 /** What a card shows of an article. */
-export function toPostCard(post: Post): PostCardData {
-  const site = currentSite();
+export function toPostCard(site: Site, post: Post): PostCardData {
   const { slug, title, excerpt, category, coverImage, coverAlt, date } = post;
   const author = getAuthor(site, post.author);
   return {
@@ -25,8 +24,8 @@ export function toPostCard(post: Post): PostCardData {
 }
 
 /** What a page shows of an author; `undefined` when there is no such author. */
-export function toAuthorSummary(slug: string): AuthorSummary | undefined {
-  const author = getAuthor(currentSite(), slug);
+export function toAuthorSummary(site: Site, slug: string): AuthorSummary | undefined {
+  const author = getAuthor(site, slug);
   if (!author) return undefined;
   const { name, role, description, avatar } = author;
   return { slug, name, role, description, avatar };

@@ -23,6 +23,8 @@ type ChangeLogProps = { changes: readonly ListedChange[] };
 
 /** Changes at apps and our corrections, by month, in the order given. */
 export function ChangeLog({ changes }: ChangeLogProps) {
+  if (changes.length === 0)
+    return <p>No changes yet. Price and policy changes will be listed here with their sources.</p>;
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (
     <section className={styles.changeLogMonth} key={month} aria-labelledby={`month-${month}`}>

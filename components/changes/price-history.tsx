@@ -6,6 +6,25 @@ import styles from "./changes.module.css";
 const width = 640;
 const height = 160;
 
+/** What plans have cost; nothing where no price is known to have changed. */
+export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="price-histories">
+      <h2 className="text-xl" id="price-histories">
+        What plans have cost
+      </h2>
+      <ul className={styles.priceHistoriesList}>
+        {lines.map((line) => (
+          <li key={line.title}>
+            <PriceHistory line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The prices that a plan has had as a line of steps, with the figures as a table. Labels are text, which wraps and grows. */
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
   return (

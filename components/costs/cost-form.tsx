@@ -9,6 +9,7 @@ import styles from "./costs.module.css";
 
 /** What the form offers, and what of it is chosen. */
 export type CostFormData = {
+  heading: string;
   apps: readonly { slug: string; name: string }[];
   chosen: readonly string[];
   months: number;
@@ -19,7 +20,7 @@ export type CostFormData = {
 };
 
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
-export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData & { heading: string }) {
+export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData) {
   return (
     <section className="stack-4" aria-labelledby="count">
       <h2 className="text-2xl" id="count">

@@ -1,20 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
-import { toPostCard } from "@/app/views/post-cards";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getSiteTexts } from "@/lib/content/site/documents";
-import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
-import { describeAuthor } from "@/lib/machines/metadata/descriptions";
-import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
-import { buildProfile } from "@/lib/machines/structured-data/identity";
-import { previewsOf } from "@/lib/pictures/previews/site-cards";
-import { renderSnippet } from "@/lib/text/render-snippet";
-import { routes } from "@/lib/util/routes";
+import { getAllAuthors } from "@/lib/content/site/entries";
+import { authorMetadata, authorView } from "./view";
 
 type Props = PageProps<"/authors/[slug]">;
 
@@ -23,39 +15,20 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = currentSite();
-  const author = getAuthor(site, (await params).slug);
-  if (!author) return {};
-  const { name: siteName } = getSiteTexts(site);
-  return buildPageMetadata({
-    title: titles.author(author.name, siteName),
-    shareTitle: author.name,
-    description: describeAuthor(author, siteName),
-    path: routes.author(author.slug),
-    siteName,
-    type: "profile",
-    image: previewsOf(site).author(author),
-  });
+  return authorMetadata(currentSite(), (await params).slug);
 }
 
 export default async function AuthorPage({ params }: Props) {
-  const site = currentSite();
-  const author = getAuthor(site, (await params).slug);
-  if (!author) notFound();
-  const posts = getPostsByAuthor(site, author.slug);
-  const { name, sample, corrections } = author;
-  const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
-  const resolveClaims = (text: string) => showClaimsInText(text, site.library.lookup);
+  const view = authorView(currentSite(), (await params).slug);
+  if (!view) notFound();
+  const { title, posts } = view.articles;
   return (
-    <PageLayout path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
+    <PageLayout {...view.page}>
       <div className="container">
-        <AuthorProfile
-          author={author}
-          bioHtml={renderSnippet(author.body, resolveClaims) || renderSnippet(author.description)}
-        />
+        <AuthorProfile {...view.profile} />
         <section>
-          <SectionHeading title={`Articles by ${name}`} />
-          {posts.length > 0 ? <PostGrid posts={posts.map(toPostCard)} /> : <p>No articles found by this author.</p>}
+          <SectionHeading title={title} />
+          {posts.length > 0 ? <PostGrid posts={posts} /> : <p>No articles found by this author.</p>}
         </section>
       </div>
     </PageLayout>

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Props) {
-  const page = postPage((await params).slug);
+  const page = postPage(currentSite(), (await params).slug);
   if (!page) notFound();
   return (
     <PageLayout {...page.layout}>

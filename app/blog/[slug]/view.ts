@@ -3,10 +3,9 @@ import { toAuthorSummary } from "@/app/views/post-cards";
 import type { PostView } from "@/components/article/post-article";
 import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { getAdjacentPosts, getListing, getOffers, getPost } from "@/lib/content/site/entries";
-import { allPosts } from "@/lib/content/site/site";
+import { allPosts, type Site } from "@/lib/content/site/site";
 import { postGraph } from "@/lib/machines/structured-data/entry-graph";
 import { defaultTarget } from "@/lib/offers/page-targets";
 import type { RenderedBody } from "@/lib/text/body-types";
@@ -16,19 +15,17 @@ import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** The page of a published article; `undefined` where there is none. */
-export function postPage(slug: string) {
-  const site = currentSite();
+export function postPage(site: Site, slug: string) {
   const post = getPost(site, slug);
   if (!post) return undefined;
-  const body = postBody(post);
-  const words = countWords(post.body, textContext(post).resolveClaims);
+  const body = postBody(site, post);
+  const words = countWords(post.body, textContext(site, post).resolveClaims);
   const layout = { ...postGraph(site, post, words), label: post.title, offers: getOffers(site, post) };
-  return { layout, view: postView(post, body) };
+  return { layout, view: postView(site, post, body) };
 }
 
 /** What the page of an article shows, published or not. */
-function postView(post: Post, { halves, toc }: RenderedBody = postBody(post)): PostView {
-  const site = currentSite();
+function postView(site: Site, post: Post, { halves, toc }: RenderedBody = postBody(site, post)): PostView {
   const path = routes.post(post.slug);
   return {
     path,
@@ -38,12 +35,12 @@ function postView(post: Post, { halves, toc }: RenderedBody = postBody(post)): P
       title: post.title,
       lede: post.excerpt,
       cover: { src: post.coverImage, alt: post.coverAlt },
-      author: toAuthorSummary(post.author),
+      author: toAuthorSummary(site, post.author),
       meta: { date: post.date, updated: post.updated, readTime: getReadTime(post) },
     },
     contents: toc,
     halves,
-    ...offers(post, path),
+    ...offers(site, post, path),
     sources: post.sources,
     corrections: getCorrections(post),
     tags: post.tags,
@@ -53,8 +50,7 @@ function postView(post: Post, { halves, toc }: RenderedBody = postBody(post)): P
 }
 
 /** What sells in and beside an article. The newest one has no link to the forum. */
-function offers(post: Post, path: string) {
-  const site = currentSite();
+function offers(site: Site, post: Post, path: string) {
   if (getOffers(site, post) === "none") return {};
   const { community, trial, shortDisclosure: disclosure } = getSiteTexts(site);
   const offer = partnerBlock(site, post.partner, path);
@@ -67,11 +63,10 @@ function offers(post: Post, path: string) {
   };
 }
 
-function postBody(post: Post): RenderedBody {
-  return renderBody(post.body, textContext(post));
+function postBody(site: Site, post: Post): RenderedBody {
+  return renderBody(post.body, textContext(site, post));
 }
 
-function textContext(post: Post) {
-  const site = currentSite();
+function textContext(site: Site, post: Post) {
   return getRenderContext(site, { page: routes.post(post.slug), placement: "body", offers: getOffers(site, post) });
 }

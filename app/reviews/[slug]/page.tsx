@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ReviewPage({ params }: Props) {
-  const page = reviewPage((await params).slug);
+  const page = reviewPage(currentSite(), (await params).slug);
   if (!page) notFound();
   return (
     <PageLayout {...page.layout}>

@@ -7,22 +7,21 @@ import { getEvidence, getPictureAt, getPoints, getRetractedTests, getTestsByApp 
 import type { Product, RankedReview, Test } from "@/lib/content/entry-types";
 import { nextCharge } from "@/lib/content/products/plan-costs";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getAuthor } from "@/lib/content/site/entries";
+import type { Site } from "@/lib/content/site/site";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** The test behind the score of a review, and the tests that count no more. */
-export function testRecord(review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
-  const retractedTests = getRetractedTests(currentSite(), review).flatMap(({ slug, date, retracted }) =>
+export function testRecord(site: Site, review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
+  const retractedTests = getRetractedTests(site, review).flatMap(({ slug, date, retracted }) =>
     retracted ? [{ slug, date, retracted }] : [],
   );
-  return { test: review.score && toTestRecord(review, review.score.test, review.score.points), retractedTests };
+  return { test: review.score && toTestRecord(site, review, review.score.test, review.score.points), retractedTests };
 }
 
-function toTestRecord(review: RankedReview, test: Test, points: TestRecord["points"]): TestRecord {
-  const site = currentSite();
+function toTestRecord(site: Site, review: RankedReview, test: Test, points: TestRecord["points"]): TestRecord {
   const { date, from, to, hours, summary, version, method } = test;
   const author = getAuthor(site, test.tester);
   const context = getRenderContext(site, {
@@ -45,19 +44,18 @@ function toTestRecord(review: RankedReview, test: Test, points: TestRecord["poin
     protocolHtml: renderBody(test.body, context, { idPrefix: "protocol.", lowerBy: 1 }).html,
     former: getTestsByApp(site, review)
       .filter((one) => one !== test)
-      .map(toFormerTest),
+      .map((one) => toFormerTest(site, one)),
   };
 }
 
-function toFormerTest(test: Test): FormerTest {
+function toFormerTest(site: Site, test: Test): FormerTest {
   const { slug, date, version, method } = test;
-  const { total, of } = getPoints(currentSite(), test);
+  const { total, of } = getPoints(site, test);
   return { slug, date, version, method, total, of };
 }
 
 /** How to leave an app, as its newest test has recorded it, and when its plans are charged again. */
-export function wayOut(product: Product): ReviewView["wayOut"] {
-  const site = currentSite();
+export function wayOut(site: Site, product: Product): ReviewView["wayOut"] {
   const test = getResult(site, product.slug)?.test;
   const { leaving } = test ?? {};
   const show = (steps: readonly LeavingStep[]) =>

@@ -1,14 +1,12 @@
 import { getClaim, markOf } from "@/lib/claims/shown-claims";
 import type { Review } from "@/lib/content/entry-types";
-import { currentSite } from "@/lib/content/site/current-site";
-import { defaultPartner } from "@/lib/content/site/site";
+import { defaultPartner, type Site } from "@/lib/content/site/site";
 
 /**
  * The users' rating of an app, for its review's page: the claims "rating-average" and "rating-count", of which the app or its partner is the
  * subject. `undefined` for other apps, and while one of the two may not be shown.
  */
-export function userRating(review: Pick<Review, "product" | "about">) {
-  const site = currentSite();
+export function userRating(site: Site, review: Pick<Review, "product" | "about">) {
   const { name, slug } = defaultPartner(site);
   const subjects = [
     ...(review.about ? [`product:${review.about}`] : []),

@@ -11,7 +11,6 @@ import { countAnswers, getColumns, getDealBreakers, getFacts } from "@/lib/apps/
 import { getProductOf } from "@/lib/apps/products";
 import { getLabel } from "@/lib/apps/ranking-rows";
 import type { Product, RankedReview } from "@/lib/content/entry-types";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
@@ -29,8 +28,7 @@ import { testRecord, wayOut } from "./test-view";
 import { userRating } from "./user-rating";
 
 /** The page of a published review; `undefined` where there is none. */
-export function reviewPage(slug: string) {
-  const site = currentSite();
+export function reviewPage(site: Site, slug: string) {
   const review = getReview(site, slug);
   if (!review) return undefined;
   const { offers } = review;
@@ -41,14 +39,13 @@ export function reviewPage(slug: string) {
       offers,
       noBottomGap: offers !== "none",
     },
-    view: reviewView(review),
+    view: reviewView(site, review),
     closing: offers === "none" ? undefined : closingCta(site, getTarget(site, review, routes.review(slug))),
   };
 }
 
 /** What the page of a review shows, published or not. */
-function reviewView(review: RankedReview): ReviewView {
-  const site = currentSite();
+function reviewView(site: Site, review: RankedReview): ReviewView {
   const { slug, product, title, score } = review;
   const path = routes.review(slug);
   const target = getTarget(site, review, path);
@@ -70,7 +67,7 @@ function reviewView(review: RankedReview): ReviewView {
       category: { name: review.category, href: routes.reviews() },
       title,
       cover: { src: review.coverImage, alt: review.coverAlt },
-      author: toAuthorSummary(review.author),
+      author: toAuthorSummary(site, review.author),
       meta: { date: review.date, updated: review.updated, readTime: getReadTime(review) },
     },
     payment: leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`,
@@ -90,12 +87,12 @@ function reviewView(review: RankedReview): ReviewView {
     excerpt: review.excerpt,
     halves,
     ...offers(site, review, target),
-    ...testRecord(review),
-    wayOut: app && score && wayOut(app),
+    ...testRecord(site, review),
+    wayOut: app && score && wayOut(site, app),
     sources: review.sources,
     corrections,
     alternatives,
-    userRating: userRating(review),
+    userRating: userRating(site, review),
     tags: review.tags,
     related: getRelatedReviews(site, review).map(toReviewLink),
   };

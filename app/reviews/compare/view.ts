@@ -1,23 +1,75 @@
 import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
+import { titledPage } from "@/app/views/titled-page";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
-import { describeYear, getResult, pairSlug } from "@/lib/apps/apps";
-import { comparisonTitle } from "@/lib/apps/comparison-links";
+import { appsByName, describeYear, getResult, pairSlug, pairsOfApps } from "@/lib/apps/apps";
+import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
 import { getProduct, getReviewByApp, pairsByAddress } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
+import type { Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
+/** The form that chooses apps, and the comparisons that reviews make. */
+export function comparePage(site: Site) {
+  const { page, hero } = titledPage("compare");
+  const pairs = pairLinks(site, pairsOfApps(site));
+  const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
+  return {
+    page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, "Often compared", listed)] },
+    hero: { ...hero, kind: "tool" as const },
+    apps: appsByName(site),
+    pairs,
+  };
+}
+
+export function pairMetadata(site: Site, address: string): Metadata {
+  const pair = pairsByAddress(site).get(address);
+  if (!pair) return {};
+  const apps = getApps(site, pair);
+  return textMetadata(site, {
+    path: routes.comparison(address),
+    title: comparisonTitle(apps),
+    description: comparisonDescription(apps),
+  });
+}
+
+/** Two apps that a review compares; `undefined` if the address names none. */
+export function pairPage(site: Site, address: string) {
+  const pair = pairsByAddress(site).get(address);
+  if (!pair) return undefined;
+  const apps = getApps(site, pair);
+  const title = comparisonTitle(apps);
+  return {
+    page: { path: routes.comparison(address), name: title, label: title },
+    view: comparedApps(site, apps),
+  };
+}
+
+/** Apps side by side, and the form that chooses others. */
+function comparedApps(site: Site, apps: readonly Product[]) {
+  const isCompared = apps.length > 1;
+  return {
+    title: isCompared ? comparisonTitle(apps) : "Compare apps",
+    comparison: isCompared ? buildComparison(site, apps) : undefined,
+    picker: {
+      heading: isCompared ? "Compare other apps" : "Choose the apps",
+      apps: appsByName(site),
+      chosen: apps.map(({ slug }) => slug),
+      isFolded: isCompared,
+    },
+  };
+}
+
 /** What a comparison of these apps shows. */
-export function buildComparison(products: readonly Product[]) {
-  const site = currentSite();
+export function buildComparison(site: Site, products: readonly Product[]) {
   const reviewed = products.map((product) => {
     const review = getReviewByApp(site, product);
     const score = review?.score;
@@ -55,7 +107,7 @@ export function buildComparison(products: readonly Product[]) {
   };
 }
 
-export function comparisonDescription(products: readonly Product[]): string {
+function comparisonDescription(products: readonly Product[]): string {
   const names = formatList(products.map(({ name }) => name));
   return `${names} side by side: what every plan costs, the answers to our questions, and the scores.`;
 }
@@ -65,12 +117,8 @@ export function comparisonDescription(products: readonly Product[]): string {
  * missing from a form that was sent; and the corrections of an app that is alone and has no review, to which /changes and
  * its feeds lead.
  */
-export function findCompared({ names, others, isSent }: AppCheckboxes) {
-  const site = currentSite();
-  const known = names.flatMap((name) => getProduct(site, name) ?? []);
-  const unknown = names.filter((name) => !getProduct(site, name));
-  const compared = known.slice(0, mostCompared);
-  const left = known.slice(mostCompared);
+export function choiceView(site: Site, { names, others, isSent }: AppCheckboxes) {
+  const { compared, left, unknown } = findCompared(site, { names });
   const [only] = compared.length === 1 ? compared : [];
   const notes = [
     ...getUnknownAppNotices(unknown, others),
@@ -79,11 +127,21 @@ export function findCompared({ names, others, isSent }: AppCheckboxes) {
       : []),
   ];
   const missing = describeMissing(compared);
+  const { picker, ...view } = comparedApps(site, compared);
   return {
-    compared,
-    error: isSent ? missing : undefined,
+    ...view,
+    picker: { ...picker, error: isSent ? missing : undefined },
     notes: missing && !isSent ? [...notes, missing] : notes,
     corrections: only ? correctionsOfApp(site, only) : [],
+  };
+}
+
+function findCompared(site: Site, { names }: Pick<AppCheckboxes, "names">) {
+  const known = names.flatMap((name) => getProduct(site, name) ?? []);
+  return {
+    compared: known.slice(0, mostCompared),
+    left: known.slice(mostCompared),
+    unknown: names.filter((name) => !getProduct(site, name)),
   };
 }
 
@@ -105,9 +163,8 @@ function getUnknownAppNotices(names: readonly string[], others: number): string[
 }
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */
-export function choiceMetadata(choice: AppCheckboxes): Metadata {
-  const site = currentSite();
-  const { compared } = findCompared(choice);
+export function choiceMetadata(site: Site, choice: AppCheckboxes): Metadata {
+  const { compared } = findCompared(site, choice);
   const slugs = compared.map(({ slug }) => slug);
   const pair = slugs.length === 2 ? pairsByAddress(site).get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;
   const isCompared = compared.length > 1;

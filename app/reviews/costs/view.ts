@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { titledPage } from "@/app/views/titled-page";
 import type { CostBar } from "@/components/costs/cost-chart";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
@@ -18,8 +19,8 @@ import { priceSources } from "@/lib/apps/plan-table";
 import { describePrice } from "@/lib/apps/price-figures";
 import { getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
+import type { Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
@@ -29,20 +30,29 @@ import { routes } from "@/lib/util/routes";
 /** Months that are counted where an address says none. */
 const usualMonths = 12;
 
+/** The calculator before anybody has asked. Without any app there is nothing to count. */
+export function costsPage(site: Site) {
+  const { page, hero } = titledPage("costs");
+  return {
+    page,
+    hero: { ...hero, kind: "tool" as const },
+    form: appsByName(site).length > 0 ? costForm(site) : undefined,
+  };
+}
+
 /** Everything that the calculator shows for what a reader asks. */
-export function buildCostsView(request: CostRequest) {
-  const site = currentSite();
+export function costsView(site: Site, request: CostRequest) {
   const months = request.months ?? usualMonths;
   const from = request.from ?? site.day;
-  const { apps, left } = chosenOf(request);
+  const { apps, left } = chosenOf(site, request);
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
   const unknown = request.names.filter((name) => !getProduct(site, name));
   return {
-    heading: describeCosts(apps, months, from),
+    hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
     chart: toChart(counted),
     apps: counted.map((one) => ({
-      ...toAppCosts(one),
+      ...toAppCosts(site, one),
       months,
       ways: one.ways.flatMap((way) => toRow(way, one.app, from)),
     })),
@@ -57,7 +67,8 @@ export function buildCostsView(request: CostRequest) {
         `${describeWay(way, app.plans)}: ${formatMoney(way.cents, way.currency)}`,
       ].join(""),
     })),
-    form: costForm({
+    form: costForm(site, {
+      heading: apps.length > 0 ? "Other apps or months" : undefined,
       chosen: apps.map(({ slug }) => slug),
       months,
       from: request.from,
@@ -71,8 +82,7 @@ function describeMissing({ names, others }: CostRequest): string | undefined {
   return names.length + others === 0 ? "Choose at least one app to see what it costs." : undefined;
 }
 
-function chosenOf({ names }: CostRequest) {
-  const site = currentSite();
+function chosenOf(site: Site, { names }: CostRequest) {
   const known = names.flatMap((name) => getProduct(site, name) ?? []);
   return { apps: known.slice(0, mostCompared), left: known.slice(mostCompared) };
 }
@@ -129,8 +139,7 @@ type Counted = { app: Product } & ReturnType<typeof costPlans<Plan>>;
 
 type PricedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
 
-function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months" | "ways"> {
-  const site = currentSite();
+function toAppCosts(site: Site, { app, costs, credits }: PricedApp): Omit<AppCosts, "months" | "ways"> {
   const review = getReviewByApp(site, app);
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return {
@@ -151,18 +160,14 @@ function toAppCosts({ app, costs, credits }: PricedApp): Omit<AppCosts, "months"
 }
 
 /** The form, with what is chosen already. */
-export function costForm({
-  chosen = [],
-  months = usualMonths,
-  from,
-  error,
-}: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
-  return { apps: appsByName(currentSite()).map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
+function costForm(site: Site, given: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
+  const { heading = "Choose apps and months", chosen = [], months = usualMonths, from, error } = given;
+  return { heading, apps: appsByName(site).map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
 }
 
 /** Metadata of what a reader asks for: not to be listed. */
-export function costsMetadata(request: CostRequest): Metadata {
-  const slugs = chosenOf(request).apps.map(({ slug }) => slug);
+export function costsMetadata(site: Site, request: CostRequest): Metadata {
+  const slugs = chosenOf(site, request).apps.map(({ slug }) => slug);
   const path = slugs.length > 0 ? costAddress(slugs, request.months, request.from) : routes.costs();
-  return textMetadata(currentSite(), { ...pages.costs.titleFrom, path, noindex: true });
+  return textMetadata(site, { ...pages.costs.titleFrom, path, noindex: true });
 }

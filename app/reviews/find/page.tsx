@@ -1,26 +1,23 @@
 import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
+import { Finder } from "@/components/finder/finder";
 import { PageHero } from "@/components/ui/page-hero";
-import { pages } from "@/lib/addresses/pages";
-import { appsByName } from "@/lib/apps/apps";
-import { noCriteria } from "@/lib/apps/finder/criteria";
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
-import { routes } from "@/lib/util/routes";
-import { Finder } from "./finder";
+import { findPage } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "find");
 
 /** All apps, and the form that finds some. What it asks for is shown by `results/`. */
 export default function FindPage() {
-  const { title, description } = pages.find.titleFrom;
+  const { page, hero, finder } = findPage(currentSite());
   return (
-    <PageLayout path={routes.find()} name={title} description={description}>
-      {appsByName(currentSite()).length > 0 ? (
-        <Finder criteria={noCriteria} />
+    <PageLayout {...page}>
+      {finder ? (
+        <Finder {...finder} />
       ) : (
         <>
-          <PageHero kind="tool" title={title} lede={description} />
+          <PageHero {...hero} kind="tool" />
           <div className="container">
             <NothingYet what="app" />
           </div>

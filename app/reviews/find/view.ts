@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
+import { titledPage } from "@/app/views/titled-page";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { pages } from "@/lib/addresses/pages";
 import { appsByName, getResult } from "@/lib/apps/apps";
 import { cheapestWay, isBoughtOnce, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
-import { type FindCriteria, type FindOrder, findAddress, findOrders } from "@/lib/apps/finder/criteria";
+import { type FindCriteria, type FindOrder, findAddress, findOrders, noCriteria } from "@/lib/apps/finder/criteria";
 import {
   type AppToFind,
   describeFound,
@@ -20,9 +21,8 @@ import { isStale } from "@/lib/apps/freshness";
 import { shortestCancel } from "@/lib/apps/leaving";
 import { getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
-import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
-import { rankedReviews } from "@/lib/content/site/site";
+import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatMoney } from "@/lib/util/money";
 import { formatCount } from "@/lib/util/number";
@@ -31,35 +31,46 @@ import { routes } from "@/lib/util/routes";
 /** An app with what its row shows beside what was judged. */
 type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "icon" | "isInvented" | "price">;
 
+/** Find, as it is where nobody has asked for anything. Without any app there is nothing to find. */
+export function findPage(site: Site) {
+  return {
+    ...titledPage("find"),
+    finder: appsByName(site).length > 0 ? findView(site, noCriteria) : undefined,
+  };
+}
+
 /** Everything that Find shows for what a reader asks. */
-export function buildFindView(criteria: FindCriteria) {
-  const site = currentSite();
+export function findView(site: Site, criteria: FindCriteria) {
   const sheet = getDocument(site, "site/fact-sheet");
   const method = getDocument(site, "site/scoring");
   const { day } = site;
   const { conditions, unknown } = getConditions(criteria, sheet, day);
   const { weights, unknown: unknownWeights } = getWeights(criteria, method);
   const changes = describeWeights(weights);
-  const apps = listApps();
+  const apps = listApps(site);
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
   const toShown = (found: readonly FinderMatch<ListedApp>[]) =>
     found.map((one) => showApp(one, changes !== undefined, criteria.order === "way-out"));
   return {
-    heading: describeFound(fitting.length, apps.length, conditions),
-    conditions: conditions.map(({ label }) => label),
-    changes,
-    orders: findOrders.map((order) => ({
-      label: orderLabels[order],
-      href: findAddress({ ...criteria, order }),
-      isShown: order === criteria.order,
-    })),
-    notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
-    fitting: toShown(fitting),
-    notKnown: toShown(notKnown),
-    failing: toShown(failing),
-    form: formOf(criteria),
-    /** The same without the reader's weights. */
-    unweighted: findAddress({ ...criteria, weights: [] }),
+    hero: { ...titledPage("find").hero, kind: "tool" as const },
+    form: {
+      ...formOf(site, criteria),
+      unweighted: changes === undefined ? undefined : findAddress({ ...criteria, weights: [] }),
+    },
+    found: {
+      heading: describeFound(fitting.length, apps.length, conditions),
+      conditions: conditions.map(({ label }) => label),
+      changes,
+      orders: findOrders.map((order) => ({
+        label: orderLabels[order],
+        href: findAddress({ ...criteria, order }),
+        isShown: order === criteria.order,
+      })),
+      notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
+      fitting: toShown(fitting),
+      notKnown: toShown(notKnown),
+      failing: toShown(failing),
+    },
   };
 }
 
@@ -70,8 +81,7 @@ const orderLabels: Record<FindOrder, string> = {
   "way-out": "Fewest steps to leave",
 };
 
-function listApps(): ListedApp[] {
-  const site = currentSite();
+function listApps(site: Site): ListedApp[] {
   const paying = getPaying(site);
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
   return appsByName(site).map((product) => {
@@ -85,7 +95,7 @@ function listApps(): ListedApp[] {
       rank: ranks.get(product.slug),
       stepsOut: shortestCancel(result?.test.leaving)?.length,
       review: review && routes.review(review.slug),
-      price: priceOf(product.plans),
+      price: priceOf(site, product.plans),
       paysUs: review ? paying.has(review.slug) : false,
       icon: product.icon,
       isInvented: product.invented,
@@ -93,8 +103,7 @@ function listApps(): ListedApp[] {
   });
 }
 
-function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
-  const site = currentSite();
+function priceOf(site: Site, plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
   const month = cheapestWay(plans, 1);
   const year = cheapestWay(plans, 12);
   if (!month || !year) return undefined;
@@ -134,8 +143,7 @@ function showApp(
   };
 }
 
-function formOf(criteria: FindCriteria): FinderFormData {
-  const site = currentSite();
+function formOf(site: Site, criteria: FindCriteria): FinderFormData {
   const sheet = getDocument(site, "site/fact-sheet");
   const method = getDocument(site, "site/scoring");
   const inDollars = (cents: number | undefined) => (cents === undefined ? "" : String(cents / 100));
@@ -164,8 +172,7 @@ function formOf(criteria: FindCriteria): FinderFormData {
 }
 
 /** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
-export function findMetadata(criteria: FindCriteria): Metadata {
-  const site = currentSite();
+export function findMetadata(site: Site, criteria: FindCriteria): Metadata {
   const [first, ...others] = getConditions(criteria, getDocument(site, "site/fact-sheet"), site.day).conditions;
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const asked = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;

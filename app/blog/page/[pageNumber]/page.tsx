@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "@/app/views/listing-page";
-import { builtPages, listingMetadata } from "@/app/views/listings";
+import { builtPages, listingMetadata, listingView } from "@/app/views/listings";
 import { mainBlog } from "@/lib/content/names";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getCategory } from "@/lib/content/site/entries";
@@ -10,18 +10,17 @@ import { parsePageNumber } from "@/lib/util/paging";
 type Props = PageProps<"/blog/page/[pageNumber]">;
 
 export function generateStaticParams() {
-  const category = getCategory(currentSite(), mainBlog);
-  return category ? builtPages(category) : [];
+  const site = currentSite();
+  const category = getCategory(site, mainBlog);
+  return category ? builtPages(site, category) : [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = parsePageNumber((await params).pageNumber);
-  return page ? listingMetadata(mainBlog, page) : {};
+  return listingMetadata(currentSite(), mainBlog, parsePageNumber((await params).pageNumber));
 }
 
 export default async function BlogNumberedPage({ params }: Props) {
-  const page = parsePageNumber((await params).pageNumber);
-  const category = getCategory(currentSite(), mainBlog);
-  if (!page || !category) notFound();
-  return <ListingPage category={category} page={page} />;
+  const view = listingView(currentSite(), mainBlog, parsePageNumber((await params).pageNumber));
+  if (!view) notFound();
+  return <ListingPage {...view} />;
 }

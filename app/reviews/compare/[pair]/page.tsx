@@ -1,18 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
-import { AppPicker } from "@/components/compare/app-picker";
-import styles from "@/components/compare/compare.module.css";
-import { PageHero } from "@/components/ui/page-hero";
-import { appsByName, pairsOfApps } from "@/lib/apps/apps";
-import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
-import { pairsByAddress } from "@/lib/apps/products";
+import { ComparedApps } from "@/components/compare/compared-apps";
+import { pairsOfApps } from "@/lib/apps/apps";
 import { currentSite } from "@/lib/content/site/current-site";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { limits } from "@/lib/util/limits";
-import { routes } from "@/lib/util/routes";
-import { Comparison } from "../comparison";
-import { comparisonDescription } from "../view";
+import { pairMetadata, pairPage } from "../view";
 
 type Props = PageProps<"/reviews/compare/[pair]">;
 
@@ -23,31 +16,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = currentSite();
-  const pair = pairsByAddress(site).get((await params).pair);
-  if (!pair) return {};
-  const products = getApps(site, pair);
-  return textMetadata(site, {
-    path: routes.comparison(pair.slug),
-    title: comparisonTitle(products),
-    description: comparisonDescription(products),
-  });
+  return pairMetadata(currentSite(), (await params).pair);
 }
 
 /** Two apps that a review compares, side by side. */
 export default async function ComparisonPage({ params }: Props) {
-  const site = currentSite();
-  const pair = pairsByAddress(site).get((await params).pair);
-  if (!pair) notFound();
-  const products = getApps(site, pair);
-  const title = comparisonTitle(products);
+  const found = pairPage(currentSite(), (await params).pair);
+  if (!found) notFound();
   return (
-    <PageLayout path={routes.comparison(pair.slug)} name={title} label={title}>
-      <PageHero kind="tool" title={title} />
-      <div className={`container stack ${styles.compareParts}`}>
-        <Comparison products={products} />
-        <AppPicker heading="Compare other apps" apps={appsByName(site)} chosen={pair.apps} isFolded />
-      </div>
+    <PageLayout {...found.page}>
+      <ComparedApps {...found.view} />
     </PageLayout>
   );
 }

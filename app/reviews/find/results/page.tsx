@@ -1,14 +1,15 @@
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
+import { Finder } from "@/components/finder/finder";
 import { routes } from "@/lib/util/routes";
-import { Finder } from "../finder";
-import { findMetadata } from "../view";
+import { findMetadata, findView } from "../view";
 
 const page = createQueryPage({
   path: routes.find(),
   read: queries.findResults.read,
   metadata: findMetadata,
-  View: ({ query }) => <Finder criteria={query} />,
+  view: findView,
+  View: Finder,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { toPostCard } from "@/app/views/post-cards";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
+import { getSiteTexts } from "@/lib/content/site/documents";
+import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
+import type { Site } from "@/lib/content/site/site";
+import { describeAuthor } from "@/lib/machines/metadata/descriptions";
+import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
+import { buildProfile } from "@/lib/machines/structured-data/identity";
+import { previewsOf } from "@/lib/pictures/previews/site-cards";
+import { renderSnippet } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
+
+export function authorMetadata(site: Site, slug: string): Metadata {
+  const author = getAuthor(site, slug);
+  if (!author) return {};
+  const { name: siteName } = getSiteTexts(site);
+  return buildPageMetadata({
+    title: titles.author(author.name, siteName),
+    shareTitle: author.name,
+    description: describeAuthor(author, siteName),
+    path: routes.author(slug),
+    siteName,
+    type: "profile",
+    image: previewsOf(site).author(author),
+  });
+}
+
+/** Everything that the page of an author shows; `undefined` if there is no such author. */
+export function authorView(site: Site, slug: string) {
+  const author = getAuthor(site, slug);
+  if (!author) return undefined;
+  const { name, sample, corrections } = author;
+  const profile = { type: "ProfilePage" as const, things: [buildProfile(author)] };
+  const bioHtml = renderSnippet(author.body, (text) => showClaimsInText(text, site.library.lookup));
+  return {
+    page: { path: routes.author(slug), name, label: name, corrections, ...(sample ? {} : profile) },
+    profile: { author, bioHtml: bioHtml || renderSnippet(author.description) },
+    articles: {
+      title: `Articles by ${name}`,
+      posts: getPostsByAuthor(site, slug).map((post) => toPostCard(site, post)),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Site } from "@/lib/content/site/site";
+import { describeData } from "@/lib/machines/open-data/to-open-data";
+import { buildDataset } from "@/lib/machines/structured-data/dataset";
+import { titledPage } from "../views/titled-page";
+
+/** Everything that the page of the open data shows. */
+export function dataView(site: Site) {
+  const { page, hero } = titledPage("data");
+  const { licence, version, day } = describeData(site);
+  return {
+    page: {
+      ...page,
+      things: [buildDataset({ title: page.name, description: page.description, licence, version, day })],
+    },
+    hero,
+    data: { licence, version, day },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { FactLines } from "./fact-lines";
+import { HowFound } from "./how-found";
+import { NoResults } from "./no-results";
+import { QuietLine } from "./quiet-line";
+import { ResultList } from "./result-list";
+import { ResultTabs } from "./result-tabs";
+import { SearchHead } from "./search-head";
+import { SearchHelplines } from "./search-helplines";
+
+type SearchResultsProps = {
+  head: ComponentProps<typeof SearchHead>;
+  /** The way to people. */
+  talkHref: string;
+  helplinesHtml?: SafeHtml | undefined;
+  facts: ComponentProps<typeof FactLines>["facts"];
+  tabs: ComponentProps<typeof ResultTabs>["tabs"];
+  /** How many results there are, for screen readers. */
+  status: string;
+  how?: ComponentProps<typeof HowFound> | undefined;
+  list: ComponentProps<typeof ResultList>;
+  suggestions: ComponentProps<typeof NoResults>["suggestions"];
+};
+
+/** What a search has found: the way to people first, then facts, then pages. */
+export function SearchResults({ head, talkHref, helplinesHtml, facts, tabs, ...found }: SearchResultsProps) {
+  return (
+    <>
+      <SearchHead {...head} />
+      <div className="container">
+        <QuietLine href={talkHref} />
+        {helplinesHtml && <SearchHelplines html={helplinesHtml} />}
+        <FactLines facts={facts} />
+        <ResultTabs tabs={tabs} />
+        <p className="visually-hidden" role="status">
+          {found.status}
+        </p>
+        {found.how && <HowFound {...found.how} />}
+        {found.list.results.length > 0 ? <ResultList {...found.list} /> : <NoResults suggestions={found.suggestions} />}
+      </div>
+    </>
+  );
+}
