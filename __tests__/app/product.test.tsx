@@ -330,6 +330,7 @@ describe("the about page", () => {
     ]);
     const count = (id: string) => headingsOf(sectionOf(html, id), 3).length;
     expect(["methodology", "values", "vision", "team"].map(count)).toEqual([6, 4, 6, 3]);
+    expect(sectionOf(html, "mission")).toMatch(/<img [^>]*alt="The lantern on our desk"/);
     const team = sectionOf(html, "team");
     for (const part of [/<img /g, /aria-label="What /g, /Professional profile/g]) {
       expect(team.match(part)).toHaveLength(3);

@@ -19,7 +19,7 @@ export function aboutView(site: Site) {
       corrections,
     },
     hero: { eyebrow: hero.label, title: hero.headline, lede: hero.lede },
-    mission: { heading: mission.heading, textHtml: renderSnippet(mission.text) },
+    mission: { ...mission, textHtml: renderSnippet(mission.text) },
     methodology,
     scores: scores && {
       ...scores,

@@ -1,4 +1,6 @@
 import type { SafeHtml } from "@/lib/text/safe-html";
+import { classNames } from "../ui/class-names";
+import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import styles from "./about.module.css";
@@ -6,13 +8,19 @@ import styles from "./about.module.css";
 type MissionProps = {
   heading: string;
   textHtml: SafeHtml;
+  picture?: { src: string; alt: string } | undefined;
 };
 
-/** The mission of the site, with the typography of an editorial. */
-export function Mission({ heading, textHtml }: MissionProps) {
+/** The mission of the site: its first paragraph is larger, with a picture above it, on wide screens beside it. */
+export function Mission({ heading, textHtml, picture }: MissionProps) {
   return (
     <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
-      <RichText className={`measure ${styles.mission}`} html={textHtml} />
+      <div className={classNames("stack-5", picture && styles.mission)}>
+        {picture && (
+          <Picture className="cover" {...picture} width={1200} height={675} sizes="(min-width: 40rem) 320px, 92vw" />
+        )}
+        <RichText className={`measure ${styles.missionText}`} html={textHtml} />
+      </div>
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
       </section>
       {community && (
         <section className={`stack-4 start ${styles.helpCardsCard}`}>
-          <div>
+          <div className="stack-2">
             <p className="eyebrow">Community</p>
             <h2 className="text-2xl">{community.heading}</h2>
           </div>

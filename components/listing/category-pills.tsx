@@ -28,13 +28,16 @@ export function CategoryPills({ pills, active }: CategoryPillsProps) {
               href={routes.category(slug)}
               aria-current={slug === active ? "page" : undefined}
             >
-              {name}
-              {count > 0 && (
-                <span className="faint regular numbers">
-                  {count}
-                  <span className="visually-hidden"> {formatCount(count, "article").replace(/^\d+ /, "")}</span>
-                </span>
-              )}
+              <span>
+                {name}
+                {count > 0 && (
+                  <span className="faint regular numbers">
+                    {" "}
+                    {count}
+                    <span className="visually-hidden"> {formatCount(count, "article").replace(/^\d+ /, "")}</span>
+                  </span>
+                )}
+              </span>
             </a>
           </li>
         ))}

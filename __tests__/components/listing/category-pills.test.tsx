@@ -18,8 +18,8 @@ describe("CategoryPills", () => {
     render(<CategoryPills pills={pills} active="blog" />);
     const links = screen.getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      "All Posts12 articles",
-      "AI Guides1 article",
+      "All Posts 12 articles",
+      "AI Guides 1 article",
       "NSFW Tips",
     ]);
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { pageDocuments } from "../names";
-import { claimedCount, claimedScore, href, isoDate, offers, snippet, text } from "./fields";
+import { claimedCount, claimedScore, href, imageAlt, imagePath, isoDate, offers, snippet, text } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
 import { forum } from "./site-schema";
@@ -61,7 +61,13 @@ export const customPageSchema = z
 const aboutPageSchema = z.strictObject({
   ...seo,
   hero: z.strictObject({ label: text(40), headline: text(90), lede: text(300) }),
-  mission: z.strictObject({ heading: text(80), text: snippet() }),
+  mission: z.strictObject({
+    heading: text(80),
+    /** Its first paragraph is larger. */
+    text: snippet(),
+    /** Beside it, 16 to 9. */
+    picture: z.strictObject({ src: imagePath, alt: imageAlt }).optional(),
+  }),
   methodology: z.strictObject({ heading: text(80), intro: text(300), items: z.array(titled).max(6) }).optional(),
   scores: z
     .strictObject({
