@@ -16,28 +16,16 @@ async function follow(origin: string, path: string) {
   return { at, steps, status: answer.status, body: answer.body };
 }
 
+/** One of each way to be wrong; all others are in lib/addresses/routing/resolve-request.test.ts. */
 const oneStep: [from: string, to: string][] = [
-  ["/Blog", "/blog"],
-  ["/blog/", "/blog"],
-  ["/BLOG/", "/blog"],
   ["/Reviews/Brasswick-App-Review/", "/reviews/brasswick-app-review"],
-  ["/review/brasswick-app-review/", "/reviews/brasswick-app-review"],
-  ["/Guides/Page/2/", "/guides/page/2"],
   ["/guides/page/1/", "/guides"],
-  ["/index", "/"],
-  ["/index/", "/"],
   ["/blog/index", "/blog"],
   ["//about", "/about"],
   ["/blog//what-a-year-of-company-costs", "/blog/what-a-year-of-company-costs"],
-  ["/%62log", "/blog"],
   ["/%42LOG/", "/blog"],
   ["/About/?ref=x&b=2", "/about?ref=x&b=2"],
-  ["/Search-Results?q=Voice", "/search-results?q=Voice"],
-  ["/Feed.xml", "/feed.xml"],
-  ["/guides/feed.json/", "/guides/feed.json"],
-  ["/Favicon.ICO", "/favicon.ico"],
   ["/Images/Logo-Mark.svg/", "/images/logo-mark.svg"],
-  ["/.well-known/Security.txt", "/.well-known/security.txt"],
 ];
 
 for (const [from, to] of oneStep) {
@@ -48,29 +36,17 @@ for (const [from, to] of oneStep) {
 }
 
 const nowhere = [
-  ...["/%ff", "/%", "/%zz", "/%00", "/blog/%00", "/blog/%E0%A4%A", "/about%00", "/about;v=1", "/about%20"],
-  ...["/blog%2fwhat-a-year-of-company-costs", "/blog/..%2f..%2fpackage.json", "/%2e%2e%2fpackage.json"],
+  ...["/%ff", "/%", "/%00", "/blog/%E0%A4%A", "/about;v=1", "/blog/..%2f..%2fpackage.json", "/blog/%5c%5cevil.example"],
   ...[
-    "/blog/%5c%5cevil.example",
-    "/%5cevil.example",
-    "/blog/a%0d%0aset-cookie:x",
-    "/wp-login.php",
     "/.env",
-    "/.git/config",
-  ],
-  ...["/nothing/feed.xml", "/nothing/feed.json", "/feed.atom", "/sitemaps/1.xml", "/sitemaps/x", "/images/page/2"],
-  ...[
+    "/nothing/feed.xml",
+    "/sitemaps/1.xml",
     "/_next/page/2",
     "/api",
-    "/api/page/2",
-    "/api/feed.xml",
     "/not-found/post",
-    "/blog/page/0",
     "/guides/page/999999",
   ],
-  ...["/.well-known", "/.well-known/none", "/images/page/none.png", "/images/page/none/none.svg", "/images/none.webp"],
-  ...["/_next", "/_next/none", "/_next/image/none", "/_next/static", "/images", "/images/covers", "/api/none/none"],
-  ...["/media/blog.none-0123456789ab.jpg", "/%2562log", `/${"a".repeat(4000)}`],
+  ...["/images/page/none.png", "/_next/static", "/media/blog.none-0123456789ab.jpg", `/${"a".repeat(4000)}`],
 ];
 
 for (const path of nowhere) {

@@ -23,21 +23,6 @@ async function recordEvents(page: Page): Promise<() => Promise<Sent[]>> {
   };
 }
 
-test("a site without analytics asks the provider for nothing, and says nothing", async ({ page }) => {
-  const asked: string[] = [];
-  const said: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  page.on("console", (message) => said.push(message.text()));
-  await page.goto("/reviews");
-  await wake(page);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole("link", { name: "Load More Reviews" }).click();
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /insights|vercel|va\./.test(new URL(url).pathname + new URL(url).host))).toEqual([]);
-  expect(said.filter((text) => /analytics/i.test(text))).toEqual([]);
-  expect(await page.evaluate(() => "vaq" in window)).toBe(false);
-});
-
 test("Visit Website is a conversion, with the title before the colon and the rank", async ({ page }) => {
   const events = await recordEvents(page);
   await page.goto("/reviews");
@@ -72,14 +57,6 @@ test("every other way out of the site is an outbound click with its address", as
     expect(data.category).toBe("External Link");
     expect(data.label).toMatch(/^Clicked: \S/);
   }
-});
-
-test("a button reports its label and the default category", async ({ page }) => {
-  const events = await recordEvents(page);
-  await page.goto("/blog/what-a-year-of-company-costs");
-  await wake(page);
-  await page.getByRole("button", { name: "Like", exact: true }).click();
-  expect(await events()).toContainEqual({ name: "click", data: { label: "Like", category: "Engagement" } });
 });
 
 test("the depth of 90 % is reported once per page visit", async ({ page }) => {

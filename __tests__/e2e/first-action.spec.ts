@@ -19,12 +19,6 @@ test("leaving through the top starts React, and the exit offer opens", async ({ 
   await expect(page.getByRole("dialog", { name: /before you go/i })).toBeVisible(slow);
 });
 
-test("the slash key opens the search", async ({ page }) => {
-  await openSlowly(page, "/blog");
-  await page.keyboard.press("/");
-  await expect(page.getByRole("combobox").filter({ visible: true })).toBeFocused(slow);
-});
-
 test("what is typed into the header's search before React is there is suggested for, without another key", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -34,16 +28,6 @@ test("what is typed into the header's search before React is there is suggested 
   await expect(suggestions(page)).toBeVisible(slow);
   await expect(suggestions(page).getByRole("option").first()).toBeVisible();
   await expect(box).toHaveValue("price");
-});
-
-test("a table-of-contents link leads to its section", { tag: "@phone" }, async ({ page }) => {
-  await openSlowly(page, article);
-  await press(page, "[data-toc] summary");
-  const link = page.locator("[data-toc] a").nth(2);
-  const id = (await link.getAttribute("href")) ?? "";
-  await press(page, `[data-toc] a[href="${id}"]`);
-  await expect(page).toHaveURL(new RegExp(`${id}$`));
-  await expect(page.locator(id)).toBeInViewport(slow);
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
@@ -101,20 +85,6 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await box.press("Enter");
       await expect(page).toHaveURL(/\/search-results\?q=price/, slow);
     });
-
-  test("Save is kept, by keyboard", async ({ page }) => {
-    await openSlowly(page, article);
-    await page.getByRole("button", { name: "Save" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Save" })).toHaveAttribute("aria-pressed", "true", slow);
-  });
-
-  test("Share is kept", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openSlowly(page, article);
-    await press(page, 'button:has-text("Share")');
-    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible(slow);
-  });
 
   test("Load More Reviews opens two more, not all", async ({ page }) => {
     await openSlowly(page, "/reviews");

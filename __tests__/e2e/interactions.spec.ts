@@ -32,18 +32,6 @@ test.describe("exit offer", () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test("closes by a press beside it, and gives the focus back", async ({ page }) => {
-    await page.goto(article);
-    await wake(page);
-    const origin = page.getByRole("main").getByRole("link").first();
-    await origin.focus();
-    await leaveThroughTop(page);
-    await expect(dialogOf(page)).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(origin).toBeFocused();
-  });
-
   test("keeps the focus inside, fits the screen and discloses", { tag: "@both" }, async ({ page }) => {
     await page.goto(article);
     await wake(page);

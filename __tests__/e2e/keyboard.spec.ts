@@ -54,9 +54,10 @@ for (const { name, opener, first, within } of overlays) {
         }
       });
 
+      if (!javaScriptEnabled) return;
       test("keeps the focus inside when its empty space is pressed", async ({ page }) => {
         await page.goto("/blog");
-        if (javaScriptEnabled) await wake(page);
+        await wake(page);
         const button = page.getByRole("banner").getByRole("button", { name: opener, exact: true });
         const dialog = page.getByRole("dialog", { name });
         await button.press("Enter");

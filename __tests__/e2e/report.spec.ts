@@ -25,18 +25,6 @@ test.describe("without script", () => {
   });
 });
 
-test("what a reader types as the first thing on the page stays when React comes", async ({ page }) => {
-  await page.goto("/contact?about=brasswick&fact=leave-alone");
-  const message = page.getByLabel("Message");
-  await message.press("ControlOrMeta+End");
-  await message.pressSequentially("It is at the top.");
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
-    .toBe(true);
-  await expect(message).toHaveValue(`${begun}It is at the top.`);
-  await expect(page.getByLabel("Subject")).toHaveValue("Report Inaccuracy");
-});
-
 test("the cursor stays where a reader has set it when React comes", async ({ page }) => {
   await page.goto("/contact?about=brasswick&fact=leave-alone");
   const message = page.getByLabel("Message");

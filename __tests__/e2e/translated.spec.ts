@@ -25,9 +25,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("translated before React: what is typed at once stays, and leads to the results", {
-  tag: "@both",
-}, async ({ page }) => {
+test("translated before React: what is typed at once stays, and leads to the results", async ({ page }) => {
   await page.goto("/blog");
   await translate(page);
   const box = await openBox(page);
@@ -47,7 +45,7 @@ test.describe("translated after React", () => {
     await translate(page);
   };
 
-  test("a search suggests, changes, closes and is emptied", { tag: "@both" }, async ({ page }) => {
+  test("a search suggests, changes, closes and is emptied", async ({ page }) => {
     await open(page, "/blog");
     const box = await openBox(page);
     for (const query of ["priv", "privacy", "privacy zzzz", "i want to die", "ottoline cost"]) {

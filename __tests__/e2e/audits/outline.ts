@@ -47,16 +47,19 @@ export function checkForms(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Checks that only pictures on the first screen are loaded without `loading=lazy`, and that these are preloaded. */
-export function checkPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Checks that only pictures on the first screen are loaded without `loading=lazy`, and that these are preloaded.
+ * @param screen Its height in pixels.
+ */
+export function checkPictures(page: Page, screen: number): Promise<string[]> {
+  return page.evaluate((height) => {
     const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
     const preloads = document.querySelectorAll("link[rel=preload][as=image]").length;
     return [
       ...eager
-        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+        .filter((image) => image.getBoundingClientRect().top >= height)
         .map(({ src }) => `picture fetched first, but below the screen: ${src}`),
       ...(preloads === eager.length ? [] : [`${preloads} preloaded pictures of ${eager.length} fetched first`]),
     ];
-  });
+  }, screen);
 }

@@ -50,38 +50,55 @@ export function findOverlaps(page: Page): Promise<string[]> {
     const findLines = (): Line[] => {
       const lines: Line[] = [];
       const range = document.createRange();
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const text = node.textContent?.trim();
-        if (!element || !text || element.closest("script, style, noscript, option")) continue;
+      for (const { node, text, element } of texts) {
         range.selectNodeContents(node);
         const whole = range.getBoundingClientRect();
         if (whole.bottom < 0 || whole.top > innerHeight || whole.width === 0) continue;
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        for (const rect of range.getClientRects()) {
-          const small = new DOMRect(rect.x, rect.y + rect.height * 0.3, rect.width, rect.height * 0.4);
-          const box = clip(small, element);
-          if (box.width > 3 && box.height > 3) lines.push({ text, element, box });
-        }
+        for (const rect of range.getClientRects())
+          lines.push({
+            text,
+            element,
+            box: new DOMRect(rect.x, rect.y + rect.height * 0.3, rect.width, rect.height * 0.4),
+          });
       }
-      return lines.filter(isPainted);
+      return lines.sort((one, other) => one.box.top - other.box.top);
     };
 
     const meet = (one: DOMRect, other: DOMRect): boolean =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
+    /** The part of a line that a reader sees; nothing of it where it is hidden. */
+    const seenOf = ({ text, element, box }: Line): Line | undefined => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined;
+      const line = { text, element, box: clip(box, element) };
+      return line.box.width > 3 && line.box.height > 3 && isPainted(line) ? line : undefined;
+    };
+
+    const texts: { node: Node; text: string; element: Element }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (element && text && !element.closest("script, style, noscript, option")) texts.push({ node, text, element });
+    }
+
     const found = new Set<string>();
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; ; top = Math.min(end, top + innerHeight * 0.8)) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise(requestAnimationFrame);
       const lines = findLines();
       lines.forEach((line, index) => {
-        for (const other of lines.slice(index + 1))
-          if (line.element !== other.element && meet(line.box, other.box))
+        // Whether a line can be seen takes long to find out, and few meet another.
+        for (let next = index + 1; next < lines.length; next += 1) {
+          const other = lines[next] as Line;
+          if (other.box.top > line.box.bottom) break;
+          if (line.element === other.element || !meet(line.box, other.box)) continue;
+          const [one, two] = [seenOf(line), seenOf(other)];
+          if (one && two && meet(one.box, two.box))
             found.add(`"${line.text.slice(0, 40)}" over "${other.text.slice(0, 40)}" at ${Math.round(scrollY)}`);
+        }
       });
       if (top >= end || found.size > 9) break;
     }

@@ -12,9 +12,9 @@ import { watchScripts } from "./watch-scripts";
 import { nameOf, watchWrites } from "./watch-writes";
 
 /**
- * Rules for every page, whatever its content. Each page is opened once for all of them: read to its end, then used. A page of
- * each kind is opened on the phone (the fixture site) and on the wide screen (the site of content/), in light colours on one of
- * them and in dark ones on the other; missing pages, search results and confirmations only on the phone.
+ * Rules for every page, whatever its content. A page of each kind is opened on the phone (the fixture site), read to its end and
+ * used, and on the wide screen (the site of content/), read and made narrow; in light colours on one of them and in dark ones on
+ * the other. Missing pages, search results and confirmations are opened only on the phone.
  */
 test.describe.configure({ timeout: 180_000 });
 
@@ -51,33 +51,35 @@ async function audit(page: Page, one: AuditedPage, watches: Watches): Promise<st
   ];
   const needed = await contentWidth(page);
   if (needed > size.width) diagnostics.push(`scrolls sideways: ${needed} px wide`);
-  if (one.isListed) {
-    // Lighthouse's screen sizes.
-    await page.setViewportSize(isSmall ? { width: 412, height: 823 } : { width: 1350, height: 940 });
-    diagnostics.push(...(await checkPictures(page)));
-  }
-  for (const width of isSmall ? [390] : [1280, 1024]) {
-    await page.setViewportSize({ width, height: 844 });
-    const overlaps = await findOverlaps(page);
-    diagnostics.push(...overlaps.map((overlap) => `at ${width} px, ${overlap}`));
-  }
-  await page.setViewportSize(size);
+  // The height of Lighthouse's screens.
+  if (one.isListed) diagnostics.push(...(await checkPictures(page, isSmall ? 823 : 940)));
   diagnostics.push(...(await accessibilityViolations(page)));
+  // Columns stand beside each other from this width on, and have the least room at it.
+  if (!isSmall) await page.setViewportSize({ width: 1024, height: 844 });
+  diagnostics.push(...(await findOverlaps(page)));
   diagnostics.push(...(await watches.scripts()));
+  diagnostics.push(...(isSmall ? await use(page, one, watches) : await checkReflow(page)));
+  diagnostics.push(...watches.page.take());
+  return diagnostics;
+}
 
+/** Searches, and presses everything. @returns what is written into the browser and is not declared, or declared and never written. */
+async function use(page: Page, one: AuditedPage, watches: Watches): Promise<string[]> {
   await wake(page);
   await page.keyboard.press("/");
   await page.keyboard.type("pri");
   await page.keyboard.press("Escape");
-  if (!isSmall) diagnostics.push(...(await checkReflow(page)));
-  diagnostics.push(...watches.page.take());
+  const complaints = watches.page.take();
   const written = await watches.writes();
-  diagnostics.push(...written.filter((name) => name.startsWith("not declared")));
-  const sells = (await page.locator("a[rel~=sponsored]").count()) > 0;
-  if (one.path.startsWith("/blog/") && one.isListed && !one.path.includes("/page/") && sells)
-    for (const item of storedItems.map(nameOf))
-      if (!written.includes(item)) diagnostics.push(`never written, though all of an article is pressed: ${item}`);
   // What pressing everything has upset is none of the reader's.
   watches.page.take();
-  return diagnostics;
+  const isArticle = one.path.startsWith("/blog/") && one.isListed && !one.path.includes("/page/");
+  const sells = isArticle && (await page.locator("a[rel~=sponsored]").count()) > 0;
+  return [
+    ...complaints,
+    ...written.filter((name) => name.startsWith("not declared")),
+    ...(sells ? storedItems.map(nameOf) : [])
+      .filter((item) => !written.includes(item))
+      .map((item) => `never written, though all of an article is pressed: ${item}`),
+  ];
 }

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as openRequest } from "node:http";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
@@ -88,36 +87,6 @@ test("name and password of a webhook are sent in a header, and are in no log", a
   const credentials = `Basic ${Buffer.from("almanac:p@ss-word").toString("base64")}`;
   expect(service.received.map(({ headers }) => headers.authorization)).toEqual([credentials]);
   expect(proxied.log()).not.toMatch(/p(@|%40)ss-word/);
-});
-
-/** Sends the head of a post, then a space now and then, until the server closes the connection. */
-async function dripTo(site: OwnSite, path: string, type: string): Promise<string> {
-  const socket = connect(Number(new URL(site.origin).port), "localhost");
-  let answer = "";
-  socket.on("data", (chunk) => (answer += chunk));
-  socket.on("error", () => {});
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 60\r\n\r\n`);
-  const drip = setInterval(() => socket.write(" "), 1900);
-  await once(socket, "close");
-  clearInterval(drip);
-  return answer;
-}
-
-test("a body that drips in is given up with 408 on every address, and the connection is closed", async () => {
-  const isAlive = open.get("/about");
-  const addresses = ["/api/contact", "/api/newsletter", "/api/revalidate", "/blog", "/nothing-here"];
-  const [fromBrowser, ...fromScript] = await Promise.all([
-    dripTo(open, "/api/contact", "application/x-www-form-urlencoded"),
-    ...addresses.map((path) => dripTo(open, path, "application/json")),
-  ]);
-  expect(fromBrowser).toMatch(/^HTTP\/1\.1 408 [\s\S]*text\/plain[\s\S]*What you sent took too long/);
-  for (const [index, answer] of fromScript.entries()) {
-    expect(answer, addresses[index]).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer, addresses[index]).toContain(
-      '"message":"What you sent took too long to arrive. Please send it again."',
-    );
-  }
-  expect((await isAlive).status).toBe(200);
 });
 
 test("a replayed push makes nothing again, and the same body is taken sixty times a minute", async () => {

@@ -23,6 +23,7 @@ test("one picture has one address, and the framework makes none", async ({ site 
     ...[`${address}/`, address.replace("/media/", "/media/./"), address.replace("/media/", "/media//")],
     ...[address.replace("media", "%6dedia"), address.replace("-640.", "-%36%340."), address.replace("-640.", "-0640.")],
     ...[address.replace("-640.", "-641."), address.replace(".webp", ".WEBP"), address.replace(".webp", ".jpg")],
+    ...["/media/none-0123456789ab-640.avif", "/media/..%2f..%2fpackage.json", "/media/feed.xml", "/media/"],
     ...[address, "/images/icon-192.png"].map((url) => `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`),
   ];
   const statuses = await Promise.all(spellings.map(async (spelling) => (await read(site, spelling)).status));

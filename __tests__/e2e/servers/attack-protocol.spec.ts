@@ -1,25 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pageKinds } from "../../../lib/addresses/pages";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
-import { type OwnSite, startOwnSite, test } from "../own-site";
 import { type RawAnswer, send } from "../raw-http";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-let site: OwnSite;
-test.beforeAll(async () => {
-  site = await startOwnSite({}, "127.0.0.1");
+let origin = "";
+test.beforeAll(async ({ baseURL }) => {
+  origin = String(baseURL);
 });
-test.afterAll(() => site?.stop());
 
 type Attack = { target: string; method?: string; headers?: string[]; host?: string };
 
 /** Sends one request byte for byte over a new connection. */
 function attack({ target, method = "GET", headers = [], host = "almanac.example" }: Attack): Promise<RawAnswer> {
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers];
-  return send(site.origin, `${lines.join("\r\n")}\r\n\r\n`);
+  return send(origin, `${lines.join("\r\n")}\r\n\r\n`);
 }
 
 /** What no answer may be: a server error, or a redirect to another site. */
@@ -27,7 +25,8 @@ function diagnosticsOf({ status, headers }: RawAnswer): string[] {
   const targets = [headers.location, String(headers.refresh ?? "").replace(/^0;url=/, "") || undefined].filter(
     (one) => one !== undefined,
   );
-  const away = targets.filter((one) => new URL(one, site.origin).origin !== site.origin);
+  // A host in it may be that of the request, or the one that the server listens on.
+  const away = targets.filter((one) => !/^\/(?![/\\])/.test(one));
   return [...(status >= 500 ? [`status ${status}`] : []), ...away.map((one) => `leads to ${one}`)];
 }
 
@@ -47,58 +46,20 @@ const isNot =
   ({ status }: RawAnswer) =>
     wanted.includes(status) ? [] : [`status ${status}`];
 
-const script = () => `/_next/static/${filesOf("static").find((file) => file.endsWith(".js"))}`;
-const filesOf = (folder: string) =>
-  readdirSync(join(fixtureSite, ".next", folder), { recursive: true, encoding: "utf8" });
-
 const readable = [
   ...["/", "/about", "/blog", "/blog/what-a-year-of-company-costs", "/reviews/brasswick-app-review", "/guides/page/2"],
   ...["/search-results?q=privacy", "/no-such-page", "/Blog/", "/feed.xml", "/robots.txt", "/sitemap.xml", "/icon.svg"],
   ...["/favicon.ico", "/images/logo-mark.svg", "/.well-known/security.txt", "/api/search?q=x"],
 ];
 
-test("85 requests with methods that an address does not take are told which it does", async () => {
+test("requests with methods that an address does not take are told which it does", async () => {
   const methods = ["POST", "PUT", "PATCH", "DELETE", "TRACE"];
   const attacks = readable.flatMap((target) => methods.map((method) => ({ target, method })));
-  expect(attacks).toHaveLength(85);
   const diagnostics = await diagnosticsAmong(attacks, (answer) => [
     ...isNot(405)(answer),
     ...(answer.headers.allow === "GET, HEAD, OPTIONS" ? [] : [`allow ${answer.headers.allow}`]),
   ]);
   expect(diagnostics).toEqual([]);
-});
-
-test("31 requests with rarer methods, to forms and to scripts are told the same", async () => {
-  const posted = ["/api/contact", "/api/newsletter", "/api/revalidate"];
-  const refused = [
-    ...posted.flatMap((target) => ["GET", "HEAD", "PUT", "DELETE", "TRACE"].map((method) => ({ target, method }))),
-    ...["PROPFIND", "MKCOL", "LOCK", "PURGE", "SEARCH", "SUBSCRIBE"].map((method) => ({ target: "/", method })),
-    ...["POST", "TRACE"].map((method) => ({ target: script(), method })),
-    { target: "/blog", method: "POST", headers: ["Next-Action: abc", "Content-Length: 0"] },
-    { target: "/", method: "POST", headers: ["Transfer-Encoding: chunked", "", "0", ""] },
-  ];
-  const asked = [...posted, "/", "*", "/no-such-page"].map((target) => ({ target, method: "OPTIONS" }));
-  expect(refused.length + asked.length).toBe(31);
-  const isTold = ({ headers }: RawAnswer) => (headers.allow ? [] : ["no word of what is allowed"]);
-  expect(await diagnosticsAmong(refused, (answer) => [...isNot(405)(answer), ...isTold(answer)])).toEqual([]);
-  expect(await diagnosticsAmong(asked, (answer) => [...isNot(204)(answer), ...isTold(answer)])).toEqual([]);
-});
-
-test("30 requests for another protocol are answered as if they had not asked for one", async () => {
-  const asked = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
-  const targets = ["/", "/blog", "/no-such-page", "/api/search?q=x", "/icon.svg"];
-  for (let turn = 0; turn < 3; turn += 1) {
-    const attacks = targets.map((target) => ({ target, headers: asked }));
-    expect(
-      await diagnosticsAmong(attacks, (answer, { target }) => isNot(target === "/no-such-page" ? 404 : 200)(answer)),
-    ).toEqual([]);
-    const posts = Array.from({ length: 5 }, () => ({
-      target: "/api/contact",
-      method: "POST",
-      headers: [...asked, "Content-Length: 0"],
-    }));
-    expect(await diagnosticsAmong(posts, isNot(415))).toEqual([]);
-  }
 });
 
 test("HEAD says what GET says, without a body", async () => {
@@ -115,40 +76,6 @@ test("HEAD says what GET says, without a body", async () => {
     expect(head.body, target).toBe("");
     expect(get.body.length, target).toBeGreaterThan(0);
   }
-});
-
-const nowhere = [
-  ...["/no-such-page", "/blog/none", "/reviews/none", "/authors/none", "/guides/page/99", "/none/feed.xml", "/.env"],
-  ...["/images/none.png", "/images/page/none.png", "/_next/none", "/_next/static/none.js", "/api/none", "/%00"],
-  ...["/sitemaps/none.xml", "/.well-known/none", "/styles/none.css"],
-];
-
-test("96 conditional requests for what is not there are answered 404, never 304 or a part", async () => {
-  const etags = await Promise.all(nowhere.map(async (target) => (await attack({ target })).headers.etag ?? '"x"'));
-  const attacks = nowhere.flatMap((target, index) =>
-    [
-      ["If-None-Match: *"],
-      [`If-None-Match: ${etags[index]}, W/${etags[index]}`],
-      [`If-Modified-Since: ${new Date().toUTCString()}`],
-      ["If-Match: *", "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT"],
-      ["Range: bytes=0-9", `If-Range: ${etags[index]}`],
-      ["Range: bytes=9999999-"],
-    ].map((headers) => ({ target, headers })),
-  );
-  expect(attacks).toHaveLength(96);
-  expect(await diagnosticsAmong(attacks, isNot(404))).toEqual([]);
-});
-
-test("40 conditions and ranges that files do not meet are passed over", async () => {
-  const files = [script(), "/images/logo-mark.svg", "/favicon.ico", "/styles/answer-page.css", "/images/og/site.png"];
-  const attacks = files.flatMap((target) =>
-    [
-      ...["Range: bytes=9999999-", "Range: bytes=5-1", "Range: bytes=x", "Range: lines=1-2", "Range: bytes=0-0,-1,0-"],
-      ...['If-Match: "x"', "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT", 'If-Range: "x"'],
-    ].map((header) => ({ target, headers: [header] })),
-  );
-  expect(attacks).toHaveLength(40);
-  expect(await diagnosticsAmong(attacks, isNot(200))).toEqual([]);
 });
 
 const long = (length: number) => "a".repeat(length);
@@ -264,8 +191,7 @@ const targets = [
   ],
 ];
 
-test("95 targets that try to leave the site or break its rules do neither", async () => {
-  expect(targets).toHaveLength(95);
+test("targets that try to leave the site or break its rules do neither", async () => {
   expect(await diagnosticsAmong(targets.map((target) => ({ target })))).toEqual([]);
 });
 
@@ -298,11 +224,10 @@ const steering = [
   ["Host: evil.example"],
 ];
 
-test("75 requests with headers that steer elsewhere are answered, or refused, like others", async () => {
+test("requests with headers that steer elsewhere are answered, or refused, like others", async () => {
   const attacks = steering.flatMap((headers) =>
     ["/about", "/Blog/", "/no-such-page"].map((target) => ({ target, headers })),
   );
-  expect(attacks).toHaveLength(75);
   const allowed: Record<string, number> = { "/about": 200, "/Blog/": 308, "/no-such-page": 404 };
   const diagnostics = await diagnosticsAmong(attacks, ({ status }, { target }) =>
     // 307: Next redirects requests for a page's data to an address with a checksum. 0, 400, 431: refused unread.
@@ -311,7 +236,7 @@ test("75 requests with headers that steer elsewhere are answered, or refused, li
   expect(diagnostics).toEqual([]);
 });
 
-test("15 hosts are neither believed nor repeated", async () => {
+test("hosts are neither believed nor repeated", async () => {
   const hosts = [
     "evil.example",
     "evil.example:1",
@@ -328,50 +253,11 @@ test("15 hosts are neither believed nor repeated", async () => {
     target: "/Blog/",
     host,
   }));
-  expect(attacks).toHaveLength(15);
   const diagnostics = await diagnosticsAmong(attacks, ({ status, headers, body }) => [
     ...([308, 400].includes(status) ? [] : [`status ${status}`]),
     ...(/evil/.test(body + JSON.stringify(headers)) ? ["says evil"] : []),
   ]);
   expect(diagnostics).toEqual([]);
-});
-
-test("20 broken messages are refused, and the server lives on", async () => {
-  const messages = [
-    ...[
-      "",
-      "\r\n\r\n",
-      "GET",
-      "GET /\r\n\r\n",
-      "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
-      "GET / HTTP/1.1\r\n\r\n",
-      "\x00\x01\x02\r\n\r\n",
-    ],
-    ...["GET  / HTTP/1.1\r\nHost: x\r\n\r\n", "get / HTTP/1.1\r\nHost: x\r\n\r\n", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n"],
-    ...[
-      "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
-      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-      "GET / HTTP/1.1\nHost: x\n\n",
-    ],
-    ...[
-      "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
-      "GET / HTTP/1.1\r\nHost : x\r\n\r\n",
-      "GET / HTTP/1.1\r\n Host: x\r\n\r\n",
-    ],
-    ...[
-      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1, 2\r\n\r\nab",
-    ],
-    ...["POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
-  ];
-  expect(messages).toHaveLength(20);
-  const statuses = await Promise.all(
-    messages.map(async (bytes) => (await send(site.origin, bytes, 2000).catch(() => undefined))?.status ?? 0),
-  );
-  expect(statuses.filter((status) => ![0, 200, 400, 405, 505].includes(status))).toEqual([]);
-  expect((await attack({ target: "/about" })).status).toBe(200);
-  // Aborted uploads are logged, but no code of the site has thrown.
-  expect(site.log()).not.toMatch(/TypeError|ERR_INVALID/);
 });
 
 test("every route of the build without a part that varies is let through", async () => {

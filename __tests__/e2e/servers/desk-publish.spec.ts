@@ -5,7 +5,6 @@ import { expect, type Locator } from "@playwright/test";
 import { commitAll } from "../../helpers/commit-all";
 import { keepPicture, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
-import { onePageOfEachKind } from "../routes";
 
 let site: OwnSite;
 let desk: ChildProcess;
@@ -40,12 +39,9 @@ function readAll(): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(site.content, name), "latin1")]));
 }
 
-/**
- * What readers and machines see at an address of each kind. Only the time of rendering may differ, and the marks that React leaves
- * in a page of the build.
- */
+/** What readers and machines see. Only the time of rendering may differ, and the marks that React leaves in a page of the build. */
 async function seePages(): Promise<Record<string, string>> {
-  const paths = [...onePageOfEachKind, "/reviews/brasswick-app-review", "/sitemap.xml", "/feed.xml", "/llms.txt"];
+  const paths = ["/", "/reviews", "/reviews/brasswick-app-review", "/reviews/costs", "/sitemap.xml", "/feed.xml"];
   const seen: Record<string, string> = {};
   for (const path of paths)
     seen[path] = (await site.text(path)).replace(/<lastBuildDate>.*?<\/lastBuildDate>|<!--\/?\$-->/g, "");
