@@ -17,12 +17,18 @@ const esmPackages = [
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-const alias = { "^@/(.*)$": "<rootDir>/$1" };
+/** What is not used is not loaded, which each test file would do anew: zod's texts in fifty languages. */
+const alias = {
+  "^@/(.*)$": "<rootDir>/$1",
+  "^\\.\\./locales/index\\.cjs$": "<rootDir>/node_modules/zod/v4/locales/en.cjs",
+};
 
 /** Makes tests read the fixture site; only the project `content` reads `content/`. */
 const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
 const content = "<rootDir>/__tests__/helpers/open-content.ts";
+
+const parseOnce = "<rootDir>/__tests__/helpers/parse-once.ts";
 
 /** next/jest only allows adding to its ignore patterns, so the list is replaced in its result. */
 async function buildProject(project) {
@@ -49,14 +55,14 @@ export default async () => ({
       displayName: "lib",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{__tests__/{lib,app,scripts},tools/*/__tests__}/**/*.test.{ts,tsx}"],
-      setupFiles: [fixtureSite, content],
+      setupFiles: [fixtureSite, parseOnce, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
     }),
     buildProject({
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
-      setupFiles: [fixtureSite, content],
+      setupFiles: [fixtureSite, parseOnce, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
     }),
     // Rules for any content: reads CONTENT_DIR, by default content/.
@@ -64,7 +70,7 @@ export default async () => ({
       displayName: "content",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
-      setupFiles: [content],
+      setupFiles: [parseOnce, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts"],
     }),
   ]),

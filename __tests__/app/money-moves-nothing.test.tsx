@@ -142,23 +142,23 @@ function pay(library: Library, paid: ValueOf<typeof money>): Library {
 }
 
 describe("money", () => {
-  it("moves nothing in order, labels and comparison of the site: 12 ways to be paid", () => {
+  it("moves nothing in order, labels and comparison of the site, whatever is paid", () => {
     const unpaid = see(site);
     for (const text of ["Best talk", "Cheapest year", "Brasswick"])
       expect(unpaid["the cards of the ranking"]).toContain(text);
     fc.assert(
       fc.property(money, (paid) => expect(see(pay(site, paid))).toEqual(unpaid)),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
-  it("moves nothing where apps are all but equal: 20 close races", () => {
+  it("moves nothing where apps are all but equal", () => {
     fc.assert(
       fc.property(closeRace, money, (close, paid) => {
         const unpaid = race(site, close);
         expect(see(pay(unpaid, paid))).toEqual(see(unpaid));
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

@@ -25,15 +25,15 @@ describe("nginx as deploy/ configures it", () => {
       else response.writeHead(404, { "cache-control": "public, max-age=0, s-maxage=60" }).end("none");
     });
 
-  it.each([
-    "/media/%2fa.avif",
-    "/media%2fa.avif",
-    "/media/%2e%2e%2fmedia/a.avif",
-    "/images%2f..%2fmedia/a.avif",
-    "/media/x%2f..%2fa.avif",
-  ])("a picture is not replaced by the answer to %s", async (other) => {
+  it("a picture is not replaced by the answer to another spelling", async () => {
     nginx = await pictures();
-    expect((await nginx.get(other)).status).toBe(404);
+    const others = [
+      "/media/%2fa.avif",
+      "/media%2fa.avif",
+      "/media/%2e%2e%2fmedia/a.avif",
+      "/images%2f..%2fmedia/a.avif",
+    ];
+    for (const other of [...others, "/media/x%2f..%2fa.avif"]) expect((await nginx.get(other)).status).toBe(404);
     expect(await nginx.get("/media/a.avif")).toMatchObject({ status: 200, body: "picture" });
   });
 
@@ -205,23 +205,28 @@ describe("nginx as deploy/ configures it", () => {
     expect([status, body]).toEqual([503, expect.stringContaining("It may not have arrived")]);
   });
 
-  it.each([
-    ["a message over 1 MB", 413, "/api/contact", { "content-length": "1048577" }, "Go back and shorten it"],
-    ["an address over 4 KB", 414, `/search?q=${"a".repeat(4_100)}`, {}, "This address is too long"],
-    ["a cookie over 4 KB", 431, "/blog", { cookie: "a".repeat(4_100) }, "Delete this site's cookies"],
-    ["a request with two hosts", 400, "/blog", { Host: "other.example" }, "We could not read this request"],
-    ["an address that leads above the root", 400, "/../blog", {}, "We could not read this request"],
-  ])("%s is refused in words, as %i", async (_, status, path, headers, words) => {
+  it("what is too large, or cannot be read, is refused in words", async () => {
     // nginx waits for the rest of a body, so that the sender reads the answer.
     const change = (text: string) => text.replace("client_max_body_size 1m;", "$& lingering_timeout 50ms;");
     nginx = await startNginx((_, response) => void response.end("of the web process"), { change });
-    const asking = { method: status === 413 ? "POST" : "GET" };
-    const answer = await nginx.get(path, headers as Record<string, string>, asking);
-    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
-    for (const header of ["Content-Type: text/html", "Cache-Control: no-store", "Strict-Transport-Security: max-age="])
-      expect(answer.head.split(header)).toHaveLength(2);
-    expect(answer.head).toContain("Content-Security-Policy: default-src 'none'");
-    expect(answer.head).not.toContain("Retry-After");
+    for (const [status, path, headers, words] of [
+      [413, "/api/contact", { "content-length": "1048577" }, "Go back and shorten it"],
+      [414, `/search?q=${"a".repeat(4_100)}`, {}, "This address is too long"],
+      [431, "/blog", { cookie: "a".repeat(4_100) }, "Delete this site's cookies"],
+      [400, "/blog", { Host: "other.example" }, "We could not read this request"],
+      [400, "/../blog", {}, "We could not read this request"],
+    ] as [number, string, Record<string, string>, string][]) {
+      const answer = await nginx.get(path, headers, { method: status === 413 ? "POST" : "GET" });
+      expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
+      for (const header of [
+        "Content-Type: text/html",
+        "Cache-Control: no-store",
+        "Strict-Transport-Security: max-age=",
+      ])
+        expect(answer.head.split(header)).toHaveLength(2);
+      expect(answer.head).toContain("Content-Security-Policy: default-src 'none'");
+      expect(answer.head).not.toContain("Retry-After");
+    }
     expect(nginx.asked).toEqual([]);
   });
 
@@ -344,15 +349,15 @@ describe("nginx as deploy/ configures it", () => {
     frozen.close();
   });
 
-  it.each([
-    ["that drip", "POST", "content-length: 1000"],
-    ["that drip in chunks", "POST", "transfer-encoding: chunked"],
-    ["that drip where none belongs", "GET", "content-length: 1000"],
-  ])(
-    "of 60 bodies %s, one address has 20 under way, and others are not kept from sending",
-    async (_, method, length) => {
-      nginx = await startNginx((request, response) => void request.resume().on("end", () => response.end("taken")));
-      const dripping = await Promise.all(Array.from({ length: 60 }, () => nginx.open("127.0.0.2")));
+  it("of 60 bodies that drip, one address has 20 under way, and others are not kept from sending", async () => {
+    nginx = await startNginx((request, response) => void request.resume().on("end", () => response.end("taken")));
+    for (const [from, method, length] of [
+      ["127.0.0.2", "POST", "content-length: 1000"],
+      ["127.0.0.4", "POST", "transfer-encoding: chunked"],
+      ["127.0.0.5", "GET", "content-length: 1000"],
+    ] as const) {
+      const { open } = nginx;
+      const dripping = await Promise.all(Array.from({ length: 60 }, () => open(from)));
       const statuses: number[] = [];
       for (const socket of dripping) {
         socket.on("data", (text) => statuses.push(Number(String(text).split(" ")[1])));
@@ -362,10 +367,10 @@ describe("nginx as deploy/ configures it", () => {
       const asking = { method: "POST", from: "127.0.0.3" };
       expect((await nginx.get("/api/contact", { "content-length": "0" }, asking)).body).toBe("taken");
       // Reading has no part in it.
-      expect((await nginx.get("/blog", {}, { from: "127.0.0.2" })).status).toBe(200);
+      expect((await nginx.get("/blog", {}, { from })).status).toBe(200);
       for (const socket of dripping) socket.destroy();
-    },
-  );
+    }
+  });
 
   it("a request for another protocol is answered as if it had not asked for one", async () => {
     nginx = await startNginx(({ headers }, response) => void response.end(`${headers.upgrade} ${headers.connection}`));

@@ -24,9 +24,9 @@ async function factsOf(picture: Buffer) {
 }
 
 it.each<[PictureRole, number, number, number, number]>([
-  ["cover", 4000, 3000, 1600, 900],
+  ["cover", 2400, 1800, 1600, 900],
   ["cover", 1200, 2000, 1200, 675],
-  ["portrait", 3000, 4000, 640, 640],
+  ["portrait", 900, 1200, 640, 640],
   ["portrait", 400, 330, 330, 330],
   ["text", 3000, 1000, 1600, 533],
   ["text", 300, 100, 300, 100],
@@ -64,6 +64,6 @@ it("says what is wrong: too small, too heavy, no picture", async () => {
   await expect(cutPicture(await photograph(1100, 900), "cover")).rejects.toThrow(
     "This picture is 1100 × 900. A cover needs at least 1200 × 675.",
   );
-  await expect(cutPicture(await noise(1600, 1600, 60), "cover")).rejects.toThrow("too heavy for a cover");
+  await expect(cutPicture(await noise(1200, 675, 60), "cover")).rejects.toThrow("too heavy for a cover");
   await expect(cutPicture(Buffer.from("no picture"), "cover")).rejects.toThrow(/unsupported image format/);
 });
