@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -62,16 +53,6 @@ it("every place that asks a web process replaces what clients say of themselves"
     expect(read("nginx/proxy.inc")).toContain(header);
 });
 
-it("a message has a connection of its own, and goes to the next process when that breaks", () => {
-  const template = read("nginx/almanac.conf.template");
-  const [, upstream = ""] = /^upstream almanac_forms \{([\s\S]*?)^\}/m.exec(template) ?? [];
-  expect(upstream).toContain("web-servers.inc;");
-  expect(upstream).not.toContain("keepalive");
-  const [, forms = ""] = /^ {4}location ~ \^\/api\/\(contact\|newsletter\)\$ \{([\s\S]*?)^ {4}\}/m.exec(template) ?? [];
-  expect(forms).toContain("proxy_pass http://almanac_forms;");
-  expect(forms).toContain("proxy_next_upstream error timeout non_idempotent;");
-});
-
 it("the templates name nothing that is not filled in, in every place that fills them in", () => {
   const names = new Set(
     ["nginx.conf", "almanac.conf"].flatMap((name) =>
@@ -87,14 +68,6 @@ it("the templates name nothing that is not filled in, in every place that fills 
   const known = "$" + "{B}";
   const unknown = "$" + "{D}";
   expect(fillTemplate(`a ${known} $c ${unknown}`, { B: "x" })).toBe(`a x $c ${unknown}`);
-});
-
-it("the scripts can be run", () => {
-  const own = ["install.sh", "upgrade.sh", "backup.sh"];
-  for (const name of [...own, ...readdirSync("deploy/bin").map((file) => `bin/${file}`)]) {
-    expect(statSync(join("deploy", name)).mode & 0o111).not.toBe(0);
-    expect(read(name)).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
-  }
 });
 
 it("pages are compressed by the web processes alone: nginx would not know the length of what it compresses", () => {
@@ -134,36 +107,9 @@ it("an nginx that was killed can be started: the socket that it left is removed"
   expect(read("bin/configure.sh")).toContain("RUN_FOLDER=/run ");
 });
 
-it("what has ended is started again, however often", () => {
-  const web = "almanac-web@.service";
-  const nginx = "nginx.service.d/almanac.conf";
-  const redis = "redis-server.service.d/almanac.conf";
-  for (const unit of [web, nginx, redis])
-    expect(read(`systemd/${unit}`)).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
-  // Debian's unit of Redis says it itself.
-  for (const unit of [web, nginx]) expect(read(`systemd/${unit}`)).toMatch(/^Restart=always$/m);
-  expect(read("bin/configure.sh")).toMatch(
-    /for service in redis-server nginx; do\n {2}put .*\.service\.d\/almanac\.conf"/,
-  );
-});
-
 it("the code with which a web process ends after SIGTERM is no failure to systemd", () => {
   const [, code] = /"SIGTERM", \(\) => stop\((\d+)\)/.exec(readFileSync("lib/runtime/stopping.ts", "utf8")) ?? [];
   expect(read("systemd/almanac-web@.service")).toMatch(new RegExp(`^SuccessExitStatus=${code}$`, "m"));
-});
-
-it("a backup is for its owner's eyes alone, and copies no files that Redis writes meanwhile", () => {
-  const backup = read("backup.sh");
-  expect(backup).toMatch(/^umask 077$/m);
-  expect(backup.replace(/^#.*$/gm, "")).not.toMatch(/redis/i);
-});
-
-it("no web process is left out after a failure, wherever they are listed", () => {
-  for (const place of ["deploy/nginx/web-servers.inc", "deploy/bin/start-nginx.sh", "scripts/lib/cluster-nginx.ts"]) {
-    const lines = readFileSync(place, "utf8").match(/server [\d$][^;]*;/g) ?? [];
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toMatch(/ max_fails=0;$/);
-  }
 });
 
 type Service = {
@@ -174,21 +120,6 @@ type Service = {
   restart?: string;
   environment?: Record<string, string>;
 };
-type WebService = Service & { networks: { default: { ipv4_address: string } }; read_only: boolean };
-
-it("containers start again, keep a limited log, and nginx asks the web containers by addresses that do not change", () => {
-  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  for (const [name, service] of Object.entries(services))
-    expect({ name, ...service }).toMatchObject({
-      restart: "unless-stopped",
-      logging: { options: { "max-size": expect.any(String), "max-file": expect.any(String) } },
-    });
-  const web = Object.keys(services).filter((name) => name.startsWith("web-"));
-  const addresses = web.map((name) => (services[name] as WebService).networks.default.ipv4_address);
-  expect(web).toHaveLength(3);
-  expect(services.nginx?.environment?.WEB_SERVERS).toBe(addresses.map((address) => `${address}:3000`).join(" "));
-  expect(web.every((name) => (services[name] as WebService).read_only)).toBe(true);
-});
 
 it("the build of the web processes knows the address, and whether the site is open", () => {
   const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
@@ -211,18 +142,6 @@ it("a web container brings its scripts to nginx, whose image a new release leave
   expect(services.nginx?.volumes).toContain("static:/static:ro");
   expect(services.nginx?.build?.args).toBeUndefined();
   expect(services.nginx).not.toHaveProperty("depends_on");
-});
-
-it("what is built here runs with a read-only root, and without rights that it does not need", () => {
-  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  for (const service of Object.values(services).filter(({ build }) => build))
-    expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
-});
-
-it("an upgrade of the containers ends at the first that does not come up", () => {
-  expect(readFileSync("docs/operators/containers.md", "utf8")).toMatch(
-    /for one in nginx web-1 .* --wait \$one \|\| break; done/,
-  );
 });
 
 it("the content puller reaches nginx from its own container", () => {

@@ -19,21 +19,29 @@ function lint(files: Record<string, string>): string[] {
 
 const from = (module: string) => `export { thing } from "${module}";\n`;
 
-it.each([
-  ["lib/ imports React", "lib/planted.ts", "react"],
-  ["lib/ imports a part of React", "lib/planted.ts", "react-dom/server"],
-  ["lib/ imports a component", "lib/planted.ts", "@/components/ui/button"],
-  ["lib/ imports a component by a relative path", "lib/util/planted.ts", "../../components/ui/button"],
-  ["lib/ imports a route", "lib/planted.ts", "@/app/page"],
-  ["lib/ imports a route by a relative path", "lib/planted.ts", "../app/page"],
-  ["the reading script imports React", "components/client/planted.ts", "react"],
-  ["the reading script imports a route", "components/client/planted.ts", "@/app/page"],
-  ["a component imports a route", "components/ui/planted.tsx", "@/app/page"],
-  ["a component imports a route by a relative path", "components/ui/planted.tsx", "../../app/page"],
-  ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/site/entries"],
-  ["a component imports the content by a relative path", "components/ui/planted.tsx", "../../lib/content/site/entries"],
-])("complains when %s", (_case, file, module) => {
-  expect(lint({ [file]: from(module) })).toEqual([`noRestrictedImports ${file}`]);
+/** What a file imports and may not, each in a file of its own. */
+const forbidden = {
+  "lib/react.ts": "react",
+  "lib/part-of-react.ts": "react-dom/server",
+  "lib/component.ts": "@/components/ui/button",
+  "lib/util/component.ts": "../../components/ui/button",
+  "lib/route.ts": "@/app/page",
+  "lib/near-route.ts": "../app/page",
+  "components/client/react.ts": "react",
+  "components/client/route.ts": "@/app/page",
+  "components/ui/route.tsx": "@/app/page",
+  "components/ui/near-route.tsx": "../../app/page",
+  "components/ui/content.tsx": "@/lib/content/site/entries",
+  "components/ui/near-content.tsx": "../../lib/content/site/entries",
+};
+
+it("complains when lib/ imports React, components or routes, and a component routes or content", () => {
+  const planted = Object.entries(forbidden).map(([file, module]) => [file, from(module)] as const);
+  expect(lint(Object.fromEntries(planted))).toEqual(
+    Object.keys(forbidden)
+      .map((file) => `noRestrictedImports ${file}`)
+      .sort(),
+  );
 });
 
 it("complains about a cycle of imports, by relative paths and by the alias", () => {

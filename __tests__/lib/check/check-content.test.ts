@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   contentFile,
   partnerFields,
@@ -59,12 +58,9 @@ describe("checkContent", () => {
 
   it("says when there is no folder at all", () => {
     const folder = createContentFolder();
-    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts"], {
-      encoding: "utf8",
-      env: { ...process.env, CONTENT_DIR: `${folder.root}/gone` },
-    });
-    expect(run.stdout).toContain("There is no such folder. CONTENT_DIR names the one to read.");
-    expect(run.status).toBe(1);
+    expect(folder.errors({ root: `${folder.root}/gone` })).toEqual([
+      expect.stringContaining("There is no such folder."),
+    ]);
   });
 
   it.each([

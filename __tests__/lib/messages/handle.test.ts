@@ -161,14 +161,6 @@ describe("a webhook that answers as Google Apps Script does", () => {
     expect(asked).not.toHaveBeenCalled();
     expect(await openOutbox(join(folder, "outbox")).list("dead")).toEqual([]);
   });
-
-  it("gets what was typed, and nothing else", async () => {
-    const received = listen();
-    await setUp().send();
-    expect(Object.keys(JSON.parse(received[0]?.body ?? ""))).toEqual([
-      ...["name", "email", "subject", "message", "refSource", "platformType"],
-    ]);
-  });
 });
 
 describe("a message that its webhook has refused", () => {
@@ -224,13 +216,6 @@ describe("a webhook that does not answer", () => {
     expect([(await send()).status, (await send()).status, (await setUp().send()).status]).toEqual([202, 202, 202]);
     expect(received).toHaveLength(1);
     expect(await waiting()).toHaveLength(1);
-  });
-
-  it("leaves the catalogue's text where nothing can be kept either", async () => {
-    listen(() => HttpResponse.error());
-    block();
-    const { status, answer } = await setUp({ CONTACT_WEBHOOK_URL: hook }).send();
-    expect({ status, answer }).toEqual({ status: 502, answer: { ok: false, message: failed } });
   });
 });
 
@@ -291,13 +276,6 @@ describe("a webhook that answers", () => {
     expect((await setUp().send()).status).toBe(reader);
     expect(kept).toHaveLength(1);
     expect(await waiting()).toEqual([]);
-  });
-
-  it("is enough where nothing can be kept", async () => {
-    const received = listen();
-    block();
-    expect((await setUp({ CONTACT_WEBHOOK_URL: hook }).send()).status).toBe(200);
-    expect(received).toHaveLength(1);
   });
 });
 
@@ -533,11 +511,12 @@ describe("more than the webhook is to be sent", () => {
 
   it("counts deliveries only: not what is sent again, filled traps, mistakes or refusals", async () => {
     const received = listen();
+    jest.replaceProperty(webhookQuota, "limit", 20);
     const { send } = setUp();
-    for (let index = 0; index < 310; index += 1) await send({ ...typed, message: "The same" }, from(index));
-    for (let index = 0; index < 310; index += 1) await send({ ...typed, remarks: "buy" }, from(index));
-    for (let index = 0; index < 310; index += 1) await send({ email: "ada" }, from(index));
-    for (let index = 0; index < 310; index += 1) await send({ ...typed, message: `M ${index}` }, from(999));
+    for (let index = 0; index < 30; index += 1) await send({ ...typed, message: "The same" }, from(index));
+    for (let index = 0; index < 30; index += 1) await send({ ...typed, remarks: "buy" }, from(index));
+    for (let index = 0; index < 30; index += 1) await send({ email: "ada" }, from(index));
+    for (let index = 0; index < 30; index += 1) await send({ ...typed, message: `M ${index}` }, from(999));
     expect((await send({ ...typed, message: "Another" }, from(500))).status).toBe(200);
     expect(received).toHaveLength(1 + 5 + 1);
     expect(await waiting()).toEqual([]);

@@ -210,6 +210,7 @@ describe("a drawing that is written to keep the site busy", () => {
   ])("%s", (_, text, expected) => {
     const { said, spent } = read(text);
     expect(said).toEqual(expected);
-    expect(spent).toBeLessThan(300);
+    // What is tried again from each character takes minutes.
+    expect(spent).toBeLessThan(5_000);
   });
 });
