@@ -69,7 +69,10 @@ function countTests(name: string, code: number, file: string, read: (report: nev
 
 async function jest(name: string, projects: string[], env?: Record<string, string>): Promise<void> {
   const file = `${folder}/${projects.join("-")}${env ? "-replaced" : ""}.json`;
-  const code = await npm("test", ["--ci", "--json", `--outputFile=${file}`, "--selectProjects", ...projects], env);
+  // The pages of the fixture are audited among the unit tests.
+  const others = env ? ["--testPathIgnorePatterns=page-audits"] : [];
+  const options = ["--ci", "--json", `--outputFile=${file}`, ...others, "--selectProjects", ...projects];
+  const code = await npm("test", options, env);
   countTests(name, code, file, (report: Record<string, number>) => ({
     passed: report.numPassedTests ?? 0,
     failed:
@@ -126,8 +129,7 @@ const ready = [
   check("production build", buildContent()),
   check("fixture build", npm("ops", ["fixture"], {}, "build-fixture")),
 ];
-await jest("unit tests", ["lib", "components"]);
-await jest("audits of content", ["content"]);
+await jest("unit tests, audits", ["lib", "components", "content"]);
 // Nothing may depend on what is in content/.
 await jest("replaced content", ["content"], { CONTENT_DIR: fixtureContent });
 

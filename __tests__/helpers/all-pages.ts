@@ -6,11 +6,11 @@ import { renderPage } from "./render-page";
 export type Node = DefaultTreeAdapterMap["node"];
 export type Element = DefaultTreeAdapterMap["element"];
 
-/** A page of the fixture site. */
-export type ShownPage = Awaited<ReturnType<typeof renderPage>> & { address: string; root: Node };
+/** A page of the content that is read at present. */
+export type ShownPage = Awaited<ReturnType<typeof renderPage>> & { address: string; elements: readonly Element[] };
 
-/** Pages that no list of the site names: what queries and forms lead to, and a missing page. */
-const unlisted = [
+/** Pages of the fixture site that no list names: what queries and forms lead to, and a missing page. */
+export const unlistedPages = [
   "/reviews/compare/results?apps=ottoline,saltmarsh,windlass",
   "/reviews/find/results?month=9",
   "/reviews/costs/results?apps=brasswick,ottoline&months=7",
@@ -23,13 +23,13 @@ const unlisted = [
   "/not-found/page",
 ];
 
-/** Every page of the fixture site: all of the sitemap, and one of each kind that is not in it. */
-export async function renderAllPages(): Promise<ShownPage[]> {
-  const addresses = [...siteEntries(currentSite()).map(({ path }) => path), ...unlisted];
+/** Every page of the sitemap, and those at more addresses. */
+export async function renderAllPages(more: readonly string[] = unlistedPages): Promise<ShownPage[]> {
+  const addresses = [...siteEntries(currentSite()).map(({ path }) => path), ...more];
   const pages: ShownPage[] = [];
   for (const address of addresses) {
     const page = await renderPage(address);
-    pages.push({ ...page, address, root: parse(page.html) });
+    pages.push({ ...page, address, elements: elementsIn(parse(page.html)) });
   }
   return pages;
 }

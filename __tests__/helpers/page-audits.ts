@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isReservedId } from "@/lib/text/rehype-own-ids";
+import { routes } from "@/lib/util/routes";
+import { attributeOf, type Element, elementsIn, heard, renderAllPages, type ShownPage, seen } from "./all-pages";
+
+let pages: ShownPage[];
+/** By path. */
+let known: Map<string, ShownPage>;
+/** The names of each page, in small letters. */
+let names: Map<ShownPage, string[]>;
+/** The pages that have a name. */
+let pagesNamed: Map<string, ShownPage[]>;
+/** The texts of editors, by file. */
+let texts: { name: string; text: string }[];
+
+type Audited = {
+  /** The content folder. */
+  folder: string;
+  /** Addresses of pages that no list names. */
+  unlisted?: readonly string[];
+};
+
+/** Rules for every page of a site, each rendered once. */
+export function auditPages({ folder, unlisted = [] }: Audited): void {
+  beforeAll(() => render(folder, unlisted));
+  it("each address in structured data is a page of that name", auditStructuredData);
+  it("the words of each link fit where it leads", auditLinks);
+  it("no id is on a page twice, and none of the page's own can be a heading's of a text", auditIds);
+  it("what a reader hears has a name, and what names it is there", auditNames);
+}
+
+async function render(folder: string, unlisted: readonly string[]): Promise<void> {
+  pages = await renderAllPages(unlisted);
+  texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+  known = new Map(pages.map((page) => [page.address.split("?")[0] ?? "", page]));
+  names = new Map(pages.map((page) => [page, readNames(page)]));
+  pagesNamed = new Map();
+  for (const page of pages)
+    for (const name of namesOf(page)) pagesNamed.set(name, [...(pagesNamed.get(name) ?? []), page]);
+}
+
+const origin = "http://localhost:3000";
+const squash = (text: string) => text.replace(/\s+/g, " ").trim();
+const plain = (text: string) => squash(text).toLowerCase();
+
+const namesOf = (page: ShownPage) => names.get(page) ?? [];
+const first = (page: ShownPage, isIt: (element: Element) => boolean) => page.elements.find(isIt);
+
+/** What a page is called: its first heading, its own breadcrumb, and in structured data the page, its author and its app. */
+function readNames(page: ShownPage): string[] {
+  const heading = first(page, ({ tagName }) => tagName === "h1");
+  const crumb = first(page, (one) => attributeOf(one, "aria-current") === "page");
+  const stated = page.jsonLd.flatMap(({ name, about, itemReviewed }) => [name, nameOf(about), nameOf(itemReviewed)]);
+  const all = [heading && heard(heading), crumb && heard(crumb), ...stated].filter((name) => typeof name === "string");
+  return [...new Set(all.map(plain))];
+}
+
+const nameOf = (thing: unknown) => (thing as { name?: unknown } | undefined)?.name;
+
+/** Each thing in structured data, however deep. */
+function thingsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(thingsIn)];
+}
+
+function auditStructuredData(): void {
+  const wrong: string[] = [];
+  let checked = 0;
+  for (const page of pages)
+    for (const thing of thingsIn(page.jsonLd)) {
+      const name = thing.name ?? thing.headline;
+      for (const address of [thing.url, thing.item]) {
+        if (typeof address !== "string" || typeof name !== "string" || !address.startsWith(origin)) continue;
+        const { pathname, hash } = new URL(address);
+        const target = known.get(pathname);
+        checked += 1;
+        const isThere = target && (hash === "" || target.html.includes(` id="${hash.slice(1)}"`));
+        if (!isThere)
+          wrong.push(`${page.address}: ${thing["@type"]} "${name}" → ${pathname}${hash}, which is not there`);
+        else if (hash === "" && !namesOf(target).some((one) => one.includes(plain(name)) || plain(name).includes(one)))
+          wrong.push(
+            `${page.address}: ${thing["@type"]} "${name}" → ${pathname}, which is ${namesOf(target).join(" / ")}`,
+          );
+      }
+    }
+  expect(wrong).toEqual([]);
+  expect(checked).toBeGreaterThan(400);
+}
+
+const pageNumber = ({ pathname }: URL) => Number(/\/page\/(\d+)$/.exec(pathname)?.[1] ?? 1);
+
+/** Labels that name no page, with what has to be true of the address. */
+const labels: [label: RegExp, fits: (to: URL, from: URL, label: string) => boolean][] = [
+  [/\bRSS$/, ({ pathname }) => pathname.endsWith(".xml")],
+  [/\bJSON( Feed)?$/, ({ pathname }) => pathname.endsWith(".json")],
+  [/^Next$/, (to, from) => pageNumber(to) === pageNumber(from) + 1],
+  [/^Previous$/, (to, from) => pageNumber(to) === pageNumber(from) - 1],
+  [/^Page \d+$/, (to, _from, label) => label === `Page ${pageNumber(to)}`],
+  [/^Scroll to top$/, ({ hash }) => hash === "#top"],
+  [/^(Ad: )?(how )?we (are paid|may earn|earn)|^here is how$/i, ({ pathname }) => pathname === "/affiliate-disclosure"],
+  [/^(Tell us|Report an inaccuracy|Wrong\?)/i, ({ pathname }) => pathname === "/contact"],
+  [
+    /^Alternatives$/,
+    ({ hash, pathname }) => /^#(alternatives|compare-with)$/.test(hash) || pathname === "/alternatives",
+  ],
+  [/^Points$/, ({ pathname, search }) => pathname === "/reviews/find" && !search.includes("order")],
+  [/^Fewest steps to leave$/, ({ search }) => search.includes("order=way-out")],
+  [/^All (questions|filters and weights)$|^Start over$/, ({ pathname }) => pathname === "/reviews/find"],
+  [/^(Browse )?All (articles|posts)\b/i, ({ pathname }) => pathname === "/blog"],
+  // A category of reviews, beside which an article may be filed, too.
+  [/^(\w+ )?Reviews$/i, ({ pathname }) => pathname.startsWith("/review")],
+  [/^Return to Homepage$/, ({ pathname }) => pathname === "/"],
+  [/^All \d+$/, ({ searchParams }) => searchParams.has("q") && !searchParams.has("type")],
+  [
+    /^(Reviews|Pages) \d+$/,
+    ({ searchParams }, _from, label) => label.toLowerCase().startsWith(searchParams.get("type") ?? "?"),
+  ],
+];
+
+/** The words of a text that say something, without their endings. */
+const wordsIn = (text: string): string[] =>
+  (plain(text).match(/[a-z0-9]{3,}/g) ?? [])
+    .filter((word) => !/^(the|and|for|what|how|you|our|all|are|app|read|with|from|this|that|page)$/.test(word))
+    .map((word) => word.slice(0, 5));
+
+/** Whether an editor has chosen the words: they are in the page's own file, or beside the address in another. */
+function isChosen(words: string, { pathname, hash }: URL): boolean {
+  const slug = pathname.split("/").at(-1);
+  return texts.some(({ name, text }) => {
+    const at = text.indexOf(words);
+    if (at < 0) return false;
+    return (
+      name.endsWith(`/${slug}.md`) ||
+      text.slice(Math.max(0, at - 160), at + words.length + 160).includes(pathname + hash)
+    );
+  });
+}
+
+/** Whether the listing of a category has a page that leads to the entry. The main blog lists all, so that it says nothing. */
+const lists = (listing: string, entry: string): boolean =>
+  listing !== routes.blog() &&
+  [...known].some(
+    ([path, { html }]) => (path === listing || path.startsWith(`${listing}/page/`)) && html.includes(`href="${entry}"`),
+  );
+
+/**
+ * Why the words of a link do not fit its address; nothing where they do. Words that are the name of one page lead to it. Others are a
+ * label of the table above, stand at the place where they lead, share a word with the names or the address of the page there, name
+ * the category of the entry in a listing that lists it, or have been chosen by an editor.
+ */
+function misfit(link: Element, href: string, page: ShownPage): string | undefined {
+  const words = squash(heard(link)).replace(/ \(opens .*\)$/, "");
+  const from = new URL(page.address, origin);
+  const to = new URL(href, from);
+  const target = to.pathname === from.pathname ? page : known.get(to.pathname);
+  const label = labels.find(([pattern]) => pattern.test(words));
+  if (label) return label[1](to, from, words) ? undefined : "the label says otherwise";
+  const place =
+    to.hash === "" ? undefined : target && first(target, (one) => attributeOf(one, "id") === to.hash.slice(1));
+  if (to.hash !== "" && target && !place) return "there is no such place";
+  if (place && plain(heard(place)).startsWith(plain(words))) return undefined;
+  const [named, ...others] = pagesNamed.get(plain(words)) ?? [];
+  if (named && others.length === 0 && to.hash === "" && named !== target) return `${named.address} has this name`;
+  const there = place ? heard(place) : target ? namesOf(target).join(" ") : "";
+  const said = wordsIn(`${there} ${href.replace(/[-_/=&?.#]/g, " ")}`);
+  if (wordsIn(words).some((word) => said.includes(word)) || lists(to.pathname, from.pathname)) return undefined;
+  return isChosen(words, to) ? undefined : `that is ${target ? namesOf(target).join(" / ") : "no page"}`;
+}
+
+const isText = (one: Element) => attributeOf(one, "class")?.split(" ").includes("prose") === true;
+
+/** Links in texts, and tags, whose words editors choose. */
+const editorsLinks = (page: ShownPage): Set<Element> =>
+  new Set(page.elements.filter((one) => isText(one) || attributeOf(one, "aria-label") === "Tags").flatMap(elementsIn));
+
+function auditLinks(): void {
+  const wrong = new Map<string, string>();
+  let checked = 0;
+  for (const page of pages) {
+    const ofEditors = editorsLinks(page);
+    for (const link of page.elements) {
+      const href = attributeOf(link, "href");
+      if (link.tagName !== "a" || !href || ofEditors.has(link)) continue;
+      const isSeen =
+        squash(seen(link)) !== "" || elementsIn(link).some(({ tagName }) => /^(img|svg|input)$/.test(tagName));
+      if (!isSeen) wrong.set(href, `${page.address}: nothing of it is seen`);
+      // Pictures have no names.
+      if (!/^[/#](?!media\/)/.test(href)) continue;
+      checked += 1;
+      const found = misfit(link, href, page);
+      if (found) wrong.set(`${squash(heard(link))} → ${href}`, `${page.address}: ${found}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+  expect(checked).toBeGreaterThan(3000);
+}
+
+function auditIds(): void {
+  const wrong: string[] = [];
+  let withTexts = 0;
+  for (const { address, elements } of pages) {
+    const ofTexts = new Set(elements.filter(isText).flatMap(elementsIn));
+    const idsOf = (some: Element[]) => some.flatMap((one) => attributeOf(one, "id") ?? []);
+    const ids = idsOf(elements);
+    const own = idsOf(elements.filter((one) => !ofTexts.has(one)));
+    withTexts += Number(ofTexts.size > 0);
+    for (const id of ids.filter((one, index) => ids.indexOf(one) !== index)) wrong.push(`${address}: ${id} twice`);
+    for (const id of ofTexts.size > 0 ? own.filter((one) => !isReservedId(one)) : [])
+      wrong.push(`${address}: a heading of a text could be ${id}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(withTexts).toBeGreaterThan(20);
+}
+
+function auditNames(): void {
+  const wrong = new Set<string>();
+  const names = /^(h[1-6]|button|summary|option|label|legend|caption|th|dt|a)$/;
+  const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "list"];
+  for (const { address, elements } of pages) {
+    const ids = new Map(elements.map((one) => [attributeOf(one, "id"), one]));
+    for (const one of elements) {
+      const isHidden = attributeOf(one, "aria-hidden") !== undefined;
+      const label = attributeOf(one, "aria-labelledby");
+      const words =
+        label === undefined
+          ? heard(one)
+          : label
+              .split(" ")
+              .map((id) => heard(ids.get(id) ?? one))
+              .join(" ");
+      if (names.test(one.tagName) && !isHidden && squash(words) === "")
+        wrong.add(`${address}: <${one.tagName}> without words`);
+      for (const name of references)
+        for (const id of (attributeOf(one, name) ?? "").split(" "))
+          if (id !== "" && !ids.has(id)) wrong.add(`${address}: ${name}="${id}" leads nowhere`);
+      if (/^(input|select|textarea)$/.test(one.tagName) && attributeOf(one, "type") !== "hidden") {
+        const id = attributeOf(one, "id");
+        const isInLabel = elements.some(
+          (other) => other.tagName === "label" && (attributeOf(other, "for") === id || elementsIn(other).includes(one)),
+        );
+        if (!isInLabel && !attributeOf(one, "aria-label") && label === undefined)
+          wrong.add(`${address}: a field ${attributeOf(one, "name")} without a label`);
+      }
+    }
+  }
+  expect([...wrong]).toEqual([]);
+}
