@@ -204,7 +204,7 @@ function auditIds(): void {
   let withTexts = 0;
   for (const { address, elements } of pages) {
     const ofTexts = new Set(elements.filter(isText).flatMap(elementsIn));
-    const idsOf = (some: Element[]) => some.flatMap((one) => attributeOf(one, "id") ?? []);
+    const idsOf = (some: readonly Element[]) => some.flatMap((one) => attributeOf(one, "id") ?? []);
     const ids = idsOf(elements);
     const own = idsOf(elements.filter((one) => !ofTexts.has(one)));
     withTexts += Number(ofTexts.size > 0);
