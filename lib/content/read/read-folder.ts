@@ -42,7 +42,7 @@ export function createFolderReader({ root, isLive, day }: FolderOptions): () => 
 }
 
 /** The folder that a link leads to. */
-function realFolder(root: string): string {
+export function realFolder(root: string): string {
   try {
     return realpathSync(/* turbopackIgnore: true */ root);
   } catch {

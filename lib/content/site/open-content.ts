@@ -3,7 +3,7 @@ import type { KeptContent } from "../adopt/kept-content";
 import { findProblems } from "../link/find-problems";
 import { contentRoot } from "../read/content-path";
 import { type Diagnostic, formatDiagnostic } from "../read/diagnostics";
-import { createFolderReader, type FolderOptions, readFolder } from "../read/read-folder";
+import { createFolderReader, type FolderOptions, readFolder, realFolder } from "../read/read-folder";
 import { contentVersion } from "./content-version";
 import { provideContent } from "./current-site";
 import { dayOfContent } from "./day-of-content";
@@ -54,7 +54,10 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
   const keep = (library: Library, content: Opened) => {
     const { kept } = folder();
     const version = contentVersion(content.current);
-    copying = kept?.keep(library.root, version, () => content.read() === library) ?? Promise.resolve();
+    // A release that the link has left (scripts/pull.ts) is as it was.
+    const release = realFolder(library.root);
+    const isStill = () => realFolder(library.root) !== release || content.read() === library;
+    copying = kept?.keep(release, version, isStill) ?? Promise.resolve();
   };
   const open = (): Opened => {
     if (opened) return opened;

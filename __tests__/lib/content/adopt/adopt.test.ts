@@ -1,6 +1,10 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { openKeptContent } from "@/lib/content/adopt/kept-content";
+import { scanContent, whenContentIsKept } from "@/lib/content/site/current-site";
+import { openContent } from "@/lib/content/site/open-content";
 import { contentFile, partnerFields, postFields, reviewFields } from "../../../helpers/content-files";
+import { createContentFolder } from "../../../helpers/content-folder";
 import { createStoredSite, pagesOf } from "../../../helpers/stored-site";
 
 let said: jest.SpyInstance;
@@ -111,6 +115,20 @@ describe("content that cannot be put together", () => {
       expect([turn, site.diagnostics()]).toEqual([turn, []]);
       expect(titles(site)).toContain("How memory fades");
     }
+  });
+
+  it("was copied also when the link leads elsewhere before that is done", async () => {
+    const [good, bad] = [createContentFolder(), createContentFolder({ [post]: "half" })];
+    const link = join(good.base, "link");
+    symlinkSync(good.root, link);
+    const open = () => openContent({ root: link, kept: openKeptContent(join(good.base, "kept")) });
+    open();
+    const pages = pagesOf(scanContent().library);
+    rmSync(link);
+    symlinkSync(bad.root, link);
+    await whenContentIsKept();
+    open();
+    expect(pagesOf(scanContent().library)).toEqual(pages);
   });
 
   it("is the same content for as long as nothing changes", () => {
