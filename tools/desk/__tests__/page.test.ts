@@ -6,6 +6,7 @@ type Folder = {
     options?: { create: boolean },
   ) => Promise<{
     createWritable: () => Promise<{ write: (text: string) => Promise<void> }>;
+    move: (folder: Folder, name: string) => Promise<void>;
   }>;
   removeEntry: (name: string) => Promise<void>;
 };
@@ -50,4 +51,18 @@ it("takes the notice away when another file is saved, also if that fails, and wh
   expect(shown.at(-1)).toEqual(["No author."]);
   await folder.removeEntry("a.md");
   expect(shown.at(-1)).toEqual([]);
+});
+
+it("keeps what the editor writes to a temporary file until it has its name", async () => {
+  const folder = await openFolder();
+  const file = await folder.getFileHandle(".sveltia-tmp-1", { create: true });
+  await (await file.createWritable()).write("---");
+  expect(shown).toEqual([]);
+  answers = [checked("No author.")];
+  await file.move(folder, "a.md");
+  expect(shown).toEqual([[], ["No author."]]);
+  answers = [new Response("Changed", { status: 500 })];
+  const other = await folder.getFileHandle(".sveltia-tmp-2", { create: true });
+  await (await other.createWritable()).write("---");
+  await expect(other.move(folder, "b.md")).rejects.toThrow("Changed");
 });

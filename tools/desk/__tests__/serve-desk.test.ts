@@ -229,13 +229,16 @@ it("tells what has changed, what it moves, and what the check finds, and publish
   outside.use(http.get(health, () => HttpResponse.json({ content: "b", publisher: { stuck } })));
   writeFileSync(join(root, app), fileNow().replace("price: 7.20", "price: 8.40"));
   const seen = JSON.parse((await ask("/changes/state")).text);
-  const [file] = seen.groups[0].files;
+  const [file] = seen.files;
   expect(seen.stuck).toMatch(/^The site has taken nothing since 2026-01-31 12:05 UTC: blog\/a\.md:2:1/);
-  expect(seen).toMatchObject({ head, groups: [{ title: "App: Brasswick", findings: [{ isObstacle: false }] }] });
-  expect(file).toMatchObject({ page: "/reviews/brasswick-app-review", differences: ["Plan Small, price: 7.2 → 8.4"] });
+  expect(seen).toMatchObject({ head, findings: [{ isObstacle: false }] });
+  expect(file).toMatchObject({
+    what: "App: Brasswick",
+    page: "/reviews/brasswick-app-review",
+    difference: expect.stringMatching(/^- {4}price: 7\.20\n\+ {4}price: 8\.40$/m),
+  });
   expect(seen.history).toMatchObject([{ who: "Ada Page", what: "First" }]);
-  const moved = JSON.parse((await ask(`/changes/impact?file=${app}`)).text);
-  expect(moved.sentences).toContainEqual(expect.stringMatching(/^Brasswick, Small: \$7\.20.* → \$8\.40/));
+  expect(seen.moves).toContainEqual(expect.stringMatching(/^Brasswick, Small: \$7\.20.* → \$8\.40/));
 
   const publication = { message: "A price", head, files: [{ name: app, version: file.version }] };
   const routes = [
@@ -250,8 +253,6 @@ it("tells what has changed, what it moves, and what the check finds, and publish
     ["PUT", `/content-files/content/${app}`, "---\nname: X\n---\n"],
     ["DELETE", `/content-files/content/${app}`, ""],
     ["GET", "/changes/state", ""],
-    ["GET", `/changes/impact?file=${app}`, ""],
-    ["GET", `/changes/history?file=${app}`, ""],
     ["GET", `/changes/difference?commit=${head}`, ""],
   ] as const;
   const { port } = server.address() as AddressInfo;
@@ -278,7 +279,7 @@ it("tells what has changed, what it moves, and what the check finds, and publish
 
 it("lets other pages link to its own pages, and read nothing of them", async () => {
   const visit = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "x-desk-token": "" };
-  for (const path of ["/", "/changes?file=blog/x.md"]) {
+  for (const path of ["/", "/changes"]) {
     expect((await ask(path, { headers: visit })).status).toBe(200);
     expect((await ask(path, { headers: { ...visit, "sec-fetch-mode": "cors" } })).status).toBe(403);
     expect((await ask(path, { headers: visit })).headers["access-control-allow-origin"]).toBeUndefined();
@@ -300,10 +301,7 @@ it("refuses what it cannot read, and names no file outside of the content", asyn
     await publish("blog/../../x.md"),
     await publish(":(top)x"),
     await post("/changes/typed", JSON.stringify({ collection: "blog", path: "content/blog/x.md", data: {} })),
-    await ask("/changes/history?file=../../x"),
-    await ask("/changes/history"),
     await ask("/changes/difference?commit=HEAD"),
-    await ask("/changes/impact?file=-x"),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
   expect((await ask("/changes/other")).status).toBe(404);

@@ -3,14 +3,13 @@ import { z } from "zod";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
-import { contentAt, withFiles } from "../../../scripts/lib/content-at";
-import { compareSites } from "../impact/compare-sites";
+import { committedContent } from "../../../scripts/lib/content-at";
 import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeFinding, inWords } from "./describe-finding";
 import { describeImpact } from "./describe-impact";
-import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
 import { contentFileName, listChanges } from "./list-changes";
+import { nameFile } from "./name-file";
 import { checkNow, isAbout, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
 import { askSite, describeStuck } from "./wait-until-live";
@@ -68,17 +67,9 @@ type Act = (options: PublishingOptions, query: URLSearchParams, body: string) =>
 
 const routes: Readonly<Record<string, Act>> = {
   "GET /changes/state": readState,
-  "GET /changes/impact": readImpact,
-  "GET /changes/history": async ({ root }, query) => {
-    const repository = await openRepository(root);
-    const history = await listHistory(repository, fileName.parse(query.get("file")));
-    return { history: withNames(root, history, readFolder({ root })) };
-  },
-  "GET /changes/difference": async ({ root }, query) => {
-    const file = query.get("file");
-    const name = file === null ? undefined : fileName.parse(file);
-    return { difference: await readDifference(await openRepository(root), commit.parse(query.get("commit")), name) };
-  },
+  "GET /changes/difference": async ({ root }, query) => ({
+    difference: await readDifference(await openRepository(root), commit.parse(query.get("commit"))),
+  }),
   "POST /changes/typed": ({ realPage }, _, body) => realPage.show(typedEntry.parse(JSON.parse(body))),
   "GET /changes/findings": async ({ realPage }) => ({ findings: await realPage.check() }),
   "POST /changes/publish": async ({ root, site }, _, body) =>
@@ -87,7 +78,7 @@ const routes: Readonly<Record<string, Act>> = {
     undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
 };
 
-/** What has changed, what the check says about it, and the last publications. */
+/** What has changed, what the check says about it, what it moves, and the last publications. */
 async function readState({ root, site }: PublishingOptions): Promise<object> {
   const repository = await openRepository(root);
   const refusal = (error: Error) => {
@@ -104,29 +95,26 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
   const library = readFolder({ root });
   const { errors, wanted } =
     files.length > 0 ? checkNow(root, "head" in head ? head.head : "", files) : { errors: [], wanted: [] };
+  const names = files.map(({ name }) => name);
+  const before = files.length > 0 ? committedContent(root) : undefined;
   return {
     site,
     stuck: stuck ? describeStuck(stuck) : undefined,
     upstream,
     ...head,
-    groups: groupChanges(files, library).map((group) => {
-      const names = group.files.map(({ name }) => name);
-      return {
-        title: group.title,
-        files: group.files.map(({ name, state, version, text, differences }) => ({
-          ...nameFile(name, text, library),
-          name,
-          state,
-          version,
-          differences,
-          toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
-        })),
-        findings: [...errors, ...wanted]
-          .filter((one) => isAbout(one, names, root))
-          .map((one) => describeFinding(one, root, errors.includes(one)))
-          .map((finding) => ({ text: inWords(finding), isObstacle: finding.isObstacle })),
-      };
-    }),
+    files: files.map(({ name, state, version, text, difference }) => ({
+      ...nameFile(name, text, library),
+      name,
+      state,
+      version,
+      difference,
+      toCome: name.endsWith(".md") && state !== "deleted" ? countToCome(text) : 0,
+    })),
+    findings: [...errors, ...wanted.filter((one) => isAbout(one, names, root))].map((one) => ({
+      text: inWords(describeFinding(one, root, errors.includes(one))),
+      isObstacle: errors.includes(one),
+    })),
+    moves: before && errors.length === 0 ? describeImpact(before, library, today()) : [],
     history: withNames(root, history, library),
   };
 }
@@ -146,16 +134,4 @@ function withNames<Change extends Named>(root: string, changes: readonly Change[
     ...change,
     files: change.files.map((name) => ({ name, ...nameFile(name, texts.get(name) ?? "", library) })),
   }));
-}
-
-/** Ranks and prices that the named files move. */
-async function readImpact({ root }: PublishingOptions, query: URLSearchParams): Promise<object> {
-  const names = z.array(fileName).min(1).max(1000).parse(query.getAll("file"));
-  const texts = names.filter((name) => name.endsWith(".md"));
-  if (texts.length === 0) return { sentences: [] };
-  const before = readFolder({ root: withFiles(root, texts, contentAt("HEAD", root)) });
-  const now = readFolder({ root });
-  const broken = now.diagnostics.find(({ severity }) => severity === "error");
-  if (broken) throw new Obstacle(`This cannot be calculated: ${inWords(describeFinding(broken, root))}`);
-  return { sentences: describeImpact(compareSites(before, now, today()), now) };
 }

@@ -1,31 +1,61 @@
+import { earnedLabels } from "../../../lib/apps/apps";
+import type { RankedReview } from "../../../lib/content/entry-types";
+import { costFor } from "../../../lib/content/products/plan-costs";
 import type { Library } from "../../../lib/content/site/library";
-import type { Impact } from "../impact/compare-sites";
-import type { Moved } from "../impact/flatten";
+import { productsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
+import { formatMoney, toCents } from "../../../lib/util/money";
+import { formatCount } from "../../../lib/util/number";
 
-/** An impact as sentences for an editor. @param library The content that has the names of apps and reviews. */
-export function describeImpact({ ranks, prices }: Impact, library: Library): string[] {
-  return [
-    ...ranks.map((moved) => describeRank(moved, library)),
-    ...prices.map((moved) => describePrice(moved, library)),
-  ];
+/** What a change of the content moves on a day, in sentences for an editor: places in the ranking, and prices. */
+export function describeImpact(before: Library, now: Library, day: string): string[] {
+  const [old, current] = [before, now].map((library) => ({ library, day })) as [Site, Site];
+  const prices = compare(describePrices(old), describePrices(current)).map(({ key, text }) => {
+    const count = countQuotes(key, now);
+    return count === 0 ? `${text}.` : `${text}; quoted in ${formatCount(count, "file")}.`;
+  });
+  return [...compare(describePlaces(old), describePlaces(current)).map(({ text }) => `${text}.`), ...prices];
 }
 
-/** Values are as compare-sites.ts prints them: "#2, 81/100 points, 4.1 stars". */
-function describeRank({ what, before, after }: Moved, { collections }: Library): string {
-  const name = collections.reviews.find(({ slug }) => slug === what)?.data.product ?? what;
-  const [was, is] = [before, after].map((value) => Number(/^#(\d+)/.exec(value)?.[1] ?? 0)) as [number, number];
-  if (!before) return is ? `${name} is new, at place ${is}.` : `${name} is new, and not ranked.`;
-  if (!after) return `${name} is removed from the ranking.`;
-  if (!was || !is) return `${name}: ${before} → ${after}.`;
-  const rest = (value: string) => value.replace(/^#\d+, /, "");
-  const values = rest(before) === rest(after) ? "" : ` ${rest(before)} → ${rest(after)}.`;
-  if (was === is) return `${name} stays at place ${is}.${values}`;
-  return `${name} ${is > was ? "falls" : "rises"} from place ${was} to ${is}.${values}`;
+/** A name and a value for each key. */
+type Described = ReadonlyMap<string, { name: string; value: string }>;
+
+function compare(before: Described, after: Described): { key: string; text: string }[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    const name = (is ?? was)?.name;
+    return was?.value === is?.value
+      ? []
+      : [{ key, text: `${name}: ${was?.value ?? "new"} → ${is?.value ?? "no more"}` }];
+  });
 }
 
-function describePrice({ what, before, after }: Moved, { collections }: Library): string {
-  const [, app = "", id = "", quotes] = /^([^.]+)\.(\S+)(?: \((.*)\))?$/.exec(what) ?? [];
-  const product = collections.products.find(({ slug }) => slug === app)?.data;
-  const plan = product?.plans.find((one) => one.id === id)?.name ?? id;
-  return `${product?.name ?? app}, ${plan}: ${before || "new"} → ${after || "no more"}${quotes ? `; ${quotes}` : ""}.`;
+function describePlaces(site: Site): Described {
+  const labels = earnedLabels(site);
+  const describe = ({ slug, rank, score }: RankedReview) => {
+    if (!score) return "not ranked";
+    const { points, overall } = score;
+    const label = labels.get(slug)?.label;
+    return `place ${rank}, ${points.total}/${points.of} points, ${overall} stars${label ? `, “${label}”` : ""}`;
+  };
+  return new Map(rankedReviews(site).map((review) => [review.slug, { name: review.product, value: describe(review) }]));
+}
+
+function describePrices(site: Site): Described {
+  return new Map(
+    [...productsBySlug(site).values()].flatMap(({ slug, name, plans }) =>
+      plans.map((plan) => {
+        const year = costFor(plan, 12);
+        const costs = [formatMoney(toCents(plan.price), plan.currency)];
+        if (year !== undefined) costs.push(`${formatMoney(year, plan.currency)} a year`);
+        return [`${slug}.${plan.id}`, { name: `${name}, ${plan.name ?? plan.id}`, value: costs.join(", ") }] as const;
+      }),
+    ),
+  );
+}
+
+/** @param plan "app.plan" */
+function countQuotes(plan: string, { collections, documents }: Library): number {
+  const quote = new RegExp(`\\{\\{\\s*(?:price|month|year):${plan.replaceAll(".", "\\.")}[\\s|}]`);
+  const texts = [...Object.values(collections).flat(), ...Object.values(documents)];
+  return texts.filter(({ text }) => quote.test(text)).length;
 }

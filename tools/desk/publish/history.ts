@@ -1,4 +1,5 @@
 import { git } from "./git";
+import { cutDifference } from "./list-changes";
 import { Obstacle, type Repository } from "./repository";
 
 /** A commit that has changed the content. */
@@ -13,25 +14,11 @@ export type PastChange = {
   files: string[];
 };
 
-/** Longest difference that is shown, in characters. */
-const longestDifference = 100_000;
-
-/**
- * The last changes of the content, the newest first. @param name One file alone, also under its former names.
- */
-export async function listHistory({ top, prefix }: Repository, name?: string): Promise<PastChange[]> {
-  const where = name === undefined ? ["--", prefix || "."] : ["--follow", "--", prefix + name];
+/** The last changes of the content, the newest first. */
+export async function listHistory({ top, prefix }: Repository): Promise<PastChange[]> {
   // Separators that no name and no message has.
-  const format = "--format=%x01%H%x02%an%x02%ad%x02%s%x02";
-  const printed = await git(top, [
-    "log",
-    "-20",
-    "-z",
-    format,
-    "--date=format:%Y-%m-%d %H:%M",
-    "--name-only",
-    ...where,
-  ]).catch(() => "");
+  const format = ["--format=%x01%H%x02%an%x02%ad%x02%s%x02", "--date=format:%Y-%m-%d %H:%M"];
+  const printed = await git(top, ["log", "-20", "-z", ...format, "--name-only", "--", prefix || "."]).catch(() => "");
   return printed
     .split("\x01")
     .filter(Boolean)
@@ -46,13 +33,11 @@ export async function listHistory({ top, prefix }: Repository, name?: string): P
 }
 
 /** The difference that a commit made to the content, as git prints it. @throws Obstacle */
-export async function readDifference({ top, prefix }: Repository, commit: string, name?: string): Promise<string> {
+export async function readDifference({ top, prefix }: Repository, commit: string): Promise<string> {
   if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Obstacle("There is no such change.");
-  const where = name === undefined ? prefix || "." : prefix + name;
-  const text = await git(top, ["show", "--format=", "--no-ext-diff", "--no-textconv", commit, "--", where]).catch(
-    () => {
-      throw new Obstacle("There is no such change.");
-    },
-  );
-  return text.length > longestDifference ? `${text.slice(0, longestDifference)}\n… and more` : text;
+  const show = ["show", "--format=", "--no-ext-diff", "--no-textconv", commit, "--", prefix || "."];
+  const text = await git(top, show).catch(() => {
+    throw new Obstacle("There is no such change.");
+  });
+  return cutDifference(text);
 }

@@ -14,7 +14,7 @@ import { folders } from "../cms/folders";
 import { writeInto } from "../cms/save-content";
 import { toSlug } from "../editing/to-slug";
 import { describeFinding, type Finding } from "../publish/describe-finding";
-import { nameFile } from "../publish/group-changes";
+import { nameFile } from "../publish/name-file";
 import { isAbout } from "../publish/publish";
 import { Obstacle } from "../publish/repository";
 import { startTypedSite, type TypedSite } from "./typed-site";

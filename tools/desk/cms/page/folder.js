@@ -5,6 +5,9 @@
  * it. The server of the desk reads and writes. So no folder has to be picked, and browsers that cannot pick one work too.
  */
 
+/** How the names of the editor's temporary files begin, which stay in this page. */
+const temporary = ".sveltia-tmp-";
+
 /** Shows the server that a request comes from this page. */
 let token = "";
 
@@ -79,6 +82,8 @@ export async function saveOver(path, text, version) {
 
 class FileHandle {
   kind = "file";
+  /** What is being written. @type {BlobPart[] | undefined} */
+  parts;
   /** @param {string} path */
   constructor(path) {
     this.path = path;
@@ -91,16 +96,24 @@ class FileHandle {
     return new File([await answer.blob()], this.name, { lastModified, type: answer.headers.get("content-type") ?? "" });
   }
   async createWritable() {
-    /** @type {BlobPart[]} */
-    const parts = [];
+    this.parts = /** @type {BlobPart[]} */ ([]);
     return {
       // Saved here and not in `close`, whose errors the editor does not show.
-      write: (/** @type {BlobPart} */ part) => {
-        parts.push(part);
-        return save(this.path, parts);
+      write: async (/** @type {BlobPart} */ part) => {
+        this.parts?.push(part);
+        if (!this.name.startsWith(temporary)) await save(this.path, this.parts ?? []);
       },
       close: async () => {},
     };
+  }
+  /** The editor writes to a temporary file first, and renames it. @param {FolderHandle} folder @param {string} name */
+  async move(folder, name) {
+    const before = this.name.startsWith(temporary) ? undefined : this.path;
+    const parts = this.parts ?? [await this.getFile()];
+    this.path = `${folder.path}/${name}`;
+    this.name = name;
+    await save(this.path, parts);
+    if (before) await ask(before, { method: "DELETE" });
   }
 }
 
@@ -147,8 +160,4 @@ export function provideFolder(given) {
   const folder = new FolderHandle("");
   const storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }) };
   Object.defineProperty(navigator, "storage", { value: storage });
-  // The editor would write to another file first and rename it. The server does that itself. Firefox has `move` for all handles.
-  if ("FileSystemFileHandle" in window)
-    for (const { prototype } of [FileSystemFileHandle, FileSystemHandle]) Reflect.deleteProperty(prototype, "move");
-  else Object.assign(window, { FileSystemFileHandle: FileHandle });
 }
