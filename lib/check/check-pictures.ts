@@ -64,7 +64,7 @@ export function checkMetadata({ root }: Pick<Library, "root">): Diagnostic[] {
       column: 1,
       severity: "error",
       message:
-        "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.",
+        "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, texts of a PNG, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.",
     }));
 }
 

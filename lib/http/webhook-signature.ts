@@ -11,12 +11,8 @@ const mostSignatures = 10;
 const ways: readonly [header: string, isValid: (given: string, secret: string, request: SignedRequest) => boolean][] = [
   // GitLab with a signing token, and all others that follow Standard Webhooks.
   ["webhook-signature", isStandard],
-  // GitHub, and your own tools.
+  // GitHub, Gitea, Forgejo, and your own tools.
   ["x-hub-signature-256", isHubSignature],
-  ["x-forgejo-signature", (given, secret, request) => isHubSignature(`sha256=${given}`, secret, request)],
-  ["x-gitea-signature", (given, secret, request) => isHubSignature(`sha256=${given}`, secret, request)],
-  // Bitbucket, Cloud and Data Center.
-  ["x-hub-signature", isHubSignature],
   // GitLab with a secret token, which it sends as it is.
   ["x-gitlab-token", isSameSecret],
 ];
@@ -34,7 +30,7 @@ export type SignedRequest = {
 };
 
 /**
- * Whether a request comes from somebody who knows the secret, as GitHub, GitLab, Gitea, Forgejo and Bitbucket show it
+ * Whether a request comes from somebody who knows the secret, as GitHub, GitLab, Gitea and Forgejo show it
  * (docs/decisions/096-content-arrives-one-way.md). Compares in constant time. A wrong signature is not made good by another one.
  */
 export function isSignedByHost(secret: string, request: SignedRequest): boolean {

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { Refusal } from "../http/refusal";
 
 /** The header in which each host names the event. Gitea and Forgejo send the one of GitHub, too. */
-const eventHeaders = ["x-github-event", "x-gitea-event", "x-forgejo-event", "x-gitlab-event", "x-event-key"];
-const pushes: readonly string[] = ["push", "Push Hook", "repo:push", "repo:refs_changed"];
-const pings: readonly string[] = ["ping", "diagnostics:ping"];
+const eventHeaders = ["x-github-event", "x-gitlab-event"];
+const pushes: readonly string[] = ["push", "Push Hook"];
 
 const name = z.string();
 const repository = z.object({ default_branch: name.optional() }).optional().catch(undefined);
@@ -16,10 +15,6 @@ const bodySchema = z.object({
   repository,
   /** GitLab. */
   project: repository,
-  /** Bitbucket Cloud; `new` is null when a branch was deleted. */
-  push: z.object({ changes: z.array(z.object({ new: z.object({ type: name, name }).nullish() })) }).optional(),
-  /** Bitbucket Data Center. */
-  changes: z.array(z.object({ ref: z.object({ id: name }) })).optional(),
 });
 
 /** What a signed request asks for. */
@@ -37,30 +32,18 @@ export type Push =
  */
 export function readPush({ headers }: Pick<Request, "headers">, body: string, branch?: string): Push {
   const event = eventHeaders.map((header) => headers.get(header)).find((value) => value !== null);
-  if (event && pings.includes(event)) return { message: "pong" };
+  if (event === "ping") return { message: "pong" };
   if (event && !pushes.includes(event)) return { message: `There is nothing to publish for "${event}".` };
   const json = parseJson(body) ?? parseJson(new URLSearchParams(body).get("payload") ?? "");
   const { data } = bodySchema.safeParse(json);
   if (!data) throw new Refusal(400, "Post the body of a push, or a JSON object.");
   const published = branch ?? data.repository?.default_branch ?? data.project?.default_branch;
-  const refs = getRefs(data);
-  // A push to Bitbucket may change several branches.
-  const isPublished = refs.some((ref) =>
-    published === undefined ? ref.startsWith("refs/heads/") : ref === `refs/heads/${published}`,
-  );
-  if (refs.length === 0 || isPublished) return { isFromHost: event !== undefined };
+  if (data.ref === undefined) return { isFromHost: event !== undefined };
+  const ref = data.ref.startsWith("refs/") ? data.ref : `refs/heads/${data.ref}`;
+  const isPublished = published === undefined ? ref.startsWith("refs/heads/") : ref === `refs/heads/${published}`;
+  if (isPublished) return { isFromHost: event !== undefined };
   const what = published === undefined ? "branches are" : `"${published}" is`;
-  return { message: `There is nothing to publish for "${refs[0]}": only ${what} published.` };
-}
-
-function getRefs({ ref, push, changes }: z.output<typeof bodySchema>): string[] {
-  if (push)
-    return push.changes.map(({ new: now }) =>
-      now ? `refs/${now.type === "branch" ? "heads" : "tags"}/${now.name}` : "",
-    );
-  if (changes) return changes.map((change) => change.ref.id);
-  if (ref === undefined) return [];
-  return [ref.startsWith("refs/") ? ref : `refs/heads/${ref}`];
+  return { message: `There is nothing to publish for "${ref}": only ${what} published.` };
 }
 
 function parseJson(text: string): unknown {
