@@ -21,20 +21,24 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
   if (target.isDown) return null;
   return (
     <section className={classNames("inverse", `closing-${variant}`)} data-no-print="">
-      <div className={classNames("stack-4 start", variant === "section" && "container", "closing-inner")}>
-        <h2>{heading}</h2>
-        <p className="lede">{text}</p>
-        {quote && (
-          <blockquote className="stack-2 measure closing-quote">
-            <p className="text-lg">{quote.quote}</p>
-            <footer className="text-sm soft">{quote.name}</footer>
-          </blockquote>
-        )}
-        <PlaceholderNote of={[quote]} />
-        <AffiliateLink target={target} placement="closing" size="lg">
-          {label}
-        </AffiliateLink>
-        <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
+      <div className={classNames("stack-4 start", variant === "section" && "container closing-beside")}>
+        <div className="stack-3">
+          <h2>{heading}</h2>
+          <p className="lede">{text}</p>
+          {quote && (
+            <blockquote className="stack-2 measure closing-quote">
+              <p className="text-lg">{quote.quote}</p>
+              <footer className="text-sm soft">{quote.name}</footer>
+            </blockquote>
+          )}
+          <PlaceholderNote of={[quote]} />
+        </div>
+        <div className="stack-3 start">
+          <AffiliateLink target={target} placement="closing" size="lg">
+            {label}
+          </AffiliateLink>
+          <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
+        </div>
       </div>
     </section>
   );

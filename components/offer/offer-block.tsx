@@ -41,8 +41,6 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
         >
           {label}
         </AffiliateLink>
-      </div>
-      <div className="offer-block-disclosure">
         <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
       </div>
     </aside>
