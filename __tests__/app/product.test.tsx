@@ -300,6 +300,7 @@ describe("a review", () => {
       getSiteTexts(currentSite()).reviewCommunity?.heading ?? "",
       "Related reviews",
       getSiteTexts(currentSite()).closingCta.heading,
+      "Visit Brasswick",
     ]);
     expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/reviews"/);
     expect(html).toContain("https://board.example/chatbots");

@@ -56,8 +56,10 @@ export function PostArticle({ path, head, halves, ...view }: PostView) {
         <SourceList sources={view.sources} />
         <CorrectionList corrections={view.corrections} />
         {view.closing && <ClosingCta {...view.closing} />}
-        <TagList tags={view.tags} href={routes.blog()} />
-        <ReaderActions path={path} title={head.title} />
+        <div className="row-3">
+          <TagList tags={view.tags} href={routes.blog()} />
+          <ReaderActions path={path} title={head.title} />
+        </div>
         <AdjacentPosts {...view.adjacent} />
         <NewsletterForm id="article-newsletter" {...view.newsletter} isBox />
       </ReadingLayout>

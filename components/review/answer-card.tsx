@@ -48,7 +48,11 @@ export function AnswerCard({
           <strong className="text-lg">{product}</strong>
           {isInvented && <span className={`text-xs soft ${styles.answerCardKind}`}>Invented app</span>}
         </p>
-        {score && <ScoreTile points={score.total} of={score.of} isAlone />}
+        {score && (
+          <span className={styles.answerCardScore}>
+            <ScoreTile points={score.total} of={score.of} isAlone />
+          </span>
+        )}
       </div>
       <p className="text-sm snug">{score ? label : "We have not tested this app."}</p>
       <PriceLine {...prices} />
@@ -68,7 +72,7 @@ export function AnswerCard({
         <p className="stack-1">
           <AnswerSigns answers={answers} />
           <a className="thumb text-sm" href="#facts">
-            All {answers.length} answers<span className="visually-hidden">: {describeAnswers(answers)}</span>
+            What we know: {answers.length} answers<span className="visually-hidden">, {describeAnswers(answers)}</span>
           </a>
         </p>
       )}

@@ -24,7 +24,7 @@ export function BeforeYouPay({ tellUs, answers, open }: BeforeYouPayProps) {
         </a>
       </p>
       {open.length > 0 && (
-        <ul className="stack-3">
+        <ul className="halves">
           {open.map(({ id, question, why }) => (
             <li className="task-list-item" key={id}>
               <label>

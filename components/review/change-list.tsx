@@ -9,7 +9,7 @@ import { SourceLine } from "./source-line";
 type ChangeListProps = { product: string; changes: readonly DatedChange[] };
 
 /** How many changes are seen without opening anything. */
-const newest = 3;
+const newest = 2;
 
 /** What has changed at an app, newest first, each change with its day and its source; nothing where none is known. */
 export function ChangeList({ product, changes }: ChangeListProps) {

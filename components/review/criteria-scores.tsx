@@ -1,24 +1,16 @@
 import type { Points } from "@/lib/content/scoring/points";
-import { formatScore } from "@/lib/util/number";
-import { Meter } from "../ui/meter";
+import styles from "./review.module.css";
+import { ScoreTile } from "./score-tile";
 
-/** The points for each criterion of the method, and their sum. */
-export function CriteriaScores({ points }: { points: Points }) {
+/** The points for each criterion of the method, a tile each, and their sum. */
+export function CriteriaScores({ points: { criteria, total, of } }: { points: Points }) {
   return (
-    <div className="stack-3">
-      <ul className="stack-3">
-        {points.criteria.map(({ id, title, points: given, of }) => (
-          <li key={id}>
-            <Meter label={title} value={given} max={of} layout="row" />
-          </li>
-        ))}
-      </ul>
-      <p className="between numbers">
-        <strong>Total</strong>
-        <strong>
-          {formatScore(points.total)} of {points.of}
-        </strong>
-      </p>
-    </div>
+    <ul className={`snug ${styles.criteriaScores}`} aria-label="Score breakdown">
+      {[...criteria, { id: "total", title: "Total", points: total, of }].map((one) => (
+        <li className={one.id === "total" ? "bold" : undefined} key={one.id}>
+          <ScoreTile points={one.points} of={one.of} isAlone /> {one.title}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { ratingLabels } from "@/lib/apps/scoring/describe-score";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";
+import styles from "./review.module.css";
 
 /** Detailed ratings as bars. Renders nothing without any. */
 export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[] }) {
@@ -11,7 +12,7 @@ export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[
       <h2 className="text-2xl" id="detailed-ratings">
         Detailed Ratings
       </h2>
-      <div className="halves">
+      <div className={`text-sm ${styles.detailedRatings}`}>
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
         ))}

@@ -32,15 +32,6 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
       <h2 className="text-2xl" id="facts">
         What we know about {product}
       </h2>
-      <p>
-        {describeCount(countAnswers(groups))}
-        {oldest !== undefined && (
-          <strong className="old">
-            {". "}
-            <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
-          </strong>
-        )}
-      </p>
       {basics.length > 0 && (
         <dl className={styles.factPanelBasics}>
           {basics.map(({ label, text }) => (
@@ -50,7 +41,18 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
           ))}
         </dl>
       )}
-      <SignLegend answers={all} />
+      <div className="row-3">
+        <p>
+          {describeCount(countAnswers(groups))}
+          {oldest !== undefined && (
+            <strong className="old">
+              {". "}
+              <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
+            </strong>
+          )}
+        </p>
+        <SignLegend answers={all} />
+      </div>
       <div>
         {groups.map(({ id, title, facts }) => (
           <Fold

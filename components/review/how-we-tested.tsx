@@ -41,7 +41,7 @@ export type TestRecord = {
 
 type HowWeTestedProps = { product: string; record: TestRecord };
 
-/** The test behind a score in a sentence or two; folded, who, when, how long, what was seen, and how the score adds up. */
+/** The test behind a score in a sentence or two, and how the score adds up; folded, who, when, how long, and what was seen. */
 export function HowWeTested({ product, record }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
@@ -50,17 +50,13 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
         How we tested {product}
       </h2>
       <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
-      <div>
-        <Fold summary="Score breakdown">
-          <CriteriaScores points={points} />
-        </Fold>
-        <Fold summary="The test: who, when, what we did and what failed">
-          <Circumstances record={record} />
-          <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
-          <Prose html={protocolHtml} />
-          <FormerTests tests={former} />
-        </Fold>
-      </div>
+      <CriteriaScores points={points} />
+      <Fold summary="The test: who, when, what we did and what failed">
+        <Circumstances record={record} />
+        <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
+        <Prose html={protocolHtml} />
+        <FormerTests tests={former} />
+      </Fold>
     </section>
   );
 }

@@ -46,10 +46,12 @@ export function PlanTable({ product, slug, plans, sources, children }: PlanTable
           ))}
         </tbody>
       </table>
-      <PriceSources sources={sources} />
-      <ReportLink product={slug} fact="prices">
-        Report a wrong price
-      </ReportLink>
+      <div className="row-3">
+        <PriceSources sources={sources} />
+        <ReportLink product={slug} fact="prices">
+          Report a wrong price
+        </ReportLink>
+      </div>
       {children}
     </section>
   );

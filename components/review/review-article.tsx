@@ -59,7 +59,6 @@ export type ReviewView = {
   known?: AppFacts | undefined;
   costsHtml?: SafeHtml | undefined;
   compareWith: ComponentProps<typeof CompareWith>;
-  excerpt: string;
   halves: RenderedBody["halves"];
   /** The tracked link between the halves: to the app, or else to a partner; neither where nothing is sold. */
   inlineOffer?: ComponentProps<typeof InlineOffer> | undefined;
@@ -116,7 +115,6 @@ export function ReviewArticle({ path, product, head, known, ...view }: ReviewVie
         {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
         {known && <FactPanel {...known} />}
         <CompareWith {...view.compareWith} />
-        <p className="lede">{view.excerpt}</p>
         <Prose html={view.halves[0]} />
         {view.inlineOffer && <InlineOffer {...view.inlineOffer} />}
         {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
@@ -130,8 +128,10 @@ export function ReviewArticle({ path, product, head, known, ...view }: ReviewVie
         <CorrectionList corrections={view.corrections} />
         <AlternativeList product={product} alternatives={view.alternatives} />
         {view.userRating && <UserRating {...view.userRating} />}
-        <TagList tags={view.tags} href={routes.reviews()} />
-        <ReaderActions path={path} title={head.title} />
+        <div className="row-3">
+          <TagList tags={view.tags} href={routes.reviews()} />
+          <ReaderActions path={path} title={head.title} />
+        </div>
         {head.author && <AuthorCard author={head.author} />}
       </ReadingLayout>
       <RelatedReviews reviews={view.related} />

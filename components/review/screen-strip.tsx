@@ -1,16 +1,18 @@
 import { type EvidenceImage, EvidenceLink } from "./evidence-link";
 import styles from "./screen-strip.module.css";
 
-/** A few pictures of a test in one row; nothing without any. A press opens the picture itself. */
+/** A few pictures of a test in one row, of three the first larger; nothing without any. A press opens the picture itself. */
 export function ScreenStrip({ screens }: { screens: readonly EvidenceImage[] }) {
   if (screens.length === 0) return null;
   return (
     <ul className={styles.screenStrip} aria-label="From our test">
-      {screens.map((screen) => (
+      {screens.map((screen, index) => (
         <li key={screen.src}>
           <EvidenceLink
             picture={screen}
-            sizes="(min-width: 48rem) 216px, 44vw"
+            sizes={
+              screens.length === 3 && index === 0 ? "(min-width: 64rem) 410px, 62vw" : "(min-width: 48rem) 216px, 44vw"
+            }
             pictureClass={styles.screenStripPicture}
           />
         </li>

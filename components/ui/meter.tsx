@@ -1,19 +1,16 @@
 import { formatScore } from "@/lib/util/number";
-import { classNames } from "./class-names";
 
 type MeterProps = {
   label: string;
   value: number;
   /** Value of a full bar. */
   max: number;
-  /** `row`: on wide screens the bar is between label and figure, so that the bars of a list can be compared. */
-  layout?: "stacked" | "row";
 };
 
 /** A value as a bar and as a number. */
-export function Meter({ label, value, max, layout = "stacked" }: MeterProps) {
+export function Meter({ label, value, max }: MeterProps) {
   return (
-    <div className={classNames("meter", layout === "row" && "meter-row")}>
+    <div className="meter">
       <span className="bold">{label}</span>
       <span className="bold numbers meter-figure">
         {formatScore(value)} <span className="text-xs regular faint">of {max}</span>

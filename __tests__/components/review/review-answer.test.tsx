@@ -115,7 +115,7 @@ describe("AnswerCard", () => {
       </AnswerCard>,
     );
     expect(container.querySelectorAll("[title]")).toHaveLength(2);
-    expect(screen.getByRole("link")).toHaveTextContent("All 2 answers: 1 good, 1 not known");
+    expect(screen.getByRole("link")).toHaveTextContent("What we know: 2 answers, 1 good, 1 not known");
     expect(screen.getByRole("link")).toHaveAttribute("href", "#facts");
   });
 

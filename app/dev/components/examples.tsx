@@ -178,9 +178,7 @@ export const examples: readonly Example[] = [
   },
   {
     file: "meter",
-    variants: (["stacked", "row"] as const).map((layout) => (
-      <Meter key={layout} label="Score" value={9.5} max={10} layout={layout} />
-    )),
+    variants: <Meter label="Score" value={9.5} max={10} />,
   },
   {
     file: "section",

@@ -40,8 +40,15 @@ export function reviewPage(site: Site, slug: string) {
       noBottomGap: offers !== "none",
     },
     view: reviewView(site, review),
-    closing: offers === "none" ? undefined : closingCta(site, getTarget(site, review, routes.review(slug))),
+    closing: offers === "none" ? undefined : closing(site, review),
   };
+}
+
+/** The call to action at the end: where it leads to the app, its label says so. */
+function closing(site: Site, review: RankedReview) {
+  const target = getTarget(site, review, routes.review(review.slug));
+  const texts = closingCta(site, target);
+  return leadsToApp(review.product, target) ? { ...texts, label: `Visit ${review.product}` } : texts;
 }
 
 /** What the page of a review shows, published or not. */
@@ -66,13 +73,14 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
       back: { label: "Back to Reviews", href: routes.reviews() },
       category: { name: review.category, href: routes.reviews() },
       title,
+      lede: review.excerpt,
       cover: { src: review.coverImage, alt: review.coverAlt },
       author: toAuthorSummary(site, review.author),
       meta: { date: review.date, updated: review.updated, readTime: getReadTime(review) },
     },
     payment: leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`,
     verdict: { verdictHtml: renderSnippet(review.verdict), price: findPrice(site, review), score: toScore(review) },
-    screens: toScreens(site, review),
+    screens: toScreens(site, review).slice(0, 3),
     jumps: listJumps(parts),
     contents: listSections(parts),
     card: card(site, review, app),
@@ -84,7 +92,6 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     ratings: score?.details ?? [],
     ...facts(site, review, app, known),
     compareWith,
-    excerpt: review.excerpt,
     halves,
     ...offers(site, review, target),
     ...testRecord(site, review),

@@ -55,13 +55,13 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
 const explanation =
   "The lowest cost for each length of time, with one paid plan or several in a row. A billing period that has begun is paid in full.";
 
-/** The form for any number of months, with the table folded below it: for a page that has the plans already. */
+/** The table, and the form for any number of months, folded: for a page that has the plans already. */
 export function buildFoldedCosts(table: CostTable): Element {
   const summary = element("summary", {}, `For ${formatList(table.terms.map(({ months }) => String(months)))} months`);
   return element("figure", { className: ["costs"] }, [
-    buildForm(table),
     element("details", {}, [
       summary,
+      buildForm(table),
       element("p", {}, explanation),
       element("div", { "data-scrolls": "", role: "region", tabIndex: 0, ariaLabel: "Costs over time" }, [
         buildCostTable(table),
