@@ -3,6 +3,7 @@ import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
 import { AppCheckboxes } from "../ui/checkbox-group";
+import { Fold } from "../ui/fold";
 import styles from "./compare.module.css";
 
 type AppPickerProps = {
@@ -18,7 +19,11 @@ type AppPickerProps = {
 
 /** The form that chooses apps: a plain GET form, so its address can be kept and shared. */
 export function AppPicker({ heading, apps, chosen = [], error, isFolded = false }: AppPickerProps) {
-  const title = <h2 id="choose">{heading}</h2>;
+  const title = (
+    <h2 className={isFolded ? "text-xl" : "text-2xl"} id="choose">
+      {heading}
+    </h2>
+  );
   const form = (
     <form className="stack-5 start" action={routes.compare()}>
       <AppCheckboxes
@@ -32,10 +37,9 @@ export function AppPicker({ heading, apps, chosen = [], error, isFolded = false 
   );
   if (isFolded)
     return (
-      <details className={styles.appPickerFolded}>
-        <summary>{title}</summary>
-        {form}
-      </details>
+      <div className={styles.appPicker}>
+        <Fold summary={title}>{form}</Fold>
+      </div>
     );
   return (
     <section className={`stack-4 ${styles.appPicker}`} aria-labelledby="choose">

@@ -1,5 +1,6 @@
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { allOlderThan } from "@/lib/apps/freshness";
+import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import { ColumnChoice } from "./column-choice";
 import styles from "./compare.module.css";
@@ -62,10 +63,9 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
       </div>
       <ComparisonTable id="all-rows" {...table} groups={open} />
       {folded.map((group) => (
-        <details key={group.id} className={styles.comparisonFolded}>
-          <summary>{group.title}</summary>
+        <Fold key={group.id} summary={<span className="text-xl">{group.title}</span>}>
           <ComparisonTable id={group.id} {...table} groups={[{ ...group, title: "" }]} groupTitle={group.title} />
-        </details>
+        </Fold>
       ))}
     </div>
   );

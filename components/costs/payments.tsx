@@ -1,4 +1,5 @@
 import { formatCount } from "@/lib/util/number";
+import { Fold } from "../ui/fold";
 import styles from "./costs.module.css";
 
 /** How often a plan is paid, when, and when it would be charged again. */
@@ -32,15 +33,14 @@ export function Payments({ name, each, count, paidOn, renewsOn }: PaymentsProps)
           {sum}: {paidOn.join("; ")}
         </span>
       ) : (
-        <details className={`regular soft ${styles.planCostsDays}`}>
-          <summary className="tall-link">{sum}</summary>
-          <ol>
+        <Fold summary={sum} isQuiet>
+          <ol className={styles.planCostsDays}>
             {paidOn.map((day) => (
               <li key={day}>{day}</li>
             ))}
           </ol>
           {more > 0 && <p>and {more} more</p>}
-        </details>
+        </Fold>
       )}
       {renewsOn && <span className="note">Charged again on {renewsOn}, unless you cancel first</span>}
     </>

@@ -4,6 +4,7 @@ import { routes } from "@/lib/util/routes";
 import { AppLink } from "../review/app-link";
 import { Button } from "../ui/button";
 import { NoApp } from "../ui/checkbox-group";
+import { Fold } from "../ui/fold";
 import { Notices } from "../ui/notices";
 import styles from "./finder.module.css";
 import { FinderResult, type FinderResultData } from "./finder-result";
@@ -92,18 +93,17 @@ export function FinderResults({
         </form>
       )}
       {failing.length > 0 && (
-        <details className={styles.finderResultsFailing}>
-          <summary>
-            {formatCount(failing.length, "app")} that {failing.length === 1 ? "does" : "do"} not fit, and why
-          </summary>
-          <ul>
+        <Fold
+          summary={`${formatCount(failing.length, "app")} that ${failing.length === 1 ? "does" : "do"} not fit, and why`}
+        >
+          <ul className="ruled text-sm">
             {failing.map(({ slug, name, review, failed }) => (
-              <li key={slug}>
+              <li key={slug} className={styles.finderResultsFailing}>
                 <AppLink name={name} review={review} />: {failed.join("; ")}.
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Fold } from "../ui/fold";
 import { PageHero } from "../ui/page-hero";
 import styles from "./finder.module.css";
 import { FinderForm } from "./finder-form";
@@ -16,13 +17,18 @@ export function Finder({ hero, form, found }: FinderProps) {
     <>
       <PageHero {...hero} />
       <div className={`container stack-6 ${styles.findColumns}`}>
-        <details className={styles.findFilters}>
-          <summary className={`between bold ${styles.findSummary}`}>
-            Filters and weights
-            {found.conditions.length > 0 && <span className="regular soft">{found.conditions.length} chosen</span>}
-          </summary>
-          <FinderForm {...form} />
-        </details>
+        <div className={styles.findFilters}>
+          <Fold
+            summary={
+              <>
+                Filters and weights
+                {found.conditions.length > 0 && <span className="regular soft">{found.conditions.length} chosen</span>}
+              </>
+            }
+          >
+            <FinderForm {...form} />
+          </Fold>
+        </div>
         <FinderResults {...found} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Criterion } from "@/lib/content/schemas/scoring-schema";
+import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import styles from "./ranking.module.css";
 
@@ -11,16 +12,18 @@ export function CriteriaGrid({ items }: CriteriaGridProps) {
     <>
       <CriteriaList items={items.filter((item) => !item.extraDetail)} />
       {extra.length > 0 && (
-        <details className={styles.criteriaGridMore}>
-          <summary className="tall-link bold accent">
-            <span className={styles.criteriaGridClosed}>Show All Criteria</span>
-            <span className={styles.criteriaGridOpened}>Show Less</span>
-            <Icon name="chevron" size={18} />
-          </summary>
-          <div className={styles.criteriaGridExtra}>
+        <div className={styles.criteriaGridMore}>
+          <Fold
+            summary={
+              <>
+                <span className={styles.criteriaGridClosed}>Show All Criteria</span>
+                <span className={styles.criteriaGridOpened}>Show Less</span>
+              </>
+            }
+          >
             <CriteriaList items={extra} />
-          </div>
-        </details>
+          </Fold>
+        </div>
       )}
     </>
   );

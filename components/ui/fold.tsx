@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 
 type FoldProps = {
   summary: ReactNode;
@@ -6,12 +7,14 @@ type FoldProps = {
   isOpen?: boolean;
   /** Of the folds with the same name, one is open at a time. */
   name?: string | undefined;
+  /** Without lines, for what is in a table. */
+  isQuiet?: boolean;
 };
 
 /** A part that opens when somebody wants it, without script. */
-export function Fold({ summary, children, isOpen = false, name }: FoldProps) {
+export function Fold({ summary, children, isOpen = false, name, isQuiet = false }: FoldProps) {
   return (
-    <details className="fold" open={isOpen} name={name}>
+    <details className={classNames("fold", isQuiet && "fold-quiet")} open={isOpen} name={name}>
       <summary className="between text-sm bold fold-summary">{summary}</summary>
       <div className="stack-4 fold-body">{children}</div>
     </details>

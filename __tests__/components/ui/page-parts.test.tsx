@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -21,5 +23,17 @@ describe("SectionHeading", () => {
     expect(container).toHaveTextContent(/^Method$/);
     rerender(<SectionHeading title="Method" eyebrow="How" intro="Slowly." />);
     expect(container).toHaveTextContent(/^HowMethodSlowly\.$/);
+  });
+});
+
+describe("Fold", () => {
+  it("is the only component that writes a <details>, so that all of them look and behave alike", () => {
+    const files = ["app", "components"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    );
+    const writing = files.filter(
+      (file) => file.endsWith(".tsx") && /<(details|summary)\b/.test(readFileSync(file, "utf8")),
+    );
+    expect(writing).toEqual([join("components", "ui", "fold.tsx")]);
   });
 });

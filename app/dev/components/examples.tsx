@@ -135,11 +135,11 @@ export const examples: readonly Example[] = [
   },
   {
     file: "fold",
-    variants: (
-      <Fold summary="What is folded">
+    variants: [false, true].map((isQuiet) => (
+      <Fold key={String(isQuiet)} summary="What is folded" isQuiet={isQuiet}>
         <p>It opens.</p>
       </Fold>
-    ),
+    )),
   },
   {
     file: "icon",
