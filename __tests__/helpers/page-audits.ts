@@ -28,6 +28,7 @@ export function auditPages({ folder, unlisted = [] }: Audited): void {
   it("the words of each link fit where it leads", auditLinks);
   it("no id is on a page twice, and none of the page's own can be a heading's of a text", auditIds);
   it("what a reader hears has a name, and what names it is there", auditNames);
+  it("no text is empty, and no link, field, picture, day or head of a table lacks what it needs", auditParts);
 }
 
 async function render(folder: string, unlisted: readonly string[]): Promise<void> {
@@ -107,6 +108,7 @@ const labels: [label: RegExp, fits: (to: URL, from: URL, label: string) => boole
     /^Alternatives$/,
     ({ hash, pathname }) => /^#(alternatives|compare-with)$/.test(hash) || pathname === "/alternatives",
   ],
+  [/^All \d+ answers\b/, ({ hash }) => hash === "#facts"],
   [/^Points$/, ({ pathname, search }) => pathname === "/reviews/find" && !search.includes("order")],
   [/^Fewest steps to leave$/, ({ search }) => search.includes("order=way-out")],
   [/^All (questions|filters and weights)$|^Start over$/, ({ pathname }) => pathname === "/reviews/find"],
@@ -245,6 +247,49 @@ function auditNames(): void {
         if (!isInLabel && !attributeOf(one, "aria-label") && label === undefined)
           wrong.add(`${address}: a field ${attributeOf(one, "name")} without a label`);
       }
+    }
+  }
+  expect([...wrong]).toEqual([]);
+}
+
+/** Elements that are there for their words. */
+const ofWords = /^(p|li|dd|dt|figcaption|caption|strong|em|small|h[1-6]|time|blockquote|cite|code)$/;
+
+/** What is wrong with an element of a kind, by its name; nothing where it has what it needs. */
+const faults: Record<string, (one: Element, has: (name: string) => string | undefined) => string | false> = {
+  a: (one, has) => {
+    if (has("href") === undefined && !has("aria-disabled") && !has("aria-current")) return "without an address";
+    const opens = has("target") === "_blank";
+    if (opens !== /opens in a new tab/.test(heard(one))) return "does not say where it opens";
+    return opens && !has("rel")?.split(" ").includes("noopener") && "with an opener";
+  },
+  img: (_one, has) => has("alt") === undefined && "without a text alternative",
+  time: (_one, has) => !/^\d{4}-\d\d/.test(has("datetime") ?? "") && "without a day for machines",
+  th: (_one, has) => has("scope") === undefined && "without a scope",
+  form: (_one, has) => has("action") === undefined && "without an address",
+  nav: (_one, has) => !has("aria-label") && !has("aria-labelledby") && "without a name",
+  // What a reader ticks for themselves, or for script, is sent nowhere.
+  input: (_one, has) => {
+    if (has("name") === undefined && has("type") !== "checkbox") return "without a name";
+    return has("name") === "email" && (has("type") !== "email" || has("autocomplete") !== "email") && "of no address";
+  },
+};
+faults.dialog = faults.nav as (typeof faults)[string];
+
+function auditParts(): void {
+  const wrong = new Map<string, string>();
+  for (const { address, elements } of pages) {
+    const ofTexts = new Set(elements.filter(isText).flatMap(elementsIn));
+    for (const one of elements) {
+      const has = (name: string) => attributeOf(one, name);
+      const isEmpty =
+        ofWords.test(one.tagName) &&
+        squash(heard(one)) === "" &&
+        !has("role") &&
+        !elementsIn(one).some(({ tagName }) => /^(img|svg|input)$/.test(tagName));
+      const fault = ofTexts.has(one) ? undefined : (isEmpty && "without words") || faults[one.tagName]?.(one, has);
+      const attributes = one.attrs.map(({ name, value }) => `${name}="${value}"`);
+      if (fault) wrong.set(`<${[one.tagName, ...attributes].join(" ")}> ${squash(heard(one))}`, `${address}: ${fault}`);
     }
   }
   expect([...wrong]).toEqual([]);

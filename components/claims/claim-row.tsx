@@ -42,7 +42,11 @@ export function ClaimRow({
 }: ListedClaim) {
   return (
     <li className={styles.claimRow} id={id}>
-      <p className={`bold text-2xl wrap ${styles.claimRowFigure}`}>{figure}</p>
+      {figure === undefined ? (
+        <span className={styles.claimRowFigure} />
+      ) : (
+        <p className={`bold text-2xl wrap ${styles.claimRowFigure}`}>{figure}</p>
+      )}
       <div className={styles.claimRowWords}>
         <p className={figure === undefined ? styles.claimRowSentence : "bold"}>{statement}</p>
         {ownFigure?.text && (
