@@ -33,7 +33,7 @@ describe("words that are claims", () => {
   it.each([
     ["We are independent.", "independent"],
     ["Our experts sign every review.", "experts"],
-    ["Everything here was tested by us.", "tested"],
+    ["Everything here was tested by us.", "tested by us"],
     ["Our partner asks for no card.", "no card"],
     ["You can cancel Lark AI at any time.", "cancel Lark AI at any time"],
     ["Lark AI gives a full refund.", "full refund"],
@@ -42,11 +42,11 @@ describe("words that are claims", () => {
     ["Lark AI answers 24/7.", "24/7"],
     ["We never sell a place in the list.", "never"],
     ["Lark AI is encrypted.", "encrypted"],
-    ["We have two thousand readers.", "two thousand readers"],
+    ["We have many thousand readers.", "many thousand readers"],
     ["Lark AI has 10,000+ users.", "10,000+ users"],
     ["Lark AI is 70% cheaper.", "70%"],
     ["Lark AI has a free trial, and costs {{claim:users}}.", "free trial"],
-    ["[Many](claim:users) use Lark AI, which is encrypted.", "encrypted"],
+    ["Lark AI has [many](claim:users) users, and Lark AI is encrypted.", "encrypted"],
     ["The trial asks for no credit card.", "no credit card"],
     ["It is the #1 app of the year.", "the #1"],
     ["- Trusted by readers everywhere", "Trusted by"],
@@ -57,6 +57,7 @@ describe("words that are claims", () => {
     ],
     ["```ranking\ntitle: Apps that are trusted by all\n```", "trusted by"],
     ["> ~~~ ranking\n> title: Most popular apps\n> ~~~", "Most popular"],
+    ["> Lark AI is the best companion.", "best companion"],
   ])("%s", (text, words) => expect(claimsIn(`First.\n\n${text}\n`)).toEqual([words]));
 
   it.each([
@@ -66,12 +67,12 @@ describe("words that are claims", () => {
     ["advice to ask", "Ask Lark AI for a full refund."],
     ["a wish", "We would give Lark AI three weeks."],
     ["a quotation", 'The page of Lark AI says "cancel anytime" and “the best companion”.'],
-    ["a block of quotation", "> Lark AI is the best companion."],
     ["what somebody else might say", "*Lark AI will never let you down.*"],
     ["advice that names nobody", "A card is not needed where a trial asks for no card."],
-    ["others who are experts", "Ask a certified financial planner."],
+    ["others who are experts", "A certified planner is no luxury."],
+    ["the name of a page of ours", "Lark AI: see [What is encrypted](/blog/how-prices-work)."],
     ["a year and the length of a plan", "Over twelve months Lark AI costs more. Lark AI has a 3-month plan."],
-    ["a block of code, and a comment", "```\nLark AI is encrypted.\n```\n\n<!-- Lark AI is encrypted. -->"],
+    ["a comment", "<!-- Lark AI is encrypted. -->"],
     ["another sentence", "We looked at Lark AI. The best advice is old."],
     ["words that rest on a claim", "Lark AI has [many users, never lost](claim:users), and {{claim:users}} users."],
   ])("are not in %s", (_, text) => expect(claimsIn(`First.\n\n${text}\n`)).toEqual([]));
@@ -79,7 +80,7 @@ describe("words that are claims", () => {
   it("are looked for in fields of articles and in the site's own files, where nobody is named", () => {
     expect(
       errorsOf("First.", {}, { excerpt: "Everything in this article was tested by us in the last year." }),
-    ).toEqual([expect.stringMatching(/^blog\/words\.md:\d+:\d+ .*"tested" is a claim/)]);
+    ).toEqual([expect.stringMatching(/^blog\/words\.md:\d+:\d+ .*"tested by us" is a claim/)]);
     const folder = createContentFolder({
       "site/brand.md": (validContent["site/brand.md"] ?? "").replace(
         /partnerTag: .*/,
@@ -94,35 +95,13 @@ describe("words that are claims", () => {
     expect(errorsOf("Lark AI is encrypted.")).toHaveLength(1);
   });
 
-  it("may be the title of a page that a link names", () => {
-    const linked = "Lark AI: see [What is encrypted](/blog/other).\n";
-    const other = contentFile({ ...postFields, id: 61, title: "What is encrypted, and what is not" });
-    expect(createContentFolder({ "blog/words.md": post(linked), "blog/other.md": other }).errors()).toEqual([]);
-    const unnamed = contentFile({ ...postFields, id: 61, title: "Something else" });
-    expect(createContentFolder({ "blog/words.md": post(linked), "blog/other.md": unnamed }).errors()).toHaveLength(1);
-  });
-
-  it("may say who is best where a ranking block says why", () => {
-    const title = "The best apps for long evenings";
-    expect(errorsOf("First.", {}, { title })).toEqual([expect.stringContaining("who is best")]);
-    expect(errorsOf("First.\n\n~~~ ranking\n~~~\n", {}, { title })).toEqual([]);
-  });
-
-  it("may say who is best on a listing that begins with the ranking", () => {
-    const errors = (ranking: boolean) =>
-      createContentFolder({
-        "categories/guides.md": `---\nranking: ${ranking}\npicks: [{ title: Best for memory }]\n${validContent["categories/guides.md"]?.slice(4)}`,
-        "site/phrases.md": contentFile({ phrases: claimPhrases }),
-      }).errors();
-    expect(errors(false)).toEqual([expect.stringContaining("who is best")]);
-    expect(errors(true)).toEqual([]);
-  });
-
-  it("are those of the file, which says of whom they have to speak", () => {
-    const own = { phrases: [{ words: "gold[- ]standard", says: "how good somebody is", of: "app" }] };
-    expect(errorsOf("Lark AI is the gold-standard.\n\nIt is the gold standard. Lark AI is encrypted.", own)).toEqual([
+  it("are those of the file, which says which are a claim wherever they stand", () => {
+    const phrase = { words: "gold[- ]standard", says: "how good somebody is" };
+    const text = "Lark AI is the gold-standard.\n\nThe gold standard. Lark AI is encrypted.";
+    expect(errorsOf(text, { phrases: [phrase] })).toEqual([
       expect.stringContaining('"gold-standard" is a claim: it says how good somebody is.'),
     ]);
+    expect(errorsOf(text, { phrases: [{ ...phrase, anywhere: true }] })).toHaveLength(2);
   });
 
   it("are refused where they are no pattern", () => {
@@ -142,15 +121,14 @@ describe("an exception", () => {
     }
   });
 
-  it("is an error where it lets nothing stand", () => {
-    const stale = (exception: Record<string, unknown>) =>
-      errorsOf("First.", { exceptions: [{ words: "no credit card", reason, ...exception }] });
-    expect(stale({})).toEqual([expect.stringMatching(/^site\/phrases\.md:.*No text has "no credit card" as a claim/)]);
-    expect(errorsOf(text, { exceptions: [{ words: "encrypted", in: "reviews", reason }] })).toHaveLength(3);
+  it("lets nothing stand in another folder", () => {
+    expect(
+      errorsOf("Lark AI is encrypted.", { exceptions: [{ words: "encrypted", in: "reviews", reason }] }),
+    ).toHaveLength(1);
   });
 
   it("covers the words themselves and not another part of the sentence", () => {
-    expect(errorsOf("Lark AI is encrypted.", { exceptions: [{ words: "Lark AI", reason }] })).toHaveLength(2);
+    expect(errorsOf("Lark AI is encrypted.", { exceptions: [{ words: "Lark AI", reason }] })).toHaveLength(1);
   });
 
   it("needs a reason", () => {

@@ -21,21 +21,19 @@ export const phrasesSchema = z.strictObject({
         /** What they say, as the end of "it says …": "who is best". */
         says: text(80, 3),
         /**
-         * Of whom a sentence of an article must speak for the words to be a claim: `us` is this site, `app` an app or a partner,
-         * `either` one of them. A slogan is a claim of `anybody`.
+         * Whether the words are a claim wherever they stand, as a slogan is. Others count in articles and reviews only where they
+         * are said of this site, an app or a partner.
          */
-        of: z.enum(["us", "app", "either", "anybody"]).default("anybody"),
-        /** `ranking`: a block in the same text that orders apps by their points proves the words. */
-        provenBy: z.literal("ranking").optional(),
+        anywhere: z.boolean().default(false),
       }),
     )
     .max(200)
     .default([]),
-  /** Words that an editor has looked at and allows. An exception that allows nothing is an error. */
+  /** Words that an editor has looked at and allows. */
   exceptions: z
     .array(
       z.strictObject({
-        /** Part of a sentence, with the words in it; as plain text, capitals do not matter. */
+        /** Part of a sentence between two commas, with the words in it, as readers see it. */
         words: text(160, 3),
         /** A file without `.md`, such as `blog/a-slug`, or a folder; everywhere if not given. */
         in: z
@@ -50,7 +48,3 @@ export const phrasesSchema = z.strictObject({
     .default([]),
   sample: z.boolean().default(false),
 });
-
-type Phrases = z.infer<typeof phrasesSchema>;
-export type Phrase = Phrases["phrases"][number];
-export type PhraseException = Phrases["exceptions"][number];
