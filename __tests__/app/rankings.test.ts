@@ -10,8 +10,8 @@ const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].ma
 
 /** The apps by their points for the criterion that the article orders them by. */
 const expected = rankingRows(currentSite())
-  .map(({ product, score }) => ({
-    product,
+  .map(({ appName, score }) => ({
+    appName,
     points: score.points.criteria.find(({ id }) => id === "emotion")?.points ?? 0,
   }))
   .sort((a, b) => b.points - a.points)
@@ -26,7 +26,7 @@ describe("a ranking in an article", () => {
           getRenderContext(currentSite(), { page: "/blog/companions-that-disagree", placement: "body" }),
         ).html
       : "";
-    expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ product }) => product));
+    expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
     expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
     expect(html).toContain("Not reviewed yet, so not ranked:");
   });
@@ -34,6 +34,6 @@ describe("a ranking in an article", () => {
   it("is the same in feeds", () => {
     expect(
       places(post ? (bodyHtml(currentSite(), post) ?? "") : "", /<th scope="row"><a href="[^"]*">([^<]*)</g),
-    ).toEqual(expected.map(({ product }) => product));
+    ).toEqual(expected.map(({ appName }) => appName));
   });
 });

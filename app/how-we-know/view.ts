@@ -107,9 +107,9 @@ function nameEvidence(site: Site, evidence: Evidence): ShownEvidence {
     case "file":
       return { text: evidence.file, href: routes.evidence(evidence.file), sha256: evidence.sha256 };
     case "test": {
-      const product = getProduct(site, evidence.product);
-      const review = product && getReviewByApp(site, product);
-      const text = `our test of ${product?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
+      const app = getProduct(site, evidence.product);
+      const review = app && getReviewByApp(site, app);
+      const text = `our test of ${app?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
       return { text, href: review && routes.review(review.slug) };
     }
   }

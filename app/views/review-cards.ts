@@ -55,7 +55,7 @@ export function getPicks(site: Site, rules: readonly PickRule[]): PickData[] {
     return {
       title,
       slug: review.slug,
-      product: review.product,
+      appName: review.product,
       icon: app?.icon,
       score: toScoreData(score),
       year: app && describeYear(app.plans),
@@ -79,7 +79,7 @@ export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
   return {
     slug,
     title,
-    product,
+    appName: product,
     icon: app?.icon,
     excerpt,
     rank,
@@ -114,7 +114,7 @@ export function toBlankReview(site: Site, review: RankedReview): BlankReview {
   return {
     slug,
     title,
-    product,
+    appName: product,
     icon: app?.icon,
     price: findPrice(site, review),
     answers,
@@ -138,7 +138,7 @@ export function comparedWith(site: Site, review: RankedReview): ComparedReview[]
       const app = getProductOf(site, other);
       return {
         slug,
-        product: other.product,
+        appName: other.product,
         score: toScore(other),
         isInvented: other.isInvented,
         year: app && describeYear(app.plans),

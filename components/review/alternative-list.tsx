@@ -6,16 +6,16 @@ import { InventedMark } from "../ui/invented-mark";
 import { AppLink } from "./app-link";
 import styles from "./review.module.css";
 
-type AlternativeListProps = { product: string; alternatives: readonly ShownAlternative[] };
+type AlternativeListProps = { appName: string; alternatives: readonly ShownAlternative[] };
 
 /** Apps to look at instead of the reviewed one, each with its reasons; nothing where none speaks for another. What a clock at a reason means is said once. */
-export function AlternativeList({ product, alternatives }: AlternativeListProps) {
+export function AlternativeList({ appName, alternatives }: AlternativeListProps) {
   if (alternatives.length === 0) return null;
   const ages = alternatives.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));
   return (
     <section className="stack-3" aria-labelledby="alternatives">
       <h2 className="text-2xl" id="alternatives">
-        Alternatives to {product}
+        Alternatives to {appName}
       </h2>
       {ages.length > 0 && (
         <p className="text-sm old">

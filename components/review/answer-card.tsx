@@ -10,7 +10,7 @@ import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
 
 type AnswerCardProps = {
-  product: string;
+  appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
   /** Absent without a test of the app. */
@@ -30,7 +30,7 @@ type AnswerCardProps = {
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
 export function AnswerCard({
-  product,
+  appName,
   icon,
   score,
   label,
@@ -41,11 +41,11 @@ export function AnswerCard({
   children,
 }: AnswerCardProps) {
   return (
-    <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${product} in short`}>
+    <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${appName} in short`}>
       <div className="between">
-        <AppMark name={product} icon={icon} size={40} />
+        <AppMark name={appName} icon={icon} size={40} />
         <p className={`text-sm snug ${styles.answerCardApp}`}>
-          <strong className="text-lg">{product}</strong>
+          <strong className="text-lg">{appName}</strong>
           {isInvented && <span className={`text-xs soft ${styles.answerCardKind}`}>Invented app</span>}
         </p>
         {score && (

@@ -7,7 +7,7 @@ import { ExternalButton } from "../ui/external-link";
 import styles from "./review.module.css";
 
 type AppCtaProps = {
-  product: string;
+  appName: string;
   /** The app's own site, if it is known. */
   website?: string | undefined;
   target: AffiliateLinkTarget;
@@ -22,12 +22,12 @@ type AppCtaProps = {
 };
 
 /** The way to the app of a review: to its own site, or by the partner's link where it is one. */
-export function AppCta({ product, website, target, event, offer, ...way }: AppCtaProps) {
-  if (!leadsToApp(product, target))
+export function AppCta({ appName, website, target, event, offer, ...way }: AppCtaProps) {
+  if (!leadsToApp(appName, target))
     return (
       website && (
         <ExternalButton fullWidth href={website}>
-          Visit {product}
+          Visit {appName}
         </ExternalButton>
       )
     );

@@ -6,17 +6,17 @@ import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import { SourceLine } from "./source-line";
 
-type ChangeListProps = { product: string; changes: readonly DatedChange[] };
+type ChangeListProps = { appName: string; changes: readonly DatedChange[] };
 
 /** How many changes are seen without opening anything. */
 const newest = 2;
 
 /** What has changed at an app, newest first, each change with its day and its source; nothing where none is known. */
-export function ChangeList({ product, changes }: ChangeListProps) {
+export function ChangeList({ appName, changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   const earlier = changes.slice(newest);
   return (
-    <EntrySection id="changes" heading={`What changed at ${product}`}>
+    <EntrySection id="changes" heading={`What changed at ${appName}`}>
       <DatedChanges changes={changes.slice(0, newest)} />
       {earlier.length > 0 && (
         <Fold summary={formatCount(earlier.length, "earlier change")}>

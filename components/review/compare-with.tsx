@@ -7,7 +7,7 @@ import { Points, type ScoreData } from "./score";
 
 export type ComparedReview = {
   slug: string;
-  product: string;
+  appName: string;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
   /** Whether it is marked as one that exists on this site only. */
@@ -49,11 +49,11 @@ export function CompareWith({ others, choose }: CompareWithProps) {
   );
 }
 
-function OtherReview({ slug, product, score, isInvented, year, rank, comparison }: ComparedReview) {
+function OtherReview({ slug, appName, score, isInvented, year, rank, comparison }: ComparedReview) {
   return (
     <>
       <a className="tall-link" href={routes.review(slug)}>
-        {product}
+        {appName}
         {isInvented && <InventedMark />}
       </a>
       <span className={`row-2 soft numbers ${styles.compareWithFacts}`}>
@@ -69,7 +69,7 @@ function OtherReview({ slug, product, score, isInvented, year, rank, comparison 
       </span>
       {comparison && (
         <a className="tall-link" href={comparison}>
-          Side by side<span className="visually-hidden"> with {product}</span>
+          Side by side<span className="visually-hidden"> with {appName}</span>
         </a>
       )}
     </>

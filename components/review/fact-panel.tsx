@@ -9,9 +9,9 @@ import { ReportLink } from "./report-link";
 import styles from "./review.module.css";
 
 type FactPanelProps = {
-  product: string;
+  appName: string;
   /** The app's file in content/products, for reports. */
-  slug: string;
+  appSlug: string;
   groups: readonly FactGroup[];
   /** What is known beside the questions: "Runs on: Web, iOS". */
   basics: readonly { label: string; text: string }[];
@@ -23,14 +23,14 @@ export function factGroupId(group: string): string {
 }
 
 /** Every question that is asked about an app: the answers at a glance, a sign each, and folded by group in words. */
-export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
+export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
   if (all.length === 0) return null;
   const oldest = allOlderThan(all.filter(({ tone }) => tone !== "unknown"));
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="facts">
       <h2 className="text-2xl" id="facts">
-        What we know about {product}
+        What we know about {appName}
       </h2>
       {basics.length > 0 && (
         <dl className={styles.factPanelBasics}>
@@ -68,13 +68,13 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
           >
             <dl className={`ruled ${styles.factPanelGroup}`} id={factGroupId(id)}>
               {facts.map((fact) => (
-                <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
+                <FactRow key={fact.id} appSlug={appSlug} fact={fact} showsAge={oldest === undefined} />
               ))}
             </dl>
           </Fold>
         ))}
       </div>
-      <ReportLink product={slug}>Report an inaccuracy</ReportLink>
+      <ReportLink appSlug={appSlug}>Report an inaccuracy</ReportLink>
     </section>
   );
 }

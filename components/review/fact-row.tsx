@@ -6,14 +6,14 @@ import { SourceLine } from "./source-line";
 
 type FactRowProps = {
   /** The app's file in content/products. */
-  product: string;
+  appSlug: string;
   fact: Fact;
   /** Whether an old answer says how old it is; not where the panel says it of all. */
   showsAge: boolean;
 };
 
 /** One question with its answer, in a list of terms. */
-export function FactRow({ product, fact, showsAge }: FactRowProps) {
+export function FactRow({ appSlug, fact, showsAge }: FactRowProps) {
   const { id, label, why, tone, text, isBetter, note, source, seen, picture, checkedOn, olderThan } = fact;
   const isUnknown = tone === "unknown";
   return (
@@ -36,7 +36,7 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
           )}
           {seen && ". "}
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />{" "}
-          <ReportLink product={product} fact={id} what={label}>
+          <ReportLink appSlug={appSlug} fact={id} what={label}>
             {isUnknown ? "Tell us if you know" : "Wrong?"}
           </ReportLink>
         </span>

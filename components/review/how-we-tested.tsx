@@ -39,15 +39,15 @@ export type TestRecord = {
   former: readonly FormerTest[];
 };
 
-type HowWeTestedProps = { product: string; record: TestRecord };
+type HowWeTestedProps = { appName: string; record: TestRecord };
 
 /** The test behind a score in a sentence or two, and how the score adds up; folded, who, when, how long, and what was seen. */
-export function HowWeTested({ product, record }: HowWeTestedProps) {
+export function HowWeTested({ appName, record }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
       <h2 className="text-2xl" id="test-record">
-        How we tested {product}
+        How we tested {appName}
       </h2>
       <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
       <CriteriaScores points={points} />
@@ -62,11 +62,11 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
 }
 
 /** Says that the only test of an app has been retracted, and what that means for its score. */
-export function TestRetracted({ product }: { product: string }) {
+export function TestRetracted({ appName }: { appName: string }) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
       <h2 className="text-2xl" id="test-record">
-        Our test of {product} has been retracted
+        Our test of {appName} has been retracted
       </h2>
       <p className={`measure ${styles.howWeTestedSummary}`}>
         We have retracted our test, so the app has no score and isn’t ranked.{" "}

@@ -5,7 +5,7 @@ import { ExternalButton } from "../ui/external-link";
 
 type NonPartnerCtaProps = {
   /** The app that is reviewed, which does not pay us. */
-  product: string;
+  appName: string;
   /** Its own site, if its file names one. */
   website?: string | undefined;
   /** The partner to whom the tracked link leads. */
@@ -17,12 +17,12 @@ type NonPartnerCtaProps = {
  * The ways from the review of an app that is no partner: to its own site, untracked, and to a partner, under the partner's
  * name (docs/decisions/006-links-of-reviews-without-an-app-link.md).
  */
-export function NonPartnerCta({ product, website, target, placement }: NonPartnerCtaProps) {
+export function NonPartnerCta({ appName, website, target, placement }: NonPartnerCtaProps) {
   return (
     <>
       {website && (
         <ExternalButton variant="outline" size="sm" href={website}>
-          Visit {product}
+          Visit {appName}
         </ExternalButton>
       )}
       {!target.isDown && !leadsToNobody(target) && (
@@ -34,10 +34,10 @@ export function NonPartnerCta({ product, website, target, placement }: NonPartne
   );
 }
 
-type PaymentNoteProps = Pick<NonPartnerCtaProps, "product" | "target">;
+type PaymentNoteProps = Pick<NonPartnerCtaProps, "appName" | "target">;
 
 /** Who pays us and who does not, where an app and a partner are beside each other. */
-export function describePayment({ product, target }: PaymentNoteProps): string {
-  const nothing = `We earn nothing from ${product}.`;
+export function describePayment({ appName, target }: PaymentNoteProps): string {
+  const nothing = `We earn nothing from ${appName}.`;
   return target.isDown || leadsToNobody(target) ? nothing : `${nothing} ${target.partnerName} pays us.`;
 }

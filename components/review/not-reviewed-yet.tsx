@@ -14,7 +14,7 @@ import styles from "./ranking.module.css";
 export type BlankReview = {
   slug: string;
   title: string;
-  product: string;
+  appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
   /** "$7.99 to $24.99 a month"; absent where nobody knows. */
@@ -30,7 +30,7 @@ type NotReviewedYetProps = { reviews: readonly BlankReview[]; disclosure: string
 /** Apps that nobody has tested, below the ranking and without a place in it; nothing where there is none. */
 export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
   if (reviews.length === 0) return null;
-  const paysUs = reviews.some(({ product, target }) => leadsToApp(product, target));
+  const paysUs = reviews.some(({ appName, target }) => leadsToApp(appName, target));
   return (
     <Section
       id="not-reviewed-yet"
@@ -50,22 +50,22 @@ export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
 }
 
 function BlankRow({ review, place }: { review: BlankReview; place: number }) {
-  const { slug, title, product, icon, price, answers, target, website } = review;
+  const { slug, title, appName, icon, price, answers, target, website } = review;
   const look = { variant: "outline", size: "sm" } as const;
   return (
     <>
-      <AppMark name={product} icon={icon} size={40} />
+      <AppMark name={appName} icon={icon} size={40} />
       <div>
         <h3 className="text-lg">
           <a className="tall-link" href={routes.review(slug)}>
-            {product}: before you pay
+            {appName}: before you pay
           </a>
         </h3>
         <p className="text-sm soft numbers">
           {price ?? "Price not known"} · {describeCount(answers)}
         </p>
       </div>
-      {leadsToApp(product, target) ? (
+      {leadsToApp(appName, target) ? (
         <AffiliateLink
           target={target}
           placement={`untested-${place}`}
@@ -77,7 +77,7 @@ function BlankRow({ review, place }: { review: BlankReview; place: number }) {
       ) : (
         website && (
           <ExternalButton {...look} href={website}>
-            Visit Website<span className="visually-hidden"> of {product}</span>
+            Visit Website<span className="visually-hidden"> of {appName}</span>
           </ExternalButton>
         )
       )}

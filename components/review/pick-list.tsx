@@ -11,7 +11,7 @@ export type PickData = {
   title: string;
   /** The slug of its review. */
   slug: string;
-  product: string;
+  appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
   score: ScoreData;
@@ -26,13 +26,13 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
   if (picks.length === 0) return null;
   return (
     <ul className={styles.pickList}>
-      {picks.map(({ title, slug, product, icon, score, year, why }) => (
+      {picks.map(({ title, slug, appName, icon, score, year, why }) => (
         <li className={`stretched ${styles.pick}`} key={title}>
-          <AppMark name={product} icon={icon} size={64} />
+          <AppMark name={appName} icon={icon} size={64} />
           <div className="stack-1">
             <h2 className="text-xl">{title}</h2>
             <p className="card-title bold">
-              <a href={routes.review(slug)}>{product}</a>
+              <a href={routes.review(slug)}>{appName}</a>
             </p>
           </div>
           <ScoreTile points={score.total} of={score.of} />

@@ -5,9 +5,9 @@ import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
 
 type PlanTableProps = {
-  product: string;
+  appName: string;
   /** The app's file in content/products, for reports. */
-  slug: string;
+  appSlug: string;
   plans: readonly PlanRow[];
   sources: readonly PriceSource[];
   /** What they cost over time. */
@@ -15,12 +15,12 @@ type PlanTableProps = {
 };
 
 /** What an app costs, each plan by the month and by the year, and where the prices were read; nothing where none is known. */
-export function PlanTable({ product, slug, plans, sources, children }: PlanTableProps) {
+export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (
     <section className="stack-3" aria-labelledby="plans">
       <h2 className="text-2xl" id="plans">
-        What {product} costs
+        What {appName} costs
       </h2>
       <table className="figures">
         <thead>
@@ -48,7 +48,7 @@ export function PlanTable({ product, slug, plans, sources, children }: PlanTable
       </table>
       <div className="row-3">
         <PriceSources sources={sources} />
-        <ReportLink product={slug} fact="prices">
+        <ReportLink appSlug={appSlug} fact="prices">
           Report a wrong price
         </ReportLink>
       </div>

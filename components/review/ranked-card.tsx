@@ -24,7 +24,7 @@ import { ScreenStrip } from "./screen-strip";
 export type RankedCardData = {
   slug: string;
   title: string;
-  product: string;
+  appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
   excerpt: string;
@@ -61,8 +61,8 @@ type RankedCardProps = {
 
 /** A review in the ranking, with a large rank number. */
 export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
-  const product = titleBeforeColon(review.title);
-  const isPartner = leadsToApp(review.product, review.target);
+  const reviewName = titleBeforeColon(review.title);
+  const isPartner = leadsToApp(review.appName, review.target);
   const isPaid = !review.target.isDown && !leadsToNobody(review.target);
   const payment = isPartner ? "" : `${describePayment(review)} `;
   return (
@@ -106,9 +106,9 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           </div>
         )}
         <div className="row-3">
-          <AppMark name={review.product} icon={review.icon} size={40} />
+          <AppMark name={review.appName} icon={review.icon} size={40} />
           <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
-            <a href={routes.review(review.slug)}>{product}</a>
+            <a href={routes.review(review.slug)}>{reviewName}</a>
           </h3>
         </div>
         <div className="row-3">
@@ -129,7 +129,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         )}
         <div className="stack-2">
           <div className="row-3">
-            <ButtonLink href={routes.review(review.slug)}>Read the {product}</ButtonLink>
+            <ButtonLink href={routes.review(review.slug)}>Read the {reviewName}</ButtonLink>
             {isPartner ? (
               <AffiliateLink
                 target={review.target}
@@ -140,7 +140,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
               </AffiliateLink>
             ) : (
               <NonPartnerCta
-                product={review.product}
+                appName={review.appName}
                 website={review.website}
                 target={review.target}
                 placement={placement}

@@ -14,7 +14,7 @@ export type RankingTableRow = {
   rank: number;
   /** The slug of the review. */
   slug: string;
-  product: string;
+  appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
   score: ScoreData;
@@ -87,16 +87,16 @@ function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
 }
 
 function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
-  const { rank, slug, product, icon, score, month, year, isInvented, answers } = row;
+  const { rank, slug, appName, icon, score, month, year, isInvented, answers } = row;
   return (
     <tr>
       <th scope="row">
         <span className={styles.rankingTableName}>
           <span className={`text-lg ${styles.rankingTableRank}`}>{rank}</span>
-          <AppMark name={product} icon={icon} size={40} />
+          <AppMark name={appName} icon={icon} size={40} />
           <span>
             <a className={styles.rankingTableLink} href={routes.review(slug)}>
-              {product}
+              {appName}
             </a>{" "}
             {isInvented && <InventedMark />}
             {pays && <Badge variant="money">Pays us</Badge>}
@@ -111,7 +111,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
           <a
             className={`bold ${styles.rankingTableLink}`}
             href={routes.plans(slug)}
-            aria-label={`${year}: what ${product} costs`}
+            aria-label={`${year}: what ${appName} costs`}
           >
             {year}
           </a>

@@ -2,7 +2,7 @@ import { routes } from "@/lib/util/routes";
 
 type ReportLinkProps = {
   /** The app's file in content/products. */
-  product: string;
+  appSlug: string;
   /** The id of a question of the fact sheet, or "prices"; otherwise the report is on the app. */
   fact?: string | undefined;
   /** What it is that may be wrong, for those who hear the link alone. */
@@ -11,9 +11,9 @@ type ReportLinkProps = {
 };
 
 /** Leads to the contact form, prefilled for a report. Crawlers are not sent through the same form again and again. */
-export function ReportLink({ product, fact, what, children }: ReportLinkProps) {
+export function ReportLink({ appSlug, fact, what, children }: ReportLinkProps) {
   return (
-    <a className="thumb text-xs faint" href={routes.report(product, fact)} rel="nofollow" data-no-print="">
+    <a className="thumb text-xs faint" href={routes.report(appSlug, fact)} rel="nofollow" data-no-print="">
       {children}
       {what && <span className="visually-hidden"> {what}</span>}
     </a>

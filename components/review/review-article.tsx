@@ -41,7 +41,7 @@ import { WayOutSection } from "./way-out-section";
 /** Everything that the page of a review shows. */
 export type ReviewView = {
   path: string;
-  product: string;
+  appName: string;
   head: ComponentProps<typeof EntryHead>;
   /** Whether the app pays us: "Luna AI pays us." */
   payment: string;
@@ -49,8 +49,8 @@ export type ReviewView = {
   screens: readonly EvidenceImage[];
   jumps: ComponentProps<typeof JumpBar>["items"];
   contents: ComponentProps<typeof TableOfContents>["items"];
-  card: Omit<ComponentProps<typeof AnswerCard>, "product" | "answers" | "children">;
-  way: Omit<ComponentProps<typeof AppCta>, "product">;
+  card: Omit<ComponentProps<typeof AnswerCard>, "appName" | "answers" | "children">;
+  way: Omit<ComponentProps<typeof AppCta>, "appName">;
   inShort: ComponentProps<typeof InShort>;
   ratings: readonly DetailedRating[];
   /** What to check before one pays, for an app that nobody has tested. */
@@ -77,7 +77,7 @@ export type ReviewView = {
 };
 
 /** A review: its answer and its reasons, its text, what the text rests on, and where to go from it. */
-export function ReviewArticle({ path, product, head, known, ...view }: ReviewView) {
+export function ReviewArticle({ path, appName, head, known, ...view }: ReviewView) {
   return (
     <article className="container">
       <ReadingLayout
@@ -97,8 +97,8 @@ export function ReviewArticle({ path, product, head, known, ...view }: ReviewVie
         }
         jumps={<JumpBar items={view.jumps} />}
         card={
-          <AnswerCard {...view.card} product={product} answers={known?.groups.flatMap(({ facts }) => facts) ?? []}>
-            <AppCta {...view.way} product={product} />
+          <AnswerCard {...view.card} appName={appName} answers={known?.groups.flatMap(({ facts }) => facts) ?? []}>
+            <AppCta {...view.way} appName={appName} />
           </AnswerCard>
         }
         toc={<TableOfContents items={view.contents} />}
@@ -119,14 +119,14 @@ export function ReviewArticle({ path, product, head, known, ...view }: ReviewVie
         {view.inlineOffer && <InlineOffer {...view.inlineOffer} />}
         {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
         <Prose html={view.halves[1]} />
-        {view.test && <HowWeTested product={product} record={view.test} />}
-        {!view.test && view.retractedTests.length > 0 && <TestRetracted product={product} />}
+        {view.test && <HowWeTested appName={appName} record={view.test} />}
+        {!view.test && view.retractedTests.length > 0 && <TestRetracted appName={appName} />}
         <RetractedTests tests={view.retractedTests} />
         {known && <ChangeList {...known} />}
         {view.wayOut && <WayOutSection {...view.wayOut} />}
         <SourceList sources={view.sources} />
         <CorrectionList corrections={view.corrections} />
-        <AlternativeList product={product} alternatives={view.alternatives} />
+        <AlternativeList appName={appName} alternatives={view.alternatives} />
         {view.userRating && <UserRating {...view.userRating} />}
         <div className="row-3">
           <TagList tags={view.tags} href={routes.reviews()} />

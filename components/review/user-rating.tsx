@@ -1,7 +1,7 @@
 import { PlaceholderNote } from "../claims/placeholder-note";
 
 type UserRatingProps = {
-  product: string;
+  appName: string;
   /** "4.9/5". */
   averageText: string;
   /** "2,142". */
@@ -11,11 +11,11 @@ type UserRatingProps = {
 };
 
 /** Rating of an app by its users, kept apart from the rating by the editors. */
-export function UserRating({ product, averageText, countText, mark }: UserRatingProps) {
+export function UserRating({ appName, averageText, countText, mark }: UserRatingProps) {
   return (
     <div className="text-sm snug faint">
       <p>
-        Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings. That figure plays
+        Users give {appName} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings. That figure plays
         no part in our own rating.
       </p>
       <PlaceholderNote of={[{ mark }]} />

@@ -11,7 +11,7 @@ type Step = {
 };
 
 type WayOutSectionProps = {
-  product: string;
+  appName: string;
   /** Empty where no test has recorded one. */
   ways: readonly { id: string; title: string; steps: readonly Step[] }[];
   /** Points for leaving, of 3, and the rule that gives them. */
@@ -23,13 +23,13 @@ type WayOutSectionProps = {
 };
 
 /** How to leave an app: each step as the tester took it, the name on the statement, and the next charge. */
-export function WayOutSection({ product, ways, points, statementName, plans }: WayOutSectionProps) {
+export function WayOutSection({ appName, ways, points, statementName, plans }: WayOutSectionProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="way-out">
       <h2 className="text-2xl" id="way-out">
-        How to leave {product}
+        How to leave {appName}
       </h2>
-      {ways.length === 0 && <p>We have not yet recorded how to leave {product}.</p>}
+      {ways.length === 0 && <p>We have not yet recorded how to leave {appName}.</p>}
       {(points || statementName) && (
         <p>
           {points && (

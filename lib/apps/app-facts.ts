@@ -9,21 +9,21 @@ import { getBasics, getFacts } from "./product-facts";
 export type AppFacts = ReturnType<typeof getAppFacts>;
 
 /** What is known of an app: plans, what they cost, answers, other facts and changes. */
-export function getAppFacts(site: Site, product: Product) {
+export function getAppFacts(site: Site, app: Product) {
   const sheet = getDocument(site, "site/fact-sheet");
   const { day } = site;
-  const { name, plans } = product;
+  const { name, slug, plans } = app;
   return {
-    product: name,
-    slug: product.slug,
+    appName: name,
+    appSlug: slug,
     plans: planRows(plans),
     sources: priceSources(plans, sheet.staleAfter.plans, day),
     /** What its plans cost over time; absent where no price is known. */
-    costs: plans.length > 0 ? costTable([product], { staleAfter: sheet.staleAfter.plans, day }) : undefined,
-    groups: getFacts(product, sheet, day),
-    changes: getChanges(product),
+    costs: plans.length > 0 ? costTable([app], { staleAfter: sheet.staleAfter.plans, day }) : undefined,
+    groups: getFacts(app, sheet, day),
+    changes: getChanges(app),
     /** Whether sample prices or answers are shown, which nobody has checked. */
-    isSample: product.hasSamples,
-    basics: getBasics(product, sheet).filter(({ text }) => text !== ""),
+    isSample: app.hasSamples,
+    basics: getBasics(app, sheet).filter(({ text }) => text !== ""),
   };
 }

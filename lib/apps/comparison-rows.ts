@@ -50,7 +50,7 @@ function value(text: string | undefined, note?: string): ComparedCell {
 
 /** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {
-  product: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
+  app: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
   /** The points of its newest test; absent where nobody has tested it. */
   result?: { points: Points } | undefined;
   /** Absent where nobody has reviewed it, or reviewed it without a test. */
@@ -71,7 +71,7 @@ export function compareApps(
   sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter">,
   day: string,
 ): ComparedGroup[] {
-  const facts = apps.map(({ product }) => getFacts(product, sheet, day));
+  const facts = apps.map(({ app }) => getFacts(app, sheet, day));
   return [
     toGroup("prices", "Prices", priceRows(apps)),
     ...sheet.groups.map(({ id, title, facts: questions }, group) =>
@@ -106,9 +106,9 @@ function toGroup(id: string, title: string, all: readonly ComparedRow[]): Compar
 
 function priceRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const cheapest = (months: number) =>
-    apps.map(({ product }) => {
-      const way = cheapestWay(product.plans, months);
-      return way ? value(formatMoney(way.cents, way.currency), describeWay(way, product.plans)) : notKnown;
+    apps.map(({ app }) => {
+      const way = cheapestWay(app.plans, months);
+      return way ? value(formatMoney(way.cents, way.currency), describeWay(way, app.plans)) : notKnown;
     });
   return [
     toRow("month", "Cheapest for one month", cheapest(1)),
@@ -117,16 +117,16 @@ function priceRows(apps: readonly AppToCompare[]): ComparedRow[] {
 }
 
 function planRow(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow {
-  const plans = apps.map(({ product }): ComparedCell => {
-    if (product.plans.length === 0) return notKnown;
-    const rows = planRows(product.plans);
-    return { tone: "value", text: "", plans: rows, sources: priceSources(product.plans, staleAfter, day) };
+  const plans = apps.map(({ app }): ComparedCell => {
+    if (app.plans.length === 0) return notKnown;
+    const rows = planRows(app.plans);
+    return { tone: "value", text: "", plans: rows, sources: priceSources(app.plans, staleAfter, day) };
   });
   return toRow("plans", "Plans", plans);
 }
 
 function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {
-  const [first = [], ...others] = apps.map(({ product }) => getBasics(product, sheet));
+  const [first = [], ...others] = apps.map(({ app }) => getBasics(app, sheet));
   return first.map(({ label, text }, index) =>
     toRow(
       label,

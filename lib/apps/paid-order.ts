@@ -20,7 +20,7 @@ export function listPaidOrder(site: Site): PaidPlace[] {
 }
 
 function namesByRank(site: Site): string[] {
-  return rankingRows(site).map(({ product }) => product);
+  return rankingRows(site).map(({ appName }) => appName);
 }
 
 /** The same content without anything that is paid. */

@@ -13,7 +13,7 @@ export type RankingRow = {
   rank: number;
   /** The slug of the review. */
   slug: string;
-  product: string;
+  appName: string;
   score: Score;
   /** What one month costs in the cheapest way: "$7.99", "$3.00 or free", "once". Absent where nobody knows. */
   month?: string | undefined;
@@ -35,7 +35,9 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
     const app = getProductOf(site, review);
     const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
     const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
-    return [{ rank, slug, product, score, ...prices, icon: app?.icon, isInvented: review.isInvented, answers }];
+    return [
+      { rank, slug, appName: product, score, ...prices, icon: app?.icon, isInvented: review.isInvented, answers },
+    ];
   }),
 );
 

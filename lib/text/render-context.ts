@@ -60,7 +60,7 @@ function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): Ranke
     kind === undefined || getProductOf(site, { about: app })?.kind.includes(kind) === true;
   const apps = rankingRows(site)
     .filter(({ slug }) => isWanted(getApp.get(slug)))
-    .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
+    .map(({ slug, appName, score, year }) => ({ name: appName, path: routes.review(slug), score, year }));
   const criterion = getDocument(site, "site/scoring").criteria.find(({ id }) => id === by);
   const list = rankApps(apps, untestedApps(site, isWanted), {
     title,

@@ -15,7 +15,7 @@ const sable = {
 
 describe("AlternativeList", () => {
   it("names each app with its reasons, marks what is old or invented, and leads on", () => {
-    render(<AlternativeList product="Lark AI" alternatives={[sable]} />);
+    render(<AlternativeList appName="Lark AI" alternatives={[sable]} />);
     const section = within(screen.getByRole("region", { name: "Alternatives to Lark AI" }));
     expect(section.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", sable.review);
     expect(section.getByRole("link", { name: "Side by side with Sable AI" })).toHaveAttribute("href", sable.comparison);
@@ -29,20 +29,20 @@ describe("AlternativeList", () => {
   it("says once what its clocks mean, which is true of each, and nothing where all is fresh", () => {
     const [old, score] = sable.reasons as [(typeof sable.reasons)[0], (typeof sable.reasons)[0]];
     const older = { ...sable, name: "Older", reasons: [{ ...old, text: "Refunds: 14 days", olderThan: 365 }, old] };
-    const { container, rerender } = render(<AlternativeList product="Lark AI" alternatives={[older]} />);
+    const { container, rerender } = render(<AlternativeList appName="Lark AI" alternatives={[older]} />);
     expect(container.querySelectorAll("p.old")).toHaveLength(1);
     expect(container.querySelector("p.old")).toHaveTextContent("Checked more than 180 days ago");
-    rerender(<AlternativeList product="Lark AI" alternatives={[{ ...sable, reasons: [score] }]} />);
+    rerender(<AlternativeList appName="Lark AI" alternatives={[{ ...sable, reasons: [score] }]} />);
     expect(container).not.toHaveTextContent("days ago");
   });
 
   it("links no review where there is none", () => {
-    render(<AlternativeList product="Lark AI" alternatives={[{ ...sable, review: undefined }]} />);
+    render(<AlternativeList appName="Lark AI" alternatives={[{ ...sable, review: undefined }]} />);
     expect(screen.queryByRole("link", { name: "Sable AI" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Sable AI invented app" })).toBeInTheDocument();
   });
 
   it("is not there without any", () => {
-    expect(render(<AlternativeList product="Lark AI" alternatives={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<AlternativeList appName="Lark AI" alternatives={[]} />).container).toBeEmptyDOMElement();
   });
 });

@@ -7,7 +7,7 @@ describe("ChangeList", () => {
       { id: "2025-06-18", date: "2025-06-18", what: "Chats are kept for 30 days.", source: "https://news.example/" },
       { id: "2025-01-10.monthly", date: "2025-01-10", what: "Monthly went up.", source: "test:2025-01-09" },
     ];
-    render(<ChangeList product="Orrin" changes={changes} />);
+    render(<ChangeList appName="Orrin" changes={changes} />);
     expect(screen.getByRole("region", { name: "What changed at Orrin" })).toBeInTheDocument();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "June 18, 2025Chats are kept for 30 days.Source: news.example (opens in a new tab)",
@@ -18,6 +18,6 @@ describe("ChangeList", () => {
   });
 
   it("is not there where nothing has changed", () => {
-    expect(render(<ChangeList product="Orrin" changes={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<ChangeList appName="Orrin" changes={[]} />).container).toBeEmptyDOMElement();
   });
 });

@@ -34,8 +34,8 @@ describe("FactPanel", () => {
   it("gives each answer with its note, its source and the day on which somebody looked", () => {
     render(
       <FactPanel
-        product="Orrin"
-        slug="orrin"
+        appName="Orrin"
+        appSlug="orrin"
         groups={groups(deletion)}
         basics={[{ label: "Runs on", text: "Web, iOS" }]}
       />,
@@ -57,16 +57,16 @@ describe("FactPanel", () => {
 
   it("says whether we have seen an answer or the app states it, with the picture of what was seen", () => {
     const seen = { ...deletion, seen: "observed", picture: "/media/seen.png" } as typeof deletion;
-    const { rerender } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(seen)} basics={[]} />);
+    const { rerender } = render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(seen)} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Observed (picture).");
     expect(screen.getByRole("link", { name: "Picture: Account deletion" })).toHaveAttribute("href", "/media/seen.png");
     const stated = { ...deletion, seen: "stated" } as typeof deletion;
-    rerender(<FactPanel product="Orrin" slug="orrin" groups={groups(stated)} basics={[]} />);
+    rerender(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(stated)} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Stated by the app.");
   });
 
   it("says of an old answer how old it is, and does not drop it", () => {
-    render(<FactPanel product="Orrin" slug="orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
+    render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Yes");
     expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
   });
@@ -77,12 +77,12 @@ describe("FactPanel", () => {
       { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
     ];
     const { container, rerender } = render(
-      <FactPanel product="Orrin" slug="orrin" groups={groups(...facts)} basics={[]} />,
+      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(...facts)} basics={[]} />,
     );
     expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
     expect(container).toHaveTextContent("All were checked more than 180 days ago and may have changed.");
     rerender(
-      <FactPanel product="Orrin" slug="orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />,
+      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />,
     );
     expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
   });
@@ -90,8 +90,8 @@ describe("FactPanel", () => {
   it("names a test of ours as a source, without a link", () => {
     render(
       <FactPanel
-        product="Orrin"
-        slug="orrin"
+        appName="Orrin"
+        appSlug="orrin"
         groups={groups({ ...deletion, source: "test:2025-06-04" })}
         basics={[]}
       />,
@@ -102,7 +102,7 @@ describe("FactPanel", () => {
 
   it("lists what is not known, too, with why it was asked, and no answer", () => {
     const { container } = render(
-      <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
+      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(deletion, export_)} basics={[]} />,
     );
     expect(container).toHaveTextContent("1 of 2 answers checked");
     expect(container.querySelector("details")?.open).toBe(false);
@@ -116,7 +116,7 @@ describe("FactPanel", () => {
     const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
     const holder = fact({ id: "holder", label: "Who keeps it", tone: "value", text: "A company" });
     const facts = [deletion, ads, days, holder, export_];
-    const { container } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(...facts)} basics={[]} />);
+    const { container } = render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(...facts)} basics={[]} />);
     const summary = container.querySelector("summary");
     expect(within(summary as HTMLElement).getByRole("heading")).toHaveAccessibleName(
       "Privacy 1 good, 1 bad, 2 in words, 1 not known",
@@ -135,7 +135,7 @@ describe("FactPanel", () => {
 
   it("leads from each answer, from each without one, and from its end to a report on just that", () => {
     const { container } = render(
-      <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
+      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(deletion, export_)} basics={[]} />,
     );
     const links = [...container.querySelectorAll<HTMLAnchorElement>("a[href^='/contact']")];
     expect(links.map(({ textContent, rel, search }) => [textContent, rel, search])).toEqual([
@@ -147,11 +147,13 @@ describe("FactPanel", () => {
 
   it("says when somebody looked in vain", () => {
     const looked = { ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" };
-    const { container } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(looked)} basics={[]} />);
+    const { container } = render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(looked)} basics={[]} />);
     expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
   });
 
   it("is not there where nothing is asked", () => {
-    expect(render(<FactPanel product="Orrin" slug="orrin" groups={[]} basics={[]} />).container).toBeEmptyDOMElement();
+    expect(
+      render(<FactPanel appName="Orrin" appSlug="orrin" groups={[]} basics={[]} />).container,
+    ).toBeEmptyDOMElement();
   });
 });

@@ -39,12 +39,12 @@ const section = () => screen.getByRole("region", { name: "How we tested Lark AI"
 describe("HowWeTested", () => {
   it("says below a picture that an app made it", () => {
     const evidence = record.evidence.map((one) => ({ ...one, madeBy: "app" as const }));
-    render(<HowWeTested product="Lark AI" record={{ ...record, evidence }} />);
+    render(<HowWeTested appName="Lark AI" record={{ ...record, evidence }} />);
     expect(section()).toHaveTextContent("It asks again. Made by the app, with AI.");
   });
 
   it("says who tested, for how long, which plan and version, and by which edition of the method", () => {
-    render(<HowWeTested product="Lark AI" record={record} />);
+    render(<HowWeTested appName="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("It kept its word on most evenings.");
     expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
     expect(section()).toHaveTextContent("Used for31 hours, from May 2, 2025 to June 2, 2025");
@@ -56,7 +56,7 @@ describe("HowWeTested", () => {
   });
 
   it("shows the points of each criterion and their sum, before anything is opened", () => {
-    render(<HowWeTested product="Lark AI" record={record} />);
+    render(<HowWeTested appName="Lark AI" record={record} />);
     const breakdown = screen.getByRole("list", { name: "Score breakdown" });
     expect(
       within(breakdown)
@@ -67,7 +67,7 @@ describe("HowWeTested", () => {
   });
 
   it("frames each picture with caption, day, plan and version, and opens it larger by a link", () => {
-    render(<HowWeTested product="Lark AI" record={record} />);
+    render(<HowWeTested appName="Lark AI" record={record} />);
     const figure = screen.getByRole("figure");
     expect(figure).toHaveTextContent("It asks again.May 10, 2025, Monthly, web, June 2025");
     const link = within(figure).getByRole("link", { name: "The ninth evening (opens a larger picture)" });
@@ -76,7 +76,7 @@ describe("HowWeTested", () => {
 
   it("shows the summary, and folds the test away, with its protocol and earlier ones", () => {
     const former = { slug: "lark-ai-2024-06-04", date: "2024-06-04", version: "web", method: 1, total: 10, of: 18 };
-    render(<HowWeTested product="Lark AI" record={{ ...record, former: [former] }} />);
+    render(<HowWeTested appName="Lark AI" record={{ ...record, former: [former] }} />);
     const folded = screen.getByRole("group");
     expect(folded).toHaveTextContent(/^The test: who, when, what we did and what failed/);
     expect(folded).toHaveTextContent("The same questions every evening.");
@@ -89,7 +89,7 @@ describe("HowWeTested", () => {
 
   it("leaves out what it does not know", () => {
     const unknown = { ...record, tester: undefined, plan: undefined, evidence: [] };
-    render(<HowWeTested product="Lark AI" record={unknown} />);
+    render(<HowWeTested appName="Lark AI" record={unknown} />);
     expect(section()).not.toHaveTextContent("Tested by");
     expect(section()).toHaveTextContent("PlanNot stated");
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe("HowWeTested", () => {
 });
 
 it("says of a test that has been retracted what that means for the score", () => {
-  render(<TestRetracted product="Lark AI" />);
+  render(<TestRetracted appName="Lark AI" />);
   const retracted = screen.getByRole("region", { name: "Our test of Lark AI has been retracted" });
   expect(retracted).toHaveTextContent("so the app has no score and isn’t ranked.");
   expect(screen.getByRole("link", { name: "What a test involves" })).toHaveAttribute("href", "/reviews#criteria");

@@ -9,7 +9,7 @@ const reviews = (total: number): RankedCardData[] =>
   Array.from({ length: total }, (_, index) => ({
     slug: `app-${index}`,
     title: `App ${index} Review`,
-    product: `App ${index}`,
+    appName: `App ${index}`,
     excerpt: "An app.",
     rank: index + 1,
     coverImage: "/images/cover.webp",

@@ -12,7 +12,7 @@ const free = plan({ id: "free", name: "Free plan", price: 0 });
 
 function show(plans: Parameters<typeof planRows>[0], day = "2025-07-01") {
   return render(
-    <PlanTable product="Orrin" slug="orrin" plans={planRows(plans)} sources={priceSources(plans, 90, day)} />,
+    <PlanTable appName="Orrin" appSlug="orrin" plans={planRows(plans)} sources={priceSources(plans, 90, day)} />,
   );
 }
 

@@ -9,7 +9,7 @@ function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedC
   return {
     slug: `app-${rank}-review`,
     title: `App ${rank} Review: What it is like`,
-    product: `App ${rank}`,
+    appName: `App ${rank}`,
     excerpt: "What it is about.",
     rank,
     label: { label: `Label ${rank}`, reason: `Ranked: 43.0 of 50 points.` },

@@ -6,7 +6,7 @@ const score = { stars: 4.9, total: 47.9, of: 50 };
 const first: RankingTableRow = {
   rank: 1,
   slug: "lark-ai-review",
-  product: "Lark AI",
+  appName: "Lark AI",
   score,
   year: "$95.88",
   isInvented: false,
@@ -19,7 +19,7 @@ const first: RankingTableRow = {
 const second: RankingTableRow = {
   rank: 2,
   slug: "sable-ai-review",
-  product: "Sable AI",
+  appName: "Sable AI",
   score: { ...score, stars: 4.5, total: 44 },
   isInvented: false,
   answers: [

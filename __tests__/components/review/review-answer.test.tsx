@@ -47,7 +47,7 @@ describe("PriceLine", () => {
 
 describe("AppCta", () => {
   const props = {
-    product: "Lark AI",
+    appName: "Lark AI",
     target: linkTarget({ url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" }),
     disclosure: "We may earn a commission.",
   };
@@ -61,14 +61,14 @@ describe("AppCta", () => {
   });
 
   it("of an app that is no partner leads to its own site alone; nowhere where nobody knows it", () => {
-    const { container, rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
+    const { container, rerender } = render(<AppCta {...props} appName="Sable AI" website="https://sable.example/" />);
     const link = screen.getByRole("link");
     expect(link).toHaveAccessibleName("Visit Sable AI (opens in a new tab)");
     expect(link).toHaveAttribute("href", "https://sable.example/");
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener");
     expect(link).not.toHaveAttribute("data-affiliate");
-    rerender(<AppCta {...props} product="Sable AI" />);
+    rerender(<AppCta {...props} appName="Sable AI" />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -89,7 +89,7 @@ describe("AppCta", () => {
 
 describe("AnswerCard", () => {
   const card = {
-    product: "Lark AI",
+    appName: "Lark AI",
     label: "For talkers",
     isInvented: false,
     score: { stars: 4.7, total: 46.2, of: 50 },

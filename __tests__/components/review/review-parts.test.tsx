@@ -9,14 +9,14 @@ describe("CompareWith", () => {
   const score = { stars: 4.3, total: 43, of: 50 };
   const sable = {
     slug: "sable-ai-review",
-    product: "Sable AI",
+    appName: "Sable AI",
     score,
     rank: 2,
     year: "$95.88 a year",
     isInvented: true,
     comparison: routes.comparison("lark-ai-vs-sable-ai"),
   };
-  const orrin = { slug: "orrin-review", product: "Orrin", rank: undefined, isInvented: false };
+  const orrin = { slug: "orrin-review", appName: "Orrin", rank: undefined, isInvented: false };
 
   it("gives rank, points and price of each, and leads to its review and to both side by side", () => {
     render(
@@ -38,7 +38,7 @@ describe("CompareWith", () => {
 describe("PickList", () => {
   it("gives each wish its app, with points and price, and leads to the review", () => {
     const score = { stars: 4.3, total: 43, of: 50 };
-    const pick = { title: "Best for memory", slug: "lark-ai-review", product: "Lark AI", score, why: "It remembers." };
+    const pick = { title: "Best for memory", slug: "lark-ai-review", appName: "Lark AI", score, why: "It remembers." };
     render(<PickList picks={[{ ...pick, year: "$62.40 a year" }]} />);
     const item = screen.getByRole("listitem");
     expect(within(item).getByRole("heading", { name: "Best for memory" })).toBeInTheDocument();

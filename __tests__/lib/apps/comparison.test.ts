@@ -75,7 +75,7 @@ describe("compareApps", () => {
     kinds: [{ id: "companion", label: "Companion" }],
     groups: [{ id: "privacy", title: "Privacy", facts: [question("export", { better: "yes" }), question("ads")] }],
   });
-  const app = (fields: object): AppToCompare => ({ product: productSchema.parse({ name: "An app", ...fields }) });
+  const app = (fields: object): AppToCompare => ({ app: productSchema.parse({ name: "An app", ...fields }) });
   const fact = (answer: string) => ({ facts: { export: { ...answerFields, answer } } });
   const rowsOf = (...apps: AppToCompare[]) =>
     new Map(compareApps(apps, sheet, "2025-07-01").flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));

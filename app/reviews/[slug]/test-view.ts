@@ -55,8 +55,8 @@ function toFormerTest(site: Site, test: Test): FormerTest {
 }
 
 /** How to leave an app, as its newest test has recorded it, and when its plans are charged again. */
-export function wayOut(site: Site, product: Product): ReviewView["wayOut"] {
-  const test = getResult(site, product.slug)?.test;
+export function wayOut(site: Site, app: Product): ReviewView["wayOut"] {
+  const test = getResult(site, app.slug)?.test;
   const { leaving } = test ?? {};
   const show = (steps: readonly LeavingStep[]) =>
     steps.map(({ what, on, picture }) => ({ what, on, picture: picture && getPictureAt(site, picture)?.src }));
@@ -68,15 +68,15 @@ export function wayOut(site: Site, product: Product): ReviewView["wayOut"] {
     ...(leaving?.delete ? [{ id: "delete", title: "To delete the account", steps: show(leaving.delete) }] : []),
     ...(leaving?.export ? [{ id: "export", title: "To get a copy of your texts", steps: show(leaving.export) }] : []),
   ];
-  const statement = product.facts["statement-name"];
+  const statement = app.facts["statement-name"];
   const { points } = leavingPoints(leaving);
   return {
-    product: product.name,
+    appName: app.name,
     ways: [...cancel, ...more],
     points: leaving ? { points, rule: leavingRule } : undefined,
     statementName:
       typeof statement?.answer === "string" && statement.answer !== "unknown" ? statement.answer : undefined,
-    plans: product.plans.flatMap((plan) => {
+    plans: app.plans.flatMap((plan) => {
       const next = nextCharge(plan, site.day);
       const days = next && Math.round((Date.parse(next) - Date.parse(site.day)) / 86_400_000);
       return next && days ? [{ id: plan.id, name: plan.name, next, days }] : [];

@@ -19,7 +19,7 @@ export function userRating(site: Site, review: Pick<Review, "product" | "about">
   return (
     average &&
     count && {
-      product: review.product,
+      appName: review.product,
       averageText: average.shown.text,
       countText: count.shown.text,
       mark: markOf(site, [average.claim.id, count.claim.id]),

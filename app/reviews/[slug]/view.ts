@@ -53,7 +53,7 @@ function closing(site: Site, review: RankedReview) {
 
 /** What the page of a review shows, published or not. */
 function reviewView(site: Site, review: RankedReview): ReviewView {
-  const { slug, product, title, score } = review;
+  const { slug, product: appName, title, score } = review;
   const path = routes.review(slug);
   const target = getTarget(site, review, path);
   const app = getProductOf(site, review);
@@ -68,7 +68,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
   const parts = { review, known, toc, corrections, compareWith, alternatives };
   return {
     path,
-    product,
+    appName,
     head: {
       back: { label: "Back to Reviews", href: routes.reviews() },
       category: { name: review.category, href: routes.reviews() },
@@ -78,7 +78,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
       author: toAuthorSummary(site, review.author),
       meta: { date: review.date, updated: review.updated, readTime: getReadTime(review) },
     },
-    payment: leadsToApp(product, target) ? `${product} pays us.` : `We earn nothing from ${product}.`,
+    payment: leadsToApp(appName, target) ? `${appName} pays us.` : `We earn nothing from ${appName}.`,
     verdict: { verdictHtml: renderSnippet(review.verdict), price: findPrice(site, review), score: toScore(review) },
     screens: toScreens(site, review).slice(0, 3),
     jumps: listJumps(parts),

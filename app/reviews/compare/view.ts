@@ -69,12 +69,12 @@ function comparedApps(site: Site, apps: readonly Product[]) {
 }
 
 /** What a comparison of these apps shows. */
-export function buildComparison(site: Site, products: readonly Product[]) {
-  const reviewed = products.map((product) => {
-    const review = getReviewByApp(site, product);
+export function buildComparison(site: Site, apps: readonly Product[]) {
+  const reviewed = apps.map((app) => {
+    const review = getReviewByApp(site, app);
     const score = review?.score;
-    const result = getResult(site, product.slug);
-    return { product, review, score, result };
+    const result = getResult(site, app.slug);
+    return { app, review, score, result };
   });
   const paying = getPaying(site);
   const sheet = getDocument(site, "site/fact-sheet");
@@ -83,7 +83,7 @@ export function buildComparison(site: Site, products: readonly Product[]) {
   return {
     /** What it comes to, in two paragraphs. */
     summary: summarizeComparison(
-      reviewed.map(({ product: { name, plans, facts }, result }) => ({
+      reviewed.map(({ app: { name, plans, facts }, result }) => ({
         name,
         plans,
         points: result?.points,
@@ -92,23 +92,23 @@ export function buildComparison(site: Site, products: readonly Product[]) {
       questions.size,
     ).filter((sentences) => sentences !== ""),
     apps: markInvented(
-      reviewed.map(({ product, review, result }) => ({
-        slug: product.slug,
-        name: product.name,
+      reviewed.map(({ app, review, result }) => ({
+        slug: app.slug,
+        name: app.name,
         review: review && routes.review(review.slug),
-        year: describeYear(product.plans),
+        year: describeYear(app.plans),
         points: result && { total: result.points.total, of: result.points.of },
         paysUs: paying.has(review?.slug ?? ""),
-        isInvented: product.invented,
-        icon: product.icon,
+        isInvented: app.invented,
+        icon: app.icon,
       })),
     ),
     groups,
   };
 }
 
-function comparisonDescription(products: readonly Product[]): string {
-  const names = formatList(products.map(({ name }) => name));
+function comparisonDescription(apps: readonly Product[]): string {
+  const names = formatList(apps.map(({ name }) => name));
   return `${names} side by side: what every plan costs, the answers to our questions, and the scores.`;
 }
 

@@ -84,21 +84,21 @@ const orderLabels: Record<FindOrder, string> = {
 function listApps(site: Site): ListedApp[] {
   const paying = getPaying(site);
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
-  return appsByName(site).map((product) => {
-    const result = getResult(site, product.slug);
-    const review = getReviewByApp(site, product);
+  return appsByName(site).map((app) => {
+    const result = getResult(site, app.slug);
+    const review = getReviewByApp(site, app);
     return {
-      slug: product.slug,
-      name: product.name,
-      product,
+      slug: app.slug,
+      name: app.name,
+      product: app,
       points: result?.points,
-      rank: ranks.get(product.slug),
+      rank: ranks.get(app.slug),
       stepsOut: shortestCancel(result?.test.leaving)?.length,
       review: review && routes.review(review.slug),
-      price: priceOf(site, product.plans),
+      price: priceOf(site, app.plans),
       paysUs: review ? paying.has(review.slug) : false,
-      icon: product.icon,
-      isInvented: product.invented,
+      icon: app.icon,
+      isInvented: app.invented,
     };
   });
 }
