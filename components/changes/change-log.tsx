@@ -48,7 +48,7 @@ function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
       <time className={`text-sm faint ${styles.changeDay}`} dateTime={date}>
         {formatDate(date)}
       </time>
-      <div>
+      <div className={styles.changeText}>
         <p className="bold">
           {page ? (
             <a href={page}>
@@ -60,8 +60,9 @@ function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
           )}{" "}
           {was !== undefined && <Badge>Our correction</Badge>}
         </p>
-        <p className={`measure ${styles.changeWhat}`}>{what}</p>
-        {source !== undefined && <SourceLine source={source} />}
+        <p className="measure">
+          {what} {source !== undefined && <SourceLine source={source} />}
+        </p>
         {was !== undefined && <p className="text-sm soft measure">Previously: {was}</p>}
       </div>
     </li>

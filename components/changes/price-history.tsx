@@ -40,6 +40,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
+          <path className={styles.priceHistoryArea} d={`${getPath(steps)}V${height}H0Z`} />
           <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
         {placeLabels(steps).map(({ when, price, style }) => (

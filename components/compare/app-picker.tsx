@@ -2,13 +2,13 @@ import { mostCompared } from "@/lib/apps/app-choice";
 import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
-import { AppCheckboxes } from "../ui/checkbox-group";
+import { AppCheckboxes, type AppToTick } from "../ui/checkbox-group";
 import { Fold } from "../ui/fold";
 import styles from "./compare.module.css";
 
 type AppPickerProps = {
   heading: string;
-  apps: readonly { slug: string; name: string }[];
+  apps: readonly AppToTick[];
   /** Those that are ticked already, in their order. */
   chosen?: readonly string[];
   /** What is missing from what was sent. */

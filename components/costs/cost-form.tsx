@@ -4,13 +4,13 @@ import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
-import { AppCheckboxes } from "../ui/checkbox-group";
+import { AppCheckboxes, type AppToTick } from "../ui/checkbox-group";
 import styles from "./costs.module.css";
 
 /** What the form offers, and what of it is chosen. */
 export type CostFormData = {
   heading: string;
-  apps: readonly { slug: string; name: string }[];
+  apps: readonly AppToTick[];
   chosen: readonly string[];
   months: number;
   /** Absent for today. */

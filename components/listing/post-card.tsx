@@ -23,12 +23,12 @@ type PostCardProps = {
   post: PostCardData;
   /** Whether the card is above the fold. */
   eager?: boolean;
-  /** Whether its cover has two of three columns on wide screens. */
-  isLead?: boolean;
+  /** The `sizes` attribute of its cover. */
+  sizes: string;
 };
 
 /** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
-export function PostCard({ post, eager = false, isLead = false }: PostCardProps) {
+export function PostCard({ post, eager = false, sizes }: PostCardProps) {
   return (
     <article className={`stretched stack-2 start ${styles.postCard}`}>
       <Picture
@@ -37,7 +37,7 @@ export function PostCard({ post, eager = false, isLead = false }: PostCardProps)
         alt={post.coverAlt}
         width={1200}
         height={675}
-        sizes={`(min-width: 64rem) ${isLead ? 790 : 380}px, (min-width: 40rem) 46vw, 92vw`}
+        sizes={sizes}
         priority={eager}
       />
       <Badge>{post.category}</Badge>
@@ -46,7 +46,7 @@ export function PostCard({ post, eager = false, isLead = false }: PostCardProps)
       </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
       <p className={`text-sm soft ${styles.postCardExcerpt}`}>{post.excerpt}</p>
-      <span className={`text-sm bold accent ${styles.postCardMore}`} aria-hidden="true">
+      <span className="row-2 text-sm bold accent" aria-hidden="true">
         Read More <Icon name="arrow-right" size={16} />
       </span>
     </article>

@@ -10,13 +10,17 @@ type PostGridProps = {
   hasLead?: boolean;
 };
 
-/** Articles in three columns; two and one on smaller screens. */
+/** Articles in three columns; two and one on smaller screens, where only the first has a wide cover. */
 export function PostGrid({ posts, isAboveFold = false, hasLead = false }: PostGridProps) {
   return (
     <ul className={classNames(styles.postGrid, hasLead && styles.postGridLed)}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} eager={isAboveFold && index === 0} isLead={hasLead && index === 0} />
+          <PostCard
+            post={post}
+            eager={isAboveFold && index === 0}
+            sizes={`(min-width: 64rem) ${hasLead && index === 0 ? 790 : 380}px, (min-width: 40rem) 46vw, ${index === 0 ? "92vw" : "7rem"}`}
+          />
         </li>
       ))}
     </ul>

@@ -1,9 +1,13 @@
+import type { ReactNode } from "react";
+import { AppMark } from "./app-mark";
 import styles from "./checkbox-group.module.css";
 
 /** Something that can be ticked. */
 export type Choice = {
   id: string;
   label: string;
+  /** What is before its name: the mark of an app. */
+  mark?: ReactNode;
   isChosen: boolean;
   /** The answer that is asked for, shown where it is not yes. */
   answer?: "yes" | "no";
@@ -21,10 +25,11 @@ type CheckboxGroupProps = {
 export function CheckboxGroup({ name, choices, columns = "one" }: CheckboxGroupProps) {
   return (
     <ul className={styles[columns]}>
-      {choices.map(({ id, label, isChosen, answer }) => (
+      {choices.map(({ id, label, mark, isChosen, answer }) => (
         <li key={id}>
           <label className={`text-sm ${styles.choice}`}>
             <input type="checkbox" name={name} value={id} defaultChecked={isChosen} />
+            {mark}
             <span>
               {label}
               {answer === "no" && <strong>: no</strong>}
@@ -36,10 +41,13 @@ export function CheckboxGroup({ name, choices, columns = "one" }: CheckboxGroupP
   );
 }
 
+/** An app that can be ticked. */
+export type AppToTick = { slug: string; name: string; icon?: string | undefined };
+
 type AppCheckboxesProps = {
   /** How many may be ticked, in words. */
   legend: string;
-  apps: readonly { slug: string; name: string }[];
+  apps: readonly AppToTick[];
   /** Those that are ticked already, by their slugs. */
   chosen: readonly string[];
   /** The message that says what is missing, by its id. */
@@ -52,9 +60,10 @@ type AppCheckboxesProps = {
  */
 export function AppCheckboxes({ legend, apps, chosen, describedBy }: AppCheckboxesProps) {
   const ticked = chosen.flatMap((slug) => apps.find((app) => app.slug === slug) ?? []);
-  const choices = [...new Set([...ticked, ...apps])].map(({ slug, name }) => ({
+  const choices = [...new Set([...ticked, ...apps])].map(({ slug, name, icon }) => ({
     id: slug,
     label: name,
+    mark: <AppMark name={name} icon={icon} size={24} />,
     isChosen: chosen.includes(slug),
   }));
   return (

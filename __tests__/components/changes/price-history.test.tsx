@@ -17,7 +17,7 @@ const labelsOf = (line: PriceLine) => {
 describe("PriceHistory", () => {
   it("draws every step, and has every price in its table", () => {
     const { container } = render(<PriceHistory line={lineOf(0, 0.25, 0.5)} />);
-    expect(container.querySelector("path")).toHaveAttribute("d", "M0 80H160V80H320V80H640");
+    expect(container.querySelector(".priceHistoryLine")).toHaveAttribute("d", "M0 80H160V80H320V80H640");
     expect(screen.getByRole("row", { name: "Step 2 $2.00" })).toBeInTheDocument();
     expect(screen.getByText("Went from $1.00 to $2.00.")).toBeInTheDocument();
   });

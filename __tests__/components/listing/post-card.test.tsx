@@ -16,7 +16,7 @@ const post = {
 
 describe("PostCard", () => {
   it("shows cover, category, title, date, read time, author, excerpt and Read More", () => {
-    render(<PostCard post={post} />);
+    render(<PostCard post={post} sizes="92vw" />);
     const card = within(screen.getByRole("article"));
     expect(card.getByRole("img", { name: "Arcs that climb" })).toBeInTheDocument();
     for (const text of ["AI Guides", "June 28, 2025", "12 min read", "Ada Page", post.excerpt, "Read More"]) {
@@ -25,7 +25,7 @@ describe("PostCard", () => {
   });
 
   it("is one link, named by the title", () => {
-    render(<PostCard post={post} />);
+    render(<PostCard post={post} sizes="92vw" />);
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "How prices work" })).toHaveAttribute("href", "/blog/how-prices-work");
   });

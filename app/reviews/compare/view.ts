@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
-import { appsByName, describeYear, getResult, pairSlug, pairsOfApps } from "@/lib/apps/apps";
+import { type AppPair, appsByName, describeYear, getResult, pairSlug, pairsOfApps } from "@/lib/apps/apps";
 import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
@@ -10,17 +10,26 @@ import { correctionsOfApp } from "@/lib/apps/corrections";
 import { getProduct, getReviewByApp, pairsByAddress } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
-import type { Site } from "@/lib/content/site/site";
+import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
+/** The place of an app that has none: after all others. */
+const unranked = 1000;
+
 /** The form that chooses apps, and the comparisons that reviews make. */
 export function comparePage(site: Site) {
   const { page, hero } = titledPage("compare");
-  const pairs = pairLinks(site, pairsOfApps(site));
+  const places = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank ?? unranked]));
+  const placesOf = ({ apps }: AppPair) => apps.reduce((sum, app) => sum + (places.get(app) ?? unranked), 0);
+  // The best apps first.
+  const pairs = pairLinks(
+    site,
+    pairsOfApps(site).toSorted((a, b) => placesOf(a) - placesOf(b)),
+  );
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   return {
     page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, "Often compared", listed)] },
