@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { AnswerCount, Fact } from "@/lib/apps/product-facts";
 import { formatCount } from "@/lib/util/number";
+import styles from "./review.module.css";
 
 type BeforeYouPayProps = {
   /** The contact form, begun for this app. */
@@ -13,7 +14,7 @@ type BeforeYouPayProps = {
 /** What to find out about an app that nobody has tested: how much is known, and the questions that decide as a checklist. */
 export function BeforeYouPay({ tellUs, answers, open }: BeforeYouPayProps) {
   return (
-    <section className="stack-4" aria-labelledby="checklist">
+    <section className={`stack-4 text-sm snug framed ${styles.beforeYouPay}`} aria-labelledby="checklist">
       <h2 className="text-2xl" id="checklist">
         Check before you pay
       </h2>

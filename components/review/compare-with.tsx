@@ -56,7 +56,7 @@ function OtherReview({ slug, appName, score, isInvented, year, rank, comparison 
         {appName}
         {isInvented && <InventedMark />}
       </a>
-      <span className={`row-2 soft numbers ${styles.compareWithFacts}`}>
+      <span className={`row-2 text-xs soft numbers ${styles.compareWithFacts}`}>
         {rank !== undefined && <span>Rank {rank}</span>}
         {score ? (
           <span>
