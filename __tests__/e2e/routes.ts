@@ -3,14 +3,12 @@ import { notFoundTexts } from "../../lib/addresses/not-found";
 import { pageKinds } from "../../lib/addresses/pages";
 import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/site/entry-dates";
-import { routes } from "../../lib/util/routes";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
 import { listExamples } from "../../tools/proof/bench/page-examples";
 
 const library = readFolder({ root: resolve(fixtureContent) });
 const examples = listExamples(library, today(), 2);
 const pathsOf = (found: typeof examples) => found.map(({ path }) => path);
-const exampleOf = (name: string) => examples.find((example) => example.name === name)?.path ?? "";
 
 /** One or two addresses of every kind of page of the fixture site that search engines may index. */
 export const listedPages = pathsOf(examples.filter(({ isIndexed }) => isIndexed));
@@ -31,10 +29,3 @@ export const missingPages = [
   const { title: heading, label: link, href } = notFoundTexts[kind];
   return { path, heading, link, href };
 });
-
-/** Permanent redirects. */
-export const redirects = [
-  ...[routes.blog(), exampleOf("category")].map((to) => ({ from: `${to}/page/1`, to })),
-  { from: exampleOf("review").replace("/reviews/", "/review/"), to: exampleOf("review") },
-  { from: "/review", to: routes.reviews() },
-];

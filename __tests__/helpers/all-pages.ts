@@ -59,3 +59,10 @@ export function heard(node: Node): string {
   }
   return ` ${node.childNodes.map(heard).join("")} `.replace(/\s+/g, " ");
 }
+
+/** The words of a node without scripts and styles, as one text. */
+export function written(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (!("childNodes" in node) || /^(script|style|template)$/.test(node.nodeName)) return "";
+  return node.childNodes.map(written).join("");
+}

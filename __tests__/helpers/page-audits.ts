@@ -1,8 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { endpoints } from "@/lib/addresses/endpoints";
+import { knownAddresses } from "@/lib/addresses/known-addresses";
+import { pageKinds } from "@/lib/addresses/pages";
+import { type BuiltAddresses, decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
+import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
+import { currentSite } from "@/lib/content/site/current-site";
 import { isReservedId } from "@/lib/text/rehype-own-ids";
 import { routes } from "@/lib/util/routes";
-import { attributeOf, type Element, elementsIn, heard, renderAllPages, type ShownPage, seen } from "./all-pages";
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  heard,
+  renderAllPages,
+  type ShownPage,
+  seen,
+  written,
+} from "./all-pages";
+import { findDiagnostics, findLooseEnds, type PageFacts } from "./structured-data";
 
 let pages: ShownPage[];
 /** By path. */
@@ -25,7 +41,11 @@ type Audited = {
 export function auditPages({ folder, unlisted = [] }: Audited): void {
   beforeAll(() => render(folder, unlisted));
   it("each address in structured data is a page of that name", auditStructuredData);
+  it("structured data states what it must, and nothing that the page does not show", auditStatements);
+  it("each page is one graph, in which each thing has one name and nothing is missing", auditGraphs);
   it("the words of each link fit where it leads", auditLinks);
+  it("each link inside the site leads to something that is there, and each to a place finds it", auditTargets);
+  it("every affiliate link is marked, opens a new tab and says so, on a page that discloses it", auditSelling);
   it("no id is on a page twice, and none of the page's own can be a heading's of a text", auditIds);
   it("what a reader hears has a name, and what names it is there", auditNames);
   it("no text is empty, and no link, field, picture, day or head of a table lacks what it needs", auditParts);
@@ -90,6 +110,41 @@ function auditStructuredData(): void {
     }
   expect(wrong).toEqual([]);
   expect(checked).toBeGreaterThan(400);
+}
+
+/** What the page shows of all that structured data may state. */
+function factsOf(page: ShownPage): PageFacts {
+  const named = (...names: string[]) => page.elements.filter(({ tagName }) => names.includes(tagName));
+  const words = (one: Element | undefined) => (one ? squash(written(one)) : "");
+  const addresses = (some: Element[], name: string) =>
+    some.flatMap((one) => attributeOf(one, name) ?? []).map((address) => new URL(address, origin + page.address));
+  const scored = page.elements.find((one) => attributeOf(one, "data-score") !== undefined);
+  const ranking = page.elements.find((one) => attributeOf(one, "data-ranking") !== undefined);
+  const heads = ranking ? elementsIn(ranking).filter(({ tagName }) => tagName === "h3") : [];
+  const inHeads = heads.flatMap(elementsIn).filter(({ tagName }) => tagName === "a");
+  return {
+    text: words(named("body")[0]),
+    headings: named("h1").map(words),
+    days: named("time").map((one) => attributeOf(one, "datetime") ?? ""),
+    score: scored && words(scored),
+    ranked: addresses(inHeads, "href").map(({ href }) => href),
+    listItems: named("li").map(words),
+    pictures: addresses(named("img"), "src").map(({ pathname }) => pathname),
+    links: addresses(named("a"), "href").map(({ href }) => href),
+  };
+}
+
+const diagnosticsOf = (find: (page: ShownPage) => string[]) =>
+  pages.flatMap((page) => find(page).map((diagnostic) => `${page.address}: ${diagnostic}`));
+
+function auditStatements(): void {
+  expect(diagnosticsOf((page) => findDiagnostics(page.jsonLd, factsOf(page)))).toEqual([]);
+}
+
+function auditGraphs(): void {
+  expect(diagnosticsOf(({ jsonLd }) => findLooseEnds(jsonLd))).toEqual([]);
+  const count = ({ html }: ShownPage) => html.match(/application\/ld\+json/g)?.length ?? 0;
+  expect(diagnosticsOf((page) => (count(page) > 1 ? [`${count(page)} graphs`] : []))).toEqual([]);
 }
 
 const pageNumber = ({ pathname }: URL) => Number(/\/page\/(\d+)$/.exec(pathname)?.[1] ?? 1);
@@ -199,6 +254,66 @@ function auditLinks(): void {
   }
   expect([...wrong]).toEqual([]);
   expect(checked).toBeGreaterThan(3000);
+}
+
+const publicFiles = new Set(
+  readdirSync("public", { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll("\\", "/")}`),
+);
+const builtRoutes = [...pageKinds, ...endpoints]
+  .filter(({ route }) => !decidedByMiddleware.has(route))
+  .map(({ route }) => new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`));
+/** As a build has them. */
+const built: BuiltAddresses = {
+  getFile: (path) => (publicFiles.has(path) ? path : undefined),
+  isRoute: (path) => builtRoutes.some((route) => route.test(path)),
+};
+
+function auditTargets(): void {
+  const wrong = new Set<string>();
+  const answer = (path: string) => resolveRequest(path, knownAddresses(currentSite()), built);
+  for (const page of pages)
+    for (const link of page.elements) {
+      const to = new URL(attributeOf(link, "href") ?? "#", new URL(page.address, origin));
+      if (link.tagName !== "a" || to.origin !== origin) continue;
+      const own = new URL(page.address, origin).pathname;
+      const first = to.pathname === own ? "pass" : answer(to.pathname);
+      const last = typeof first === "object" && "redirect" in first ? answer(first.redirect) : first;
+      if (last !== "pass") wrong.add(`${page.address} leads to ${to.pathname}, which is not there`);
+      const target = to.pathname === own ? page : known.get(to.pathname);
+      const id = decodeURIComponent(to.hash.slice(1));
+      if (id !== "" && target && !target.elements.some((one) => attributeOf(one, "id") === id))
+        wrong.add(`${page.address} leads to ${to.pathname}${to.hash}, which has no such place`);
+    }
+  expect([...wrong]).toEqual([]);
+}
+
+/** Pages on which nothing is sold, whatever the content, and those with helplines (docs/decisions/047-pages-without-offers.md). */
+const quiet: readonly string[] = [routes.terms(), routes.privacy(), routes.affiliateDisclosure(), routes.contact()];
+
+function auditSelling(): void {
+  const wrong = new Set<string>();
+  const links = pages.flatMap((page) =>
+    page.elements.flatMap((one) => (attributeOf(one, "href")?.startsWith("http") ? [{ page, one }] : [])),
+  );
+  const isPaid = (one: Element) => attributeOf(one, "data-affiliate") !== undefined;
+  const hostOf = (one: Element) => new URL(attributeOf(one, "href") ?? "").host;
+  const partners = new Set(links.filter(({ one }) => isPaid(one)).map(({ one }) => hostOf(one)));
+  for (const { page, one } of links) {
+    const link = `${page.address}: ${squash(heard(one))} → ${attributeOf(one, "href")}`;
+    if (!isPaid(one)) {
+      // A source of what is stated may be a partner's page.
+      if (attributeOf(one, "data-source") === undefined && partners.has(hostOf(one))) wrong.add(`${link}: not marked`);
+      continue;
+    }
+    if (attributeOf(one, "rel") !== "sponsored noopener" || attributeOf(one, "target") !== "_blank")
+      wrong.add(`${link}: not marked for machines, or no tab of its own`);
+    if (!/opens in a new tab/.test(heard(one))) wrong.add(`${link}: does not say that it opens a new tab`);
+    if (!page.html.includes("data-disclosure")) wrong.add(`${link}: not disclosed`);
+    if (quiet.includes(page.address) || page.html.includes('class="helplines"'))
+      wrong.add(`${link}: where nothing is sold`);
+  }
+  expect([...wrong]).toEqual([]);
+  expect(partners.size).toBeGreaterThan(0);
 }
 
 function auditIds(): void {

@@ -43,8 +43,8 @@ const tests: Record<string, [file: string, title: string]> = {
   ],
   "The filter tab is one of all, blog, review, page": ["app/search-results.test.tsx", "filters by kind"],
   "An empty query on the results page redirects to /blog": [
-    "e2e/redirects.spec.ts",
-    "a search for nothing, leads to the blog for now",
+    "lib/search/result-page.test.ts",
+    "redirects the search %j with status %d to %s",
   ],
   // Section 4: menu and exit-intent modal
   "The mobile menu closes on any route change": [
@@ -133,7 +133,7 @@ const tests: Record<string, [file: string, title: string]> = {
     "then takes the default, also for a partner that is not there",
   ],
   "Outbound affiliate links open in a new tab with no opener": [
-    "e2e/audits/links.spec.ts",
+    "helpers/page-audits.ts",
     "every affiliate link is marked, opens a new tab and says so",
   ],
   "Generic button click with label, category (default Engagement) and value": [

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import sharp from "sharp";
+import { allThings, type Thing } from "../../helpers/structured-data";
 import { schemaDiagnostics } from "../../helpers/xml-schema";
 import { type SitePage, test } from "./site-pages";
-import { allThings, findDiagnostics, findLooseEnds, parseThings, typesOf } from "./structured-data";
 
 // In one worker, so that the pages are fetched once.
 test.describe.configure({ mode: "default" });
@@ -13,6 +13,9 @@ test.describe.configure({ mode: "default" });
 function diagnosticsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
   return sitePages.flatMap((page) => find(page).map((diagnostic) => `${page.path}: ${diagnostic}`));
 }
+
+/** The top-level nodes of a page's graph. */
+const parseThings = ({ jsonLd }: SitePage): Thing[] => jsonLd.flatMap((text) => JSON.parse(text)["@graph"] as Thing[]);
 
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -96,16 +99,6 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
   expect(unknown.status()).toBe(404);
 });
 
-test("structured data states what it must, and nothing that the page does not show", ({ sitePages }) => {
-  expect(diagnosticsOf(sitePages, findDiagnostics)).toEqual([]);
-  const printed = sitePages.filter(({ html }) => /ld\+json">[^<]*<(?!\/script)/.test(html));
-  expect(printed.map(({ path }) => path)).toEqual([]);
-});
-
-test("each page is one graph, in which each thing has one name and nothing is missing", ({ sitePages }) => {
-  expect(diagnosticsOf(sitePages, findLooseEnds)).toEqual([]);
-});
-
 test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
   const diagnostics: string[] = [];
   for (const page of sitePages.filter(({ path }) => isEntry.test(path))) {
@@ -153,7 +146,9 @@ test("each kind of page has its structured data", ({ sitePages }) => {
     const types = isListing
       ? listing
       : (expected.find(([pattern]) => pattern.test(page.path))?.[1] ?? ["BreadcrumbList", "WebPage"]);
-    const found = typesOf(page).sort();
+    const found = parseThings(page)
+      .map((thing) => thing["@type"])
+      .sort();
     // A review without a rating is an article about the app.
     const withoutRating = types.map((type) => (type === "Review" ? "Article" : type));
     // An invented author is no person (docs/decisions/049-samples.md).
@@ -163,13 +158,6 @@ test("each kind of page has its structured data", ({ sitePages }) => {
     return [types, withoutRating].some((list) => isOf(list) || isOf(withoutPerson(list))) ? [] : [found.join(", ")];
   });
   expect(diagnostics).toEqual([]);
-});
-
-test("no page states a rating by users to search engines", ({ sitePages }) => {
-  const rated = sitePages.filter((page) =>
-    allThings(parseThings(page)).some((one) => one["@type"] === "AggregateRating" || "aggregateRating" in one),
-  );
-  expect(rated.map(({ path }) => path)).toEqual([]);
 });
 
 test("lists number their items from 1, each with an address of this site", ({ sitePages }) => {
@@ -242,48 +230,9 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
   expect(entries).toBeGreaterThan(0);
 });
 
-test("a listing links to its feeds where readers see it", ({ sitePages }) => {
-  const listings = sitePages.filter(({ path, feeds }) =>
-    feeds.some(({ href }) => new URL(href).pathname === `${path}/feed.xml`),
-  );
-  expect(listings.length).toBeGreaterThan(1);
-  // The blog links to the feed of the whole site.
-  const missing = diagnosticsOf(listings, ({ links }) =>
-    ["feed.xml", "feed.json"].filter((file) => !links.some((link) => link.endsWith(`/${file}`))),
-  );
-  expect(missing).toEqual([]);
-});
-
-test("what crawlers ask for again is not sent again while it is the same", async ({ request }) => {
-  const paths = [
-    "/feed.xml",
-    "/feed.json",
-    "/blog/feed.xml",
-    "/blog/feed.json",
-    "/reviews/feed.xml",
-    "/reviews/feed.json",
-  ];
-  for (const path of [...paths, "/sitemap.xml", "/robots.txt", "/llms.txt"]) {
-    const first = await request.get(path);
-    const { etag = "" } = first.headers();
-    expect([first.status(), etag], path).toEqual([200, expect.stringMatching(/^W\/".+"$/)]);
-    const second = await request.get(path, { headers: { "if-none-match": etag } });
-    expect([second.status(), (await second.body()).length, second.headers().etag], path).toEqual([304, 0, etag]);
-    const other = await request.get(path, { headers: { "if-none-match": '"another"' } });
-    expect(other.status(), path).toBe(200);
-  }
-});
-
 test("thanks are kept by no cache for longer than other pages", async ({ request }) => {
   for (const path of ["/contact/sent", "/contact/subscribed", "/contact/received"])
     expect((await request.get(path)).headers()["cache-control"]).toMatch(/^s-maxage=300\b/);
-});
-
-test("robots.txt lets crawlers in and names the sitemap", async ({ request, sitePages }) => {
-  const text = await (await request.get("/robots.txt")).text();
-  expect(text).toContain(`Sitemap: ${new URL(sitePages[0]?.url ?? "").origin}/sitemap.xml`);
-  expect(text).toMatch(/^Allow: \/$/m);
-  expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
 test("the manifest names icons of the size that they have", async ({ request, sitePages }) => {
@@ -294,15 +243,6 @@ test("the manifest names icons of the size that they have", async ({ request, si
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-});
-
-test("llms.txt describes every review and article in one line each", async ({ request, sitePages }) => {
-  const text = await (await request.get("/llms.txt")).text();
-  expect(text.split("\n", 3)).toEqual([`# ${sitePages[0]?.meta["og:site_name"]}`, "", expect.stringMatching(/^> \S/)]);
-  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map((match) => match[1]);
-  expect(repeated(links.map(String))).toEqual([]);
-  const entries = sitePages.filter(({ path }) => isEntry.test(path));
-  expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
 });
 
 /** Whether there is such a page, and on it the place that the address names. */

@@ -20,14 +20,6 @@ type PageFacts = {
   text: string;
   /** Dates in `time` elements. */
   days: string[];
-  /** The first score on the page in words: its stars, or that there are none. */
-  score: string | undefined;
-  /** Addresses of the reviews in the ranking, in its order. */
-  ranked: string[];
-  /** Texts of list items. */
-  listItems: string[];
-  /** Paths of pictures, also behind the picture optimiser. */
-  pictures: string[];
   /** Addresses of links and of feeds. */
   links: string[];
   feeds: { type: string; href: string }[];
@@ -72,10 +64,6 @@ function readFacts(parser: Page, url: string, html: string): Promise<PageFacts> 
         const name = element.getAttribute("name") ?? element.getAttribute("property");
         if (name) meta[name] ??= element.getAttribute("content") ?? "";
       }
-      const pictures = all("img").map((image) => {
-        const address = new URL(absolute(image.getAttribute("src")));
-        return address.searchParams.get("url") ?? address.pathname;
-      });
       for (const element of all("script, style, template")) element.remove();
       return {
         title: parsed.title,
@@ -84,10 +72,6 @@ function readFacts(parser: Page, url: string, html: string): Promise<PageFacts> 
         headings: all("h1").map(words),
         text: words(parsed.body),
         days: all("time").map((time) => time.getAttribute("datetime") ?? ""),
-        score: all("main [data-score]").map(words)[0],
-        ranked: all("[data-ranking] h3 a").map((link) => absolute(link.getAttribute("href"))),
-        listItems: all("li").map(words),
-        pictures,
         links: all("a[href]").map((link) => absolute(link.getAttribute("href"))),
         feeds: all("link[rel=alternate][type*=rss], link[rel=alternate][type*=feed]").map((link) => ({
           type: link.getAttribute("type") ?? "",

@@ -16,14 +16,6 @@ function build(changes: Partial<PageGraphInput> = {}): Node[] {
 
 const ofType = (nodes: Node[], type: string) => nodes.find((node) => node["@type"] === type);
 
-/** What `@id` alone points to, wherever it stands. */
-function references(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  const keys = Object.keys(value);
-  if (keys.length === 1 && keys[0] === "@id") return [(value as Node)["@id"]];
-  return Object.values(value).flatMap(references);
-}
-
 describe("the graph of a page", () => {
   it("joins publisher, site, page and trail, the page about nothing further", () => {
     expect(build({ trail })).toEqual([
@@ -122,16 +114,5 @@ describe("the graph of a page", () => {
       ],
     });
     expect(ofType(build({ questions: [] }), "FAQPage")).toBeUndefined();
-  });
-
-  it("names each thing once and refers to nothing that it does not name", () => {
-    for (const path of ["/", "/guides"]) {
-      const questions = [{ question: "Why?", answerHtml: "<p>Because.</p>" }];
-      const nodes = build({ path, trail, questions, things: [buildItemList(path, "Guides", [])] });
-      const named = nodes.map((node) => node["@id"]);
-      expect(new Set(named).size).toBe(nodes.length);
-      expect(named.every((id) => /^http:\/\/localhost:3000\/(guides)?#[a-z]+$/.test(id))).toBe(true);
-      expect(references(nodes).filter((id) => !named.includes(id))).toEqual([]);
-    }
   });
 });

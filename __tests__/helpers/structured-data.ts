@@ -1,4 +1,20 @@
-import type { SitePage } from "./site-pages";
+/** What structured data may state: what its page shows. */
+export type PageFacts = {
+  /** Text of the body without scripts and styles, with single spaces. */
+  text: string;
+  headings: string[];
+  /** Dates in `time` elements. */
+  days: string[];
+  /** The first score on the page in words: its stars, or that there are none. */
+  score: string | undefined;
+  /** Addresses of the reviews in the ranking, in its order. */
+  ranked: string[];
+  /** Texts of list items. */
+  listItems: string[];
+  /** Paths of pictures. */
+  pictures: string[];
+  links: string[];
+};
 
 /** A JSON-LD node of any type. */
 export type Thing = { "@type": string; [property: string]: unknown };
@@ -28,13 +44,6 @@ const required: Record<string, readonly string[]> = {
   ContactPage: ["name", "url"],
 };
 
-type PageGraph = { "@context": string; "@graph": Thing[] };
-
-/** The top-level nodes of a page's graph. */
-export function parseThings({ jsonLd }: SitePage): Thing[] {
-  return jsonLd.flatMap((text) => (JSON.parse(text) as PageGraph)["@graph"]);
-}
-
 /** A node and all nodes nested in it, itself first. */
 export function allThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(allThings);
@@ -43,27 +52,13 @@ export function allThings(value: unknown): Thing[] {
   return "@type" in value ? [value as Thing, ...inner] : inner;
 }
 
-/** Types of a page's top-level nodes. */
-export function typesOf(page: SitePage): string[] {
-  return parseThings(page).map((thing) => thing["@type"]);
-}
-
 /** Missing properties of a page's structured data, and statements that the page does not show. */
-export function findDiagnostics(page: SitePage): string[] {
-  const contexts = page.jsonLd.map((text) => (JSON.parse(text) as PageGraph)["@context"]);
-  return [
-    ...(contexts.length === 1 && contexts[0] === "https://schema.org"
-      ? []
-      : [`${contexts.length} graphs: ${contexts}`]),
-    ...parseThings(page).flatMap((top) =>
-      allThings(top).flatMap((thing) => [...missingProperties(thing), ...unseen(thing, page)]),
-    ),
-  ];
+export function findDiagnostics(graph: readonly Thing[], page: PageFacts): string[] {
+  return graph.flatMap(allThings).flatMap((thing) => [...missingProperties(thing), ...unseen(thing, page)]);
 }
 
 /** Top-level nodes without an `@id`, duplicate ids, and references to ids that the page does not define. */
-export function findLooseEnds(page: SitePage): string[] {
-  const things = parseThings(page);
+export function findLooseEnds(things: readonly Thing[]): string[] {
   const named = things
     .flatMap(allThings)
     .flatMap((thing) => (thing["@id"] === undefined ? [] : [String(thing["@id"])]));
@@ -91,7 +86,7 @@ function missingProperties(thing: Thing): string[] {
 }
 
 /** Statements of a node that the page does not show in the same words or figures. */
-function unseen(thing: Thing, page: SitePage): string[] {
+function unseen(thing: Thing, page: PageFacts): string[] {
   const shows = (text: unknown) => page.text.includes(squash(String(text)));
   const check = (what: string, isSeen: boolean) => (isSeen ? [] : [`${thing["@type"]}: ${what} is not on the page`]);
   const showsDay = (name: string) =>
@@ -186,7 +181,7 @@ function unseen(thing: Thing, page: SitePage): string[] {
 }
 
 /** Checks that a review is rated with the stars of its page, and not at all where the page shows none. */
-function ratesAsShown({ reviewRating }: Thing, { score = "" }: SitePage): string[] {
+function ratesAsShown({ reviewRating }: Thing, { score = "" }: PageFacts): string[] {
   const [, shown] = /^Rated (\d\.\d) out of/.exec(score) ?? [];
   const value = (reviewRating as { ratingValue?: number } | undefined)?.ratingValue;
   const stated = value?.toFixed(1);
@@ -196,7 +191,7 @@ function ratesAsShown({ reviewRating }: Thing, { score = "" }: SitePage): string
 }
 
 /** Checks that the list has the ranked reviews and no other, in the order of the ranking. */
-function listsAsRanked({ itemListElement }: Thing, { ranked }: SitePage): string[] {
+function listsAsRanked({ itemListElement }: Thing, { ranked }: PageFacts): string[] {
   const listed = (itemListElement as { position: number; url: string }[]).map(({ position, url }) => [position, url]);
   const expected = ranked.map((url, index) => [index + 1, url]);
   return JSON.stringify(listed) === JSON.stringify(expected) ? [] : [`ItemList: not in the order of the ranking`];
@@ -208,7 +203,7 @@ function pricesAs(price: number): string[] {
 }
 
 /** Checks that the page shows the cover. The other shapes are crops of it. */
-function showsCover({ "@type": type, image }: Thing, page: SitePage): string[] {
+function showsCover({ "@type": type, image }: Thing, page: PageFacts): string[] {
   const [cover = "", ...crops] = (image as string[]).map((address) => new URL(address).pathname);
   const key = cover.replace(/\.[a-z]+$/, "");
   const wrong = crops.filter((crop) => !crop.startsWith(`${key}-`));
