@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/search/route";
-import type { SearchAnswer } from "@/components/search/search-answer";
+import type { SearchResponse } from "@/components/search/search-response";
 import { findDistress } from "@/lib/search/distress";
 import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 import { htmlOf } from "../helpers/render-page";
@@ -7,7 +7,7 @@ import { htmlOf } from "../helpers/render-page";
 const show = (q: string) => htmlOf(`/search-results?q=${encodeURIComponent(q)}`);
 const ask = async (q: string) => {
   const response = await GET(new Request(`https://almanac.example/api/search?q=${encodeURIComponent(q)}`));
-  return (await response.json()) as SearchAnswer;
+  return (await response.json()) as SearchResponse;
 };
 
 /** Everything by which somebody is paid. */

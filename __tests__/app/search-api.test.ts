@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { GET } from "@/app/api/search/route";
-import type { SearchAnswer } from "@/components/search/search-answer";
+import type { SearchResponse } from "@/components/search/search-response";
 import { anyCharacter } from "../helpers/any-character";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -12,7 +12,7 @@ const posts = Array.from({ length: 12 }, (_, index) => [
 serveContent(Object.fromEntries(posts));
 
 const ask = (query: string) => GET(new Request(`https://almanac.example/api/search${query}`));
-const read = async (query: string) => (await (await ask(query)).json()) as SearchAnswer;
+const read = async (query: string) => (await (await ask(query)).json()) as SearchResponse;
 
 it("answers with 5 results, or 10, of all that there are", async () => {
   for (const [query, length] of [

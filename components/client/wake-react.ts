@@ -91,10 +91,10 @@ async function loadReact({ scripts, turbopack, isQueryPage }: Deferred): Promise
   // Without `_rsc`, Next redirects to the address with it. The header is its router's; for the page of a query, it would
   // answer it with data that only its router can use.
   const address = `${pathname}${search ? `${search}&` : "?"}_rsc=`;
-  const answer = await fetch(address, { headers: isQueryPage ? {} : { RSC: "1" } });
-  if (!answer.headers.get("content-type")?.startsWith("text/x-component")) throw new Error();
+  const response = await fetch(address, { headers: isQueryPage ? {} : { RSC: "1" } });
+  if (!response.headers.get("content-type")?.startsWith("text/x-component")) throw new Error();
   keepCursors();
-  window.__next_f = [[0], [1, await answer.text()]];
+  window.__next_f = [[0], [1, await response.text()]];
   window.TURBOPACK ??= [];
   window.TURBOPACK.push(turbopack);
   for (const src of scripts) addToHead("script", { src, async: true });

@@ -33,12 +33,12 @@ export function useFormPost(action: string, fields: FormFields, texts: FormTexts
     if (Object.keys(errors).length > 0) return setState({ step: "error", message: "", errors });
 
     setState({ ...idle, step: "sending" });
-    const answer = await postForm(action, Object.fromEntries(new FormData(element)), texts.failed);
-    if (answer.ok) element.reset();
+    const reply = await postForm(action, Object.fromEntries(new FormData(element)), texts.failed);
+    if (reply.ok) element.reset();
     setState({
-      step: answer.ok ? "success" : "error",
-      message: answer.message,
-      errors: (!answer.ok && answer.fields) || {},
+      step: reply.ok ? "success" : "error",
+      message: reply.message,
+      errors: (!reply.ok && reply.fields) || {},
     });
   }
 

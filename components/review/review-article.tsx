@@ -18,7 +18,6 @@ import { OfferBlock } from "../offer/offer-block";
 import { Prose } from "../ui/prose";
 import { TagList } from "../ui/tag-list";
 import { AlternativeList } from "./alternative-list";
-import { AnswerCard } from "./answer-card";
 import { AppCta } from "./app-cta";
 import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
@@ -32,6 +31,7 @@ import { JumpBar } from "./jump-bar";
 import { PlanTable } from "./plan-table";
 import { RelatedReviews, type ReviewLink } from "./related-reviews";
 import { RetractedTests } from "./retracted-tests";
+import { ReviewSummary } from "./review-summary";
 import { Score } from "./score";
 import { ScreenStrip } from "./screen-strip";
 import { UserRating } from "./user-rating";
@@ -49,7 +49,7 @@ export type ReviewView = {
   screens: readonly EvidenceImage[];
   jumps: ComponentProps<typeof JumpBar>["items"];
   contents: ComponentProps<typeof TableOfContents>["items"];
-  card: Omit<ComponentProps<typeof AnswerCard>, "appName" | "answers" | "children">;
+  card: Omit<ComponentProps<typeof ReviewSummary>, "appName" | "answers" | "children">;
   way: Omit<ComponentProps<typeof AppCta>, "appName">;
   inShort: ComponentProps<typeof InShort>;
   ratings: readonly DetailedRating[];
@@ -97,9 +97,9 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         }
         jumps={<JumpBar items={view.jumps} />}
         card={
-          <AnswerCard {...view.card} appName={appName} answers={known?.groups.flatMap(({ facts }) => facts) ?? []}>
+          <ReviewSummary {...view.card} appName={appName} answers={known?.groups.flatMap(({ facts }) => facts) ?? []}>
             <AppCta {...view.way} appName={appName} />
-          </AnswerCard>
+          </ReviewSummary>
         }
         toc={<TableOfContents items={view.contents} />}
         cards={

@@ -7,7 +7,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { suggestionLimits } from "./suggestion-limits";
 import { optionId, SuggestionList } from "./suggestion-list";
-import { describeAnswer } from "./suggestion-options";
+import { describeFound } from "./suggestion-options";
 import { useCombobox } from "./use-combobox";
 import { useLeaving } from "./use-leaving";
 
@@ -28,7 +28,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, variant = "large" } = props;
   const ref = useRef<HTMLInputElement>(null);
   const listId = `${id}-suggestions`;
-  const { text, answer, hasOptions, active, close, clear, inputEvents } = useCombobox(ref, listId, limit);
+  const { text, found, hasOptions, active, close, clear, inputEvents } = useCombobox(ref, listId, limit);
   const [isLeaving, leave] = useLeaving();
 
   const onSubmit = (event: FormEvent) => {
@@ -74,13 +74,13 @@ export function SearchBox(props: SearchBoxProps) {
         <button className="icon-button search-box-submit" type="submit" aria-label="Search">
           {isLeaving ? <span className="spinner" /> : <Icon name="search" size={18} />}
         </button>
-        {answer && (
+        {found && (
           <div className="search-box-panel">
-            <SuggestionList id={listId} answer={answer} active={active} />
+            <SuggestionList id={listId} found={found} active={active} />
           </div>
         )}
         <span className="visually-hidden" role="status">
-          {isLeaving ? "Searching…" : answer ? describeAnswer(answer) : ""}
+          {isLeaving ? "Searching…" : found ? describeFound(found) : ""}
         </span>
       </form>
     </search>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import type { SearchAnswer } from "./search-answer";
+import type { SearchResponse } from "./search-response";
 import { howFound, listOptions, nothingFound, type SuggestionOption } from "./suggestion-options";
 
 type SuggestionListProps = {
   id: string;
-  answer: SearchAnswer;
+  found: SearchResponse;
   /** Index of the active option, from 0; -1 for none. */
   active: number;
 };
@@ -15,10 +15,10 @@ type SuggestionListProps = {
  * Search suggestions as the options of a combobox. The text box keeps the focus; `aria-activedescendant` names the
  * option. What is not an option is outside the list; the search box announces it.
  */
-export function SuggestionList({ id, answer, active }: SuggestionListProps) {
-  const { helplines } = answer;
-  const how = howFound(answer);
-  const options = listOptions(answer).map((option, index) => ({ ...option, index }));
+export function SuggestionList({ id, found, active }: SuggestionListProps) {
+  const { helplines } = found;
+  const how = howFound(found);
+  const options = listOptions(found).map((option, index) => ({ ...option, index }));
   const toLink = (option: SuggestionOption & { index: number }) => (
     <a
       // By what it is: a link that became another kind would have its text exchanged, which a translated page forbids.
@@ -59,7 +59,7 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
           {how ? <Group label={how.join(" ")}>{results}</Group> : results}
         </div>
       )}
-      {answer.results.length === 0 && <p className="text-sm soft wrap suggestion-note">{nothingFound}</p>}
+      {found.results.length === 0 && <p className="text-sm soft wrap suggestion-note">{nothingFound}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { listOwnPlaces } from "@/lib/addresses/own-places";
 import type { SearchType } from "@/lib/search/search-types";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import type { SearchAnswer } from "./search-answer";
+import type { SearchResponse } from "./search-response";
 import { quietLine, suggestionLimits } from "./suggestion-limits";
 
 /** Label of a result type. */
@@ -21,11 +21,11 @@ export type SuggestionOption = {
  * Everything that can be chosen, in the order of the arrow keys: helplines, facts, results, all results, and the quiet line,
  * which is the first on the screen, so that the down arrow leads to what was looked for and the up arrow to it.
  */
-export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[] {
-  if (!answer) return [];
-  const { query, facts = [], results, total, talkHref } = answer;
+export function listOptions(found: SearchResponse | undefined): SuggestionOption[] {
+  if (!found) return [];
+  const { query, facts = [], results, total, talkHref } = found;
   return [
-    ...listHelp(answer),
+    ...listHelp(found),
     ...facts.map(({ about, text, note, url }) => ({
       href: url,
       title: `${about}: ${text}`,
@@ -53,7 +53,7 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
 }
 
 /** The ways to reach somebody in the reader's own country, and the page with all countries. */
-function listHelp({ query, helplines }: SearchAnswer): SuggestionOption[] {
+function listHelp({ query, helplines }: SearchResponse): SuggestionOption[] {
   if (!helplines) return [];
   const ways = listOwnPlaces(helplines.places, navigator.languages).flatMap(({ name: place, lines }) =>
     lines.flatMap(({ name, about, ways, notes }) => {
@@ -73,19 +73,19 @@ function firstWord(title: string): string {
   return title.trim().split(/\s+/)[0] ?? title;
 }
 
-/** What is announced when an answer arrives. */
-export function describeAnswer(answer: SearchAnswer): string {
-  const count = listOptions(answer).filter(({ look }) => look !== "all" && look !== "quiet").length;
+/** What is announced when suggestions arrive. */
+export function describeFound(found: SearchResponse): string {
+  const count = listOptions(found).filter(({ look }) => look !== "all" && look !== "quiet").length;
   return [
-    ...(answer.helplines ? [`${answer.helplines.title}: helplines come first.`] : []),
-    ...(howFound(answer) ?? []),
-    ...(answer.results.length === 0 ? [nothingFound] : []),
+    ...(found.helplines ? [`${found.helplines.title}: helplines come first.`] : []),
+    ...(howFound(found) ?? []),
+    ...(found.results.length === 0 ? [nothingFound] : []),
     ...(count > 0 ? [`${formatCount(count, "suggestion")}. Use the arrow keys to choose.`] : []),
   ].join(" ");
 }
 
 /** How the results were found, where they have not what was typed; beside helplines, nobody has to know. */
-export function howFound({ note, meant, helplines }: SearchAnswer): string[] | undefined {
+export function howFound({ note, meant, helplines }: SearchResponse): string[] | undefined {
   if (note === undefined || helplines) return undefined;
   return meant === undefined ? [note] : [note, `Showing results for “${meant}”.`];
 }

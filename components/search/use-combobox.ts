@@ -15,10 +15,10 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
   const [active, setActive] = useState(-1);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const query = isOpen ? text.trim() : "";
-  const found = useSuggestions(query, limit);
-  const answer = query !== "" && found?.query ? found : undefined;
+  const latest = useSuggestions(query, limit);
+  const found = query !== "" && latest?.query ? latest : undefined;
 
-  const options = listOptions(answer);
+  const options = listOptions(found);
 
   useEffect(() => {
     const input = inputRef.current;
@@ -61,7 +61,7 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
     } else if (event.key === "Escape") {
       const overlay = event.currentTarget.closest<HTMLElement>("[popover]");
       // One key press closes both. Without preventDefault, the browser would also leave full-screen mode.
-      if (answer || overlay) event.preventDefault();
+      if (found || overlay) event.preventDefault();
       close();
       overlay?.hidePopover();
     }
@@ -75,5 +75,5 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
       hiding.current = setTimeout(close, suggestionDelays.blur);
     },
   };
-  return { text, answer, hasOptions: options.length > 0, active, close, clear, inputEvents };
+  return { text, found, hasOptions: options.length > 0, active, close, clear, inputEvents };
 }

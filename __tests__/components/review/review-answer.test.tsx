@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { AnswerCard } from "@/components/review/answer-card";
 import { AppCta } from "@/components/review/app-cta";
 import { PriceLine } from "@/components/review/price-line";
+import { ReviewSummary } from "@/components/review/review-summary";
 import { Score } from "@/components/review/score";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { asSafeHtml } from "@/lib/text/safe-html";
@@ -87,7 +87,7 @@ describe("AppCta", () => {
   });
 });
 
-describe("AnswerCard", () => {
+describe("ReviewSummary", () => {
   const card = {
     appName: "Lark AI",
     label: "For talkers",
@@ -102,7 +102,7 @@ describe("AnswerCard", () => {
   };
 
   it("has points, cost with its day, what decides, and the way to the app", () => {
-    render(<AnswerCard {...card}>The way</AnswerCard>);
+    render(<ReviewSummary {...card}>The way</ReviewSummary>);
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
       /^LLark AI46\.2 of 50For talkers12 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
     );
@@ -110,9 +110,9 @@ describe("AnswerCard", () => {
 
   it("shows every answer as a sign, and leads to them by how many are good", () => {
     const { container } = render(
-      <AnswerCard {...card} answers={card.facts}>
+      <ReviewSummary {...card} answers={card.facts}>
         The way
-      </AnswerCard>,
+      </ReviewSummary>,
     );
     expect(container.querySelectorAll("[title]")).toHaveLength(2);
     expect(screen.getByRole("link")).toHaveTextContent("What we know: 2 answers, 1 good, 1 not known");
@@ -121,18 +121,18 @@ describe("AnswerCard", () => {
 
   it("says once in words that an app is invented", () => {
     const { container } = render(
-      <AnswerCard {...card} isInvented>
+      <ReviewSummary {...card} isInvented>
         The way
-      </AnswerCard>,
+      </ReviewSummary>,
     );
     expect(container).toHaveTextContent(/^LLark AIInvented app46\.2 of 50For talkers12 months/);
   });
 
   it("says that nobody has tested the app", () => {
     const { container } = render(
-      <AnswerCard {...card} score={undefined}>
+      <ReviewSummary {...card} score={undefined}>
         The way
-      </AnswerCard>,
+      </ReviewSummary>,
     );
     expect(container).toHaveTextContent(/^LLark AIWe have not tested this app\.12 months/);
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SearchAnswer } from "@/components/search/search-answer";
 import { SearchBox } from "@/components/search/search-box.island";
+import type { SearchResponse } from "@/components/search/search-response";
 import { mockSearchElement } from "./mock-search-element";
 
 mockSearchElement();
@@ -12,7 +12,7 @@ const blur = 200;
 type Call = {
   url: string;
   signal: AbortSignal;
-  answer: (answer: Partial<SearchAnswer>) => Promise<void>;
+  answer: (answer: Partial<SearchResponse>) => Promise<void>;
   fail: () => Promise<void>;
 };
 let calls: Call[];
@@ -24,7 +24,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(
     (url: string, { signal }: { signal: AbortSignal }) =>
       new Promise((resolve, reject) => {
-        const body = (answer: Partial<SearchAnswer>) => ({
+        const body = (answer: Partial<SearchResponse>) => ({
           query: "",
           talkHref: "/helplines",
           total: answer.results?.length ?? 0,
@@ -75,7 +75,7 @@ function followed(action: () => void): string | undefined {
 }
 
 /** A box in which something was typed and answered. */
-async function search(answer: Partial<SearchAnswer> = { query: "luna", results: results(3) }, props = {}) {
+async function search(answer: Partial<SearchResponse> = { query: "luna", results: results(3) }, props = {}) {
   render(<SearchBox id="box" {...props} />);
   act(() => box().focus());
   type("luna");

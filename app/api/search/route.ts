@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@/components/search/search-answer";
+import type { SearchResponse } from "@/components/search/search-response";
 import { suggestionLimits } from "@/components/search/suggestion-limits";
 import { currentSite } from "@/lib/content/site/current-site";
 import { answerSearch } from "@/lib/search/answer-search";
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const site = currentSite();
   await warmUpSearch(site);
   const { documents, note, meant, facts, helplines, talkHref } = answerSearch(site, query);
-  const answer: SearchAnswer = {
+  const response: SearchResponse = {
     query: query.text,
     talkHref,
     total: documents.length,
@@ -33,5 +33,5 @@ export async function GET(request: Request): Promise<Response> {
     ...(facts.length > 0 ? { facts } : {}),
     ...(helplines ? { helplines } : {}),
   };
-  return Response.json(answer, { headers: { "cache-control": "public, max-age=60" } });
+  return Response.json(response, { headers: { "cache-control": "public, max-age=60" } });
 }

@@ -2,7 +2,7 @@ import type { HelplineList } from "@/lib/addresses/helpline-list";
 import type { FactLine, SearchResult } from "@/lib/search/search-types";
 
 /** Response body of GET /api/search. */
-export type SearchAnswer = {
+export type SearchResponse = {
   /** The query after normalisation. */
   query: string;
   /** Number of all results, including those not in `results`. */

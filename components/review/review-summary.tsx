@@ -9,7 +9,7 @@ import styles from "./review.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
 
-type AnswerCardProps = {
+type ReviewSummaryProps = {
   appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
@@ -29,7 +29,7 @@ type AnswerCardProps = {
 };
 
 /** A review in a few lines: points, what a month and a year cost, what decides for most readers, and who pays us. */
-export function AnswerCard({
+export function ReviewSummary({
   appName,
   icon,
   score,
@@ -39,17 +39,17 @@ export function AnswerCard({
   facts,
   answers,
   children,
-}: AnswerCardProps) {
+}: ReviewSummaryProps) {
   return (
-    <section className={`stack-3 framed ${styles.answerCard}`} aria-label={`${appName} in short`}>
+    <section className={`stack-3 framed ${styles.reviewSummary}`} aria-label={`${appName} in short`}>
       <div className="between">
         <AppMark name={appName} icon={icon} size={40} />
-        <p className={`text-sm snug ${styles.answerCardApp}`}>
+        <p className={`text-sm snug ${styles.reviewSummaryApp}`}>
           <strong className="text-lg">{appName}</strong>
-          {isInvented && <span className={`text-xs soft ${styles.answerCardKind}`}>Invented app</span>}
+          {isInvented && <span className={`text-xs soft ${styles.reviewSummaryKind}`}>Invented app</span>}
         </p>
         {score && (
-          <span className={styles.answerCardScore}>
+          <span className={styles.reviewSummaryScore}>
             <ScoreTile points={score.total} of={score.of} isAlone />
           </span>
         )}
@@ -57,7 +57,7 @@ export function AnswerCard({
       <p className="text-sm snug">{score ? label : "We have not tested this app."}</p>
       <PriceLine {...prices} />
       {facts.length > 0 && (
-        <dl className={`ruled text-sm ${styles.answerCardFacts}`}>
+        <dl className={`ruled text-sm ${styles.reviewSummaryFacts}`}>
           {facts.map(({ id, label, tone, text, isBetter }) => (
             <div className="between" key={id}>
               <dt>{label}</dt>
