@@ -13,7 +13,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
@@ -322,35 +321,6 @@ it("publishes the branch that is set, although a tag has its name", async () => 
   await pull();
   expect(await pull({ CONTENT_REPOSITORY: `${base}#live` })).toMatchObject({ code: 0 });
   expect(told).toEqual([main, git(base, "rev-parse", "HEAD~2")]);
-});
-
-it("refuses what would fill the disk or the memory, and writes none of it", async () => {
-  const before = push("How prices stay");
-  await pull();
-  write("media/long.webp", "");
-  truncateSync(join(root, "media/long.webp"), 50_000_001);
-  commit();
-  expect(await pull()).toMatchObject({
-    code: 1,
-    printed: expect.stringContaining("media/long.webp has 50000001 bytes"),
-  });
-  // A repository of a few kilobytes can have any number of files: its folders are one folder.
-  const tree = (...entries: string[]) =>
-    execFileSync("git", ["-C", base, "mktree"], { input: `${entries.join("\n")}\n`, encoding: "utf8" }).trim();
-  const blob = git(base, "rev-parse", `${before}:content/${post}`);
-  const numbers = Array.from({ length: 260 }, (_, index) => index);
-  const folder = tree(...numbers.map((n) => `100644 blob ${blob}\t${n}.md`));
-  const folders = tree(...numbers.map((n) => `040000 tree ${folder}\t${n}`));
-  const inside = tree(git(base, "ls-tree", `${before}:content`), `040000 tree ${folders}\tmore`);
-  const all = git(base, "commit-tree", "-m", "Many", tree(`040000 tree ${inside}\tcontent`));
-  git(base, "branch", "many", all);
-  expect(await pull({ CONTENT_REPOSITORY: `${base}#many` })).toMatchObject({
-    code: 1,
-    printed: expect.stringContaining("more than 50000 files"),
-  });
-  expect([basename(readlinkSync(live)), existsSync(`${live}.building`)]).toEqual([before, false]);
-  remove("media/long.webp");
-  commit();
 });
 
 it("takes a repository that is nothing but content, and refuses one without any", async () => {

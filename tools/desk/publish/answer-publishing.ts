@@ -1,8 +1,6 @@
-import { relative } from "node:path";
 import { z } from "zod";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { today } from "../../../lib/content/site/entry-dates";
-import type { Library } from "../../../lib/content/site/library";
 import { committedContent } from "../../../scripts/lib/content-at";
 import { type RealPage, typedEntry } from "../typed/show-typed";
 import { describeFinding, inWords } from "./describe-finding";
@@ -115,23 +113,11 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
       isObstacle: errors.includes(one),
     })),
     moves: before && errors.length === 0 ? describeImpact(before, library, today()) : [],
-    history: withNames(root, history, library),
+    history,
   };
 }
 
 /** How many places of a text are still to be written. */
 function countToCome(text: string): number {
   return text.match(/\bTK\b/g)?.length ?? 0;
-}
-
-type Named = { files: readonly string[] };
-
-/** Adds what each file is called, and its page. */
-function withNames<Change extends Named>(root: string, changes: readonly Change[], library: Library) {
-  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
-  const texts = new Map(entries.map(({ file, text }) => [relative(root, file).replaceAll("\\", "/"), text]));
-  return changes.map((change) => ({
-    ...change,
-    files: change.files.map((name) => ({ name, ...nameFile(name, texts.get(name) ?? "", library) })),
-  }));
 }

@@ -9,8 +9,6 @@ import { callFile } from "./name-file";
 
 /** Something to correct, as an editor knows it: `where` and `what` are one sentence. */
 export type Finding = {
-  /** "plans.1.price"; empty if it concerns no field. */
-  field: string;
   /** "Plan Small, price"; empty if it concerns no field. */
   where: string;
   /** " is missing: write a number.", or after a colon what is wrong. */
@@ -30,7 +28,6 @@ export function describeFinding(found: Diagnostic, root: string, isObstacle = tr
     /^"([\w-]+(?:\.[\w-]+)*)"(?= is missing| is too | should be | has a wrong shape|: )/.exec(found.message) ?? [];
   const field = path ?? fieldAt(source, found);
   return {
-    field,
     where: field && nameField(field, readFields(source)?.data),
     what: withoutYaml(path === undefined ? `: ${found.message}` : found.message.slice(path.length + 2)),
     file: callFile(name, source),

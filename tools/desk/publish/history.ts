@@ -1,35 +1,19 @@
-import { git } from "./git";
+import { git, gitLines } from "./git";
 import { cutDifference } from "./list-changes";
 import { Obstacle, type Repository } from "./repository";
 
-/** A commit that has changed the content. */
-export type PastChange = {
-  commit: string;
-  /** "Ada Page" */
-  who: string;
-  /** "2025-06-28 14:03" */
-  when: string;
-  what: string;
-  /** The content files that it changed. */
-  files: string[];
-};
+/** A commit that has changed the content. `who`: "Ada Page"; `when`: "2025-06-28 14:03". */
+export type PastChange = { commit: string; who: string; when: string; what: string };
 
 /** The last changes of the content, the newest first. */
 export async function listHistory({ top, prefix }: Repository): Promise<PastChange[]> {
   // Separators that no name and no message has.
-  const format = ["--format=%x01%H%x02%an%x02%ad%x02%s%x02", "--date=format:%Y-%m-%d %H:%M"];
-  const printed = await git(top, ["log", "-20", "-z", ...format, "--name-only", "--", prefix || "."]).catch(() => "");
-  return printed
-    .split("\x01")
-    .filter(Boolean)
-    .map((part) => {
-      const [commit = "", who = "", when = "", what = "", files = ""] = part.split("\x02");
-      const names = files
-        .split("\0")
-        .map((path) => path.trim())
-        .filter((path) => path.startsWith(prefix) && path !== "");
-      return { commit, who, when, what, files: names.map((path) => path.slice(prefix.length)) };
-    });
+  const format = ["--format=%H%x02%an%x02%ad%x02%s", "--date=format:%Y-%m-%d %H:%M"];
+  const lines = await gitLines(top, "log", "-20", ...format, "--", prefix || ".").catch(() => []);
+  return lines.map((line) => {
+    const [commit = "", who = "", when = "", what = ""] = line.split("\x02");
+    return { commit, who, when, what };
+  });
 }
 
 /** The difference that a commit made to the content, as git prints it. @throws Obstacle */

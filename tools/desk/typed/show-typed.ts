@@ -110,7 +110,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
       .filter((one) => one.severity === "error" && isAbout(one, [name], site.root))
       .map((one) => {
         const finding = describeFinding(one, site.root);
-        return one.file === join(site.root, name) ? finding : { ...finding, field: "", where: finding.file };
+        return one.file === join(site.root, name) ? finding : { ...finding, where: finding.file };
       });
   };
   return {

@@ -3,7 +3,7 @@ import { ask, fillPage, make, makeButton, tell } from "./elements.js";
 
 /**
  * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, difference: string, toCome: number }} File
- * @typedef {{ commit: string, who: string, when: string, what: string, files: { what: string, page?: string }[] }} Past
+ * @typedef {{ commit: string, who: string, when: string, what: string }} Past
  * @typedef {{ site: string, stuck?: string, upstream?: string, head?: string, obstacle?: string, files: File[], findings: { text: string, isObstacle: boolean }[], moves: string[], history: Past[] }} State
  */
 
@@ -111,7 +111,7 @@ function showDifference(difference) {
 
 /** @param {Past} past */
 function showPast(past) {
-  const { commit, who, when, what, files } = past;
+  const { commit, who, when, what } = past;
   const box = make("div");
   const show = async () => {
     const isOpen = difference.getAttribute("aria-expanded") === "true";
@@ -126,14 +126,11 @@ function showPast(past) {
     "aria-expanded": "false",
     "aria-label": `Show the difference: ${what}`,
   });
-  const shown = files.slice(0, 6).flatMap((file, index) => [index > 0 ? ", " : "", linkTo(file.page, file.what)]);
-  const more = files.length - 6;
   return make(
     "article",
     { class: "card" },
     make("h3", {}, what),
     make("p", { class: "soft" }, `${who}, ${when}`),
-    make("p", {}, ...shown, more > 0 ? ` and ${more} more` : ""),
     make(
       "div",
       { class: "actions" },
@@ -156,14 +153,14 @@ async function publish(message) {
 }
 
 /** @param {Past} past */
-async function undo({ commit, files, what }) {
+async function undo({ commit, what }) {
   if (isBusy) return;
   if (!state?.head) return tell("bad", state?.obstacle ?? "");
-  await act(`Undoing “${what}”…`, "/changes/undo", { commit, head: state.head }, files);
+  await act(`Undoing “${what}”…`, "/changes/undo", { commit, head: state.head });
 }
 
-/** @param {string} words @param {string} path @param {object} sent @param {{ page?: string }[]} files */
-async function act(words, path, sent, files) {
+/** @param {string} words @param {string} path @param {object} sent @param {{ page?: string }[]} [files] */
+async function act(words, path, sent, files = []) {
   isBusy = true;
   tell("", words);
   const page = files.find((file) => file.page)?.page;

@@ -5,7 +5,7 @@ import { ask, make, makeButton, readBase64 } from "./elements.js";
  * The page as readers will see it, beside the form: rendered by the site from what is typed, in a frame of an origin of its own,
  * with what the check finds. The editor gives each form's values to a template, and a place of its own for what that shows.
  *
- * @typedef {{ field: string, where: string, what: string, isObstacle: boolean }} Finding
+ * @typedef {{ where: string, what: string, isObstacle: boolean }} Finding
  * @typedef {{ get: (name: string) => any }} Entry
  */
 
@@ -20,12 +20,8 @@ let pane;
 let timer;
 let isAsking = false;
 
-/** Marks the fields with findings, in the editor's own page. */
-const marks = new CSSStyleSheet();
-
 /** @param {{ registerPreviewTemplate: Function, registerPreviewStyle: Function }} CMS @param {{ name: string, files?: { name: string }[] }[]} collections */
 export function showRealPage(CMS, collections) {
-  document.adoptedStyleSheets.push(marks);
   CMS.registerPreviewStyle("/desk.css");
   for (const { name, files } of collections)
     for (const one of files ?? [{ name }]) CMS.registerPreviewTemplate(one.name, takeTyped);
@@ -116,7 +112,6 @@ function buildPane(place) {
     view.style.cssText = `width: ${width}px; height: ${stage.clientHeight / scale}px; transform: scale(${scale})`;
   };
   const bar = make("div", { class: "actions", role: "group", "aria-label": "Width of the page" }, ...buttons, link);
-  marks.replaceSync("");
   // Not into its body, which the editor fills.
   place.documentElement.append(make("div", { class: "real-page" }, bar, said, list, stage));
   place.defaultView?.addEventListener("resize", scaleView);
@@ -140,42 +135,8 @@ function buildPane(place) {
     },
     /** @param {Finding[]} findings */
     showFindings: (findings) => {
-      list.replaceChildren(...findings.map((finding) => make("li", {}, ...showFinding(finding))));
-      marks.replaceSync(findings.map(mark).join("\n"));
+      list.replaceChildren(...findings.map(({ where, what }) => make("li", {}, `${where || "This file"}${what}`)));
       scaleView();
     },
   };
-}
-
-/** @param {Finding} finding @returns {(Node | string)[]} */
-function showFinding({ field, where, what }) {
-  if (!findField(field)) return [`${where || "This file"}${what}`];
-  return [makeButton(where, () => goTo(field), { class: "link" }), what];
-}
-
-/** The nearest field that is on the screen: parts of a closed item are not. @param {string} field @returns {HTMLElement | null} */
-function findField(field) {
-  if (!field) return null;
-  const found = /** @type {HTMLElement | null} */ (document.querySelector(`[data-key-path="${CSS.escape(field)}"]`));
-  return found ?? findField(field.replace(/\.?[^.]+$/, ""));
-}
-
-/** @param {string} field */
-function goTo(field) {
-  const found = findField(field);
-  found?.scrollIntoView({ block: "center" });
-  // Buttons of a number are before its box.
-  const boxes = ["input, textarea, select, [contenteditable=true]", "button"].flatMap((kind) => [
-    ...(found?.querySelectorAll(kind) ?? []),
-  ]);
-  const first = boxes.find((box) => box.checkVisibility());
-  if (first instanceof HTMLElement) first.focus();
-}
-
-/** The message at its field: a rule and not an element, because the editor draws its fields anew. @param {Finding} finding */
-function mark({ field, where, what }) {
-  const at = findField(field)?.dataset.keyPath;
-  if (!at) return "";
-  const words = JSON.stringify(where + what).replaceAll("\\n", " ");
-  return `[data-key-path="${CSS.escape(at)}"]::before { content: ${words}; display: block; padding: 4px 12px; margin-block-end: 8px; border-radius: 4px; background: #8f1420; color: #fff; font: 14px/1.4 system-ui; }`;
 }
