@@ -334,7 +334,7 @@ it("takes a repository that is nothing but content, and refuses one without any"
   git(alone, "commit", "--quiet", "--message", "Content alone");
   const settings = { CONTENT_REPOSITORY: alone, CONTENT_DIR: join(base, "alone-live") };
   expect(await pull(settings)).toMatchObject({ code: 0 });
-  expect(readFileSync(join(settings.CONTENT_DIR, post), "utf8")).toContain("How prices stay");
+  expect(readFileSync(join(settings.CONTENT_DIR, post), "utf8")).toContain("How prices are on main");
   expect(lstatSync(join(settings.CONTENT_DIR, "media/a.txt")).isFile()).toBe(true);
   git(alone, "rm", "--quiet", "-r", "site");
   git(alone, "commit", "--quiet", "--message", "Without it");
