@@ -42,7 +42,6 @@ async function found(query: string, slug: string): Promise<string> {
 
 /** What each surface says of an author and of what they wrote. */
 async function ofAuthor(): Promise<Record<string, string>> {
-  const markdown = await answerMarkdown(currentSite(), request("/"), "blog", "how-prices-work").text();
   return {
     article: topOf(await textOf("/blog/how-prices-work"), "Back to Blog"),
     "author page": topOf(await textOf("/authors/ada-page"), "Editor"),
@@ -50,7 +49,6 @@ async function ofAuthor(): Promise<Record<string, string>> {
     team: topOf(await textOf("/about"), "Ada Page"),
     "search, as JSON": await found("ada", "ada-page"),
     feed: after(await siteFeed(currentSite(), request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
-    "markdown export": lineOf(markdown, "By "),
     "llms.txt": lineOf(llmsText(currentSite()), "/authors/ada-page"),
     description: String((await authorMetadata(propsOf({ slug: "ada-page" }))).description),
   };

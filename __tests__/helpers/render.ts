@@ -1,6 +1,6 @@
 import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
 import type { RenderContext, RenderedBody } from "@/lib/text/body-types";
-import { exportBody, writeMarkdown } from "@/lib/text/export-body";
+import { exportBody } from "@/lib/text/export-body";
 import { type BodyPlace, renderBody } from "@/lib/text/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
@@ -25,5 +25,5 @@ export function render(markdown: string, place?: BodyPlace): RenderedBody {
 
 /** A body as markdown for readers elsewhere. */
 export function exportMarkdown(markdown: string, context: RenderContext = testContext): string {
-  return writeMarkdown(exportBody(markdown, context, "https://site.example/blog/here"));
+  return exportBody([], markdown, context, "https://site.example/blog/here");
 }

@@ -56,11 +56,11 @@ export type Block<Request, Shown> = {
   html(shown: Shown): Element[];
   /** For feeds: readable without the styles and scripts of the site. */
   feed(shown: Shown): Element[];
-  /** For the markdown export, where a link to the page is not enough: a number that somebody in distress can call. */
+  /** For the markdown export, where the code of the block is not enough: a number that somebody in distress can call. */
   markdown?(shown: Shown): RootContent[];
   /**
    * What its author has written in it for readers, one line after another; empty where it shows what other files say. Search finds
-   * these words, the markdown export has them, and the check reads them like those of any other text, so that no claim hides in a block.
+   * these words, and the check reads them like those of any other text, so that no claim hides in a block.
    */
   authorWords(request: Request): string;
   /** Words that the code of the site adds, which search finds too. */
