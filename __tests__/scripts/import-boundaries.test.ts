@@ -115,6 +115,12 @@ describe("lib/", () => {
   });
 });
 
+it("components/ui knows neither the other components nor apps and articles", () => {
+  const known = /from "(\.\.\/(?!client\/)|@\/components\/(?!client\/)|@\/lib\/(apps|claims|search)\/)/;
+  const files = readdirSync("components/ui").filter((name) => name.endsWith(".tsx"));
+  expect(files.filter((name) => known.test(readFileSync(join("components/ui", name), "utf8")))).toEqual([]);
+});
+
 /** The files of app/, and those of them in which Next.js begins. */
 const routeFiles = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name).replaceAll(sep, "/"))

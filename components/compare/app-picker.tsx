@@ -1,8 +1,8 @@
 import { mostCompared } from "@/lib/apps/app-choice";
 import { routes } from "@/lib/util/routes";
+import { AppCheckboxes, type AppToTick } from "../finder/app-checkboxes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
-import { AppCheckboxes, type AppToTick } from "../ui/checkbox-group";
 import { Fold } from "../ui/fold";
 import styles from "./compare.module.css";
 

@@ -2,9 +2,9 @@ import { mostCompared } from "@/lib/apps/app-choice";
 import type { IsoDay } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
+import { AppCheckboxes, type AppToTick } from "../finder/app-checkboxes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
-import { AppCheckboxes, type AppToTick } from "../ui/checkbox-group";
 import styles from "./costs.module.css";
 
 /** What the form offers, and what of it is chosen. */

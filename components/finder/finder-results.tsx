@@ -3,9 +3,9 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { AppLink } from "../review/app-link";
 import { Button } from "../ui/button";
-import { NoApp } from "../ui/checkbox-group";
 import { Fold } from "../ui/fold";
 import { Notices } from "../ui/notices";
+import { NoApp } from "./app-checkboxes";
 import styles from "./finder.module.css";
 import { FinderResult, type FinderResultData } from "./finder-result";
 

@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import type { PageOf } from "@/lib/util/paging";
 import { ButtonLink } from "../ui/button-link";
-import { Pagination } from "../ui/pagination";
 import { FeedLinks } from "./feed-links";
 import styles from "./listing.module.css";
+import { Pagination } from "./pagination";
 import type { PostCardData } from "./post-card";
 import { PostGrid } from "./post-grid";
 

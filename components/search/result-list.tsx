@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { Pagination } from "../ui/pagination";
+import { Pagination } from "../listing/pagination";
 import { ResultCard, type ResultCardData } from "./result-card";
 import styles from "./search-results.module.css";
 

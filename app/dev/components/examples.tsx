@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
-import { AppCheckboxes } from "@/components/ui/checkbox-group";
+import { CheckboxGroup } from "@/components/ui/checkbox-group";
 import { DatedList } from "@/components/ui/dated-list";
 import { EntrySection } from "@/components/ui/entry-section";
 import { ExternalButton, ExternalLink } from "@/components/ui/external-link";
@@ -20,7 +20,6 @@ import { MetaLine } from "@/components/ui/meta-line";
 import { Meter } from "@/components/ui/meter";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import { Prose } from "@/components/ui/prose";
 import { RichText } from "@/components/ui/rich-text";
@@ -54,13 +53,12 @@ export const examples: readonly Example[] = [
   {
     file: "checkbox-group",
     variants: (
-      <AppCheckboxes
-        legend="Up to 2 apps"
-        apps={[
-          { slug: "one", name: "One" },
-          { slug: "two", name: "Two" },
+      <CheckboxGroup
+        name="example"
+        choices={[
+          { id: "one", label: "One", isChosen: false },
+          { id: "two", label: "Two", isChosen: true, answer: "no" },
         ]}
-        chosen={["two"]}
       />
     ),
   },
@@ -170,7 +168,6 @@ export const examples: readonly Example[] = [
   },
   { file: "notices", variants: <Notices notes={["There is no app of this name."]} /> },
   { file: "page-hero", variants: <PageHero eyebrow="Eyebrow" title="A page's title" lede="What the page is for." /> },
-  { file: "pagination", variants: <Pagination page={4} pageCount={9} hrefFor={routes.blogPage} /> },
   { file: "picture", variants: <Picture src={picture} alt="An icon" width={128} height={128} sizes="128px" /> },
   {
     file: "prose",

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/listing/pagination";
 import { routes } from "@/lib/util/routes";
 
 function renderPages(page: number, pageCount: number) {

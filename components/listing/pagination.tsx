@@ -1,7 +1,7 @@
 import type { Route } from "next";
-import styles from "@/components/listing/listing.module.css";
 import { pageNumbers } from "@/lib/util/paging";
-import { Icon } from "./icon";
+import { Icon } from "../ui/icon";
+import styles from "./listing.module.css";
 
 type PaginationProps = { page: number; pageCount: number; hrefFor: (page: number) => Route };
 
