@@ -11,7 +11,6 @@ import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { currentSite } from "@/lib/content/site/current-site";
 import { defaultPartner, rankedReviews } from "@/lib/content/site/site";
-import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
@@ -94,11 +93,5 @@ describe("what users say of the partner's app", () => {
     const { name } = defaultPartner(currentSite());
     expect(userRating(currentSite(), { product: name })).toMatchObject({ averageText: "4.6/5", countText: "1,287" });
     expect(userRating(currentSite(), { product: "Brasswick" })).toBeUndefined();
-  });
-
-  it("is told to readers, and in no structured data", () => {
-    const graphs = rankedReviews(currentSite()).map((review) => JSON.stringify(reviewGraph(currentSite(), review)));
-    expect(graphs.length).toBeGreaterThan(3);
-    expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
   });
 });

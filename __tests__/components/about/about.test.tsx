@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { AboutClosing } from "@/components/about/about-closing";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
 import { asSafeHtml } from "@/lib/text/safe-html";
@@ -53,18 +52,6 @@ describe("Team", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.queryByText("Professional profile")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "What Ada Page covers" })).not.toBeInTheDocument();
-  });
-});
-
-describe("AboutClosing", () => {
-  const closing = { heading: "Begin", text: "Read on.", label: "Read the ranking", href: "/reviews" };
-
-  it("shows the rating only where it may be stated", () => {
-    const { rerender } = render(<AboutClosing {...closing} rating={{ text: "4.9/5 from over 2,000+ users" }} />);
-    expect(screen.getByText("4.9/5 from over 2,000+ users")).toBeVisible();
-    rerender(<AboutClosing {...closing} />);
-    expect(screen.queryByText(/4\.9/)).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Read the ranking" })).toHaveAttribute("href", "/reviews");
   });
 });
 

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
-import { CommunityCard } from "@/components/article/community-card";
 import { EntryHead } from "@/components/article/entry-head";
 import { routes } from "@/lib/util/routes";
 
@@ -29,11 +28,6 @@ describe("EntryHead", () => {
     expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
     expect(screen.getByText("10 min read")).toBeInTheDocument();
   });
-
-  it("fetches the cover first", () => {
-    render(header("How prices work"));
-    expect(screen.getByRole("img", { name: "Arcs that climb" })).toHaveAttribute("fetchpriority", "high");
-  });
 });
 
 describe("AdjacentPosts", () => {
@@ -58,18 +52,5 @@ describe("AdjacentPosts", () => {
     expect(screen.queryByText("Previous article")).not.toBeInTheDocument();
     rerender(<AdjacentPosts />);
     expect(container).toBeEmptyDOMElement();
-  });
-});
-
-describe("CommunityCard", () => {
-  it("leads to the forum without taking it for a partner", () => {
-    render(<CommunityCard heading="Talk" text="With others." label="Join" url="https://forum.example/" />);
-    const link = screen.getByRole("link", { name: "Join (opens in a new tab)" });
-    expect(link).toHaveAttribute("href", "https://forum.example/");
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAttribute("rel", "noopener");
-    expect(link).not.toHaveAttribute("data-affiliate");
-    expect(screen.getByRole("complementary", { name: "Talk" })).toBeInTheDocument();
-    expect(screen.getByText("Community").nextElementSibling).toHaveTextContent("Talk");
   });
 });

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AuthorCard } from "@/components/article/author-card";
 import { AuthorProfile } from "@/components/article/author-profile";
-import { Byline } from "@/components/article/byline";
 import { asSafeHtml } from "@/lib/text/safe-html";
 
 const author = {
@@ -13,16 +12,6 @@ const author = {
   avatarAlt: "A portrait of Ada Page",
   expertise: ["Privacy", "Prices"],
 };
-
-describe("Byline", () => {
-  it("leads to the author's page", () => {
-    render(<Byline author={author} />);
-    const link = screen.getByRole("link", { name: "Ada Page" });
-    expect(link).toHaveAttribute("href", "/authors/ada-page");
-    expect(link).toHaveAttribute("rel", "author");
-    expect(screen.getByText("Editor")).toBeInTheDocument();
-  });
-});
 
 describe("AuthorCard", () => {
   it("says who the author is, and leads on", () => {

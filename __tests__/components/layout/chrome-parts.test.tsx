@@ -1,26 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import NotFoundPage from "@/app/not-found/[kind]/page";
-import { BannerStrip } from "@/components/layout/banner-strip";
 import { Main } from "@/components/layout/main";
 import { SkipLink } from "@/components/layout/skip-link";
-import { linkTarget } from "../../helpers/link-target";
 import { mockSearchElement } from "../search/mock-search-element";
 
 mockSearchElement();
-
-describe("BannerStrip", () => {
-  it("is an affiliate link that says so, and leads to how we are paid", () => {
-    const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
-    render(<BannerStrip text="Up to 70% off" target={target} />);
-    const link = screen.getByRole("link", { name: "Up to 70% off (opens in a new tab)" });
-    expect(link).toHaveAttribute("href", target.url);
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAttribute("rel", "sponsored noopener");
-    const disclosure = screen.getByRole("link", { name: "Ad: we may earn a commission" });
-    expect(disclosure).toHaveAttribute("data-disclosure");
-    expect(disclosure).toHaveAttribute("href", "/affiliate-disclosure");
-  });
-});
 
 describe("SkipLink", () => {
   it("leads to the main landmark, which takes the focus", () => {

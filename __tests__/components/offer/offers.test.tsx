@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { findClickEvent } from "@/components/client/click-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
-import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
@@ -17,19 +16,6 @@ const texts = {
 };
 
 describe("AffiliateLink", () => {
-  it("opens a new tab without an opener, is marked as sponsored, and says so to everyone", () => {
-    render(
-      <AffiliateLink placement="hero" target={target}>
-        Visit
-      </AffiliateLink>,
-    );
-    const link = screen.getByRole("link", { name: "Visit (opens in a new tab)" });
-    expect(link).toHaveAttribute("href", target.url);
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAttribute("rel", "sponsored noopener");
-    expect(link).toHaveAttribute("data-affiliate");
-  });
-
   it("reports an outbound click with its own words, or the event that it is given", () => {
     const { rerender } = render(
       <AffiliateLink placement="hero" target={target}>
@@ -53,16 +39,6 @@ describe("AffiliateLink", () => {
       category: "Conversion",
       value: 2,
     });
-  });
-});
-
-describe("DisclosureLine", () => {
-  it("leads to the whole disclosure", () => {
-    const { container } = render(<DisclosureLine text="We may earn a commission." />);
-    expect(container).toHaveTextContent("We may earn a commission. How we are paid · How we know");
-    expect(screen.getByRole("link", { name: "How we are paid" })).toHaveAttribute("href", "/affiliate-disclosure");
-    expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
-    expect(container.querySelector("[data-disclosure]")).not.toBeNull();
   });
 });
 
@@ -101,12 +77,5 @@ describe("ClosingCta", () => {
     expect(container.querySelector("blockquote")).toBeNull();
     rerender(<ClosingCta {...texts} quote={{ quote: "It is good.", name: "Reader D." }} />);
     expect(container.querySelector("blockquote")).toHaveTextContent("It is good.Reader D.");
-  });
-
-  it("closes a page from edge to edge, or a text as a box", () => {
-    const { container, rerender } = render(<ClosingCta {...texts} />);
-    expect(container.querySelector(".container")).not.toBeNull();
-    rerender(<ClosingCta {...texts} variant="box" />);
-    expect(container.querySelector(".container")).toBeNull();
   });
 });

@@ -44,11 +44,6 @@ describe("RankedCard", () => {
     );
   });
 
-  it("lies below what is on the screen at first, so its cover waits", () => {
-    renderCard(1);
-    expect(screen.getByRole("img", { name: "A plain cover" })).toHaveAttribute("loading", "lazy");
-  });
-
   it("shows the label that it has earned, and what earned it", () => {
     const { rerender } = renderCard(2);
     expect(screen.getByText("Label 2")).toHaveTextContent(/^Label 2$/);

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { CompareWith } from "@/components/review/compare-with";
 import { PickList } from "@/components/review/pick-list";
 import { RelatedReviews } from "@/components/review/related-reviews";
-import { Callout } from "@/components/ui/callout";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
@@ -62,13 +61,5 @@ describe("RelatedReviews", () => {
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
     expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5");
-  });
-});
-
-describe("Callout", () => {
-  it("is a note with its heading and its text, which is no part of the outline", () => {
-    render(<Callout heading="Editor’s Note">Ours.</Callout>);
-    expect(screen.getByRole("note")).toHaveTextContent("Editor’s NoteOurs.");
-    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   });
 });
