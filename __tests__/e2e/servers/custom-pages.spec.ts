@@ -14,11 +14,11 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 const file = "pages/press-room.md";
-const page = (title: string, more = "") => `---
+const page = (title: string) => `---
 title: ${title}
 seoTitle: ${title}
 seoDescription: Whom journalists write to, and which pictures of this site they may print with their texts.
-${more}---
+---
 
 Write to [the editors](/contact).
 
@@ -26,7 +26,6 @@ Write to [the editors](/contact).
 
 Any of ours may be printed.
 `;
-const inFooter = "footer:\n  group: pages\n  order: 20\n";
 
 async function publish(text: string | undefined): Promise<string[]> {
   if (text === undefined) rmSync(join(site.content, file));
@@ -52,29 +51,6 @@ test("a new file is a page at once, and everything that lists pages names it", a
   for (const list of ["/sitemap.xml", "/llms.txt", "/search-results?q=press+room", "/api/search?q=press+room"])
     expect(await site.text(list), list).toContain("/press-room");
   expect(await site.text("/about")).not.toContain('href="/press-room"');
-});
-
-test("its link in the footer comes to every page", async () => {
-  expect(await publish(page("Press room", inFooter))).toEqual([]);
-  for (const path of ["/about", "/blog", "/press-room"])
-    expect(await site.text(path), path).toContain('href="/press-room"');
-});
-
-test("a file that turns wrong is shown as it last was good, also after a restart", async () => {
-  expect((await publish(page("Press room", "surprise: true\n"))).join()).toContain('Unknown field "surprise"');
-  expect((await site.get("/press-room")).status).toBe(200);
-  await site.restart();
-  expect(await site.text("/press-room")).toContain("<h1>Press room</h1>");
-  expect(await site.text("/about")).toContain('href="/press-room"');
-});
-
-test("a page cannot take an address that is taken", async () => {
-  expect(await publish(page("Press room"))).toEqual([]);
-  const taken = "pages/guides.md";
-  site.write(taken, page("Press room"));
-  expect((await site.publishFiles(taken)).diagnostics.join()).toContain("/guides is the category");
-  expect(await site.text("/guides")).not.toContain("<h1>Press room</h1>");
-  rmSync(join(site.content, taken));
 });
 
 test("a deleted page no longer exists, and no page leads to it", async () => {

@@ -162,18 +162,3 @@ test("two editors in one file: the later one sees both texts side by side, and n
   await expect.poll(() => readFileSync(file, "utf8")).toContain("name: June A. Abernathy");
   await expect(dialog).toBeHidden();
 });
-
-test("the public site has nothing of the desk", async () => {
-  const { port } = new URL(address);
-  for (const path of [
-    "/start.js",
-    "/folder.js",
-    "/config.json",
-    "/editor/index.js",
-    "/content-files/",
-    "/admin",
-    "/desk",
-  ])
-    expect({ path, status: (await site.get(path)).status }).toEqual({ path, status: 404 });
-  expect(await site.text("/")).not.toMatch(new RegExp(`sveltia|127\\.0\\.0\\.1:${port}`, "i"));
-});
