@@ -10,7 +10,7 @@ import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { currentSite } from "@/lib/content/site/current-site";
 import { isTooLongQuery } from "@/lib/http/query-limit";
-import { hasProcessWide } from "@/lib/runtime/process-wide.js";
+import { processState } from "@/lib/runtime/process-state.js";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
 
@@ -91,7 +91,7 @@ function answerQuery(request: NextRequest) {
   if (queries[page.name].isEmpty(url.searchParams)) return undefined;
   url.pathname = page.route;
   // server.js takes Next's scripts out of such a page as it leaves. Another server of Next.js sends it as it is.
-  const needsNonce = process.env.NODE_ENV === "production" && !hasProcessWide("own server");
+  const needsNonce = process.env.NODE_ENV === "production" && processState().prepared === undefined;
   return NextResponse.rewrite(url, needsNonce ? withNonce(request) : undefined);
 }
 
