@@ -1,36 +1,67 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { render } from "@testing-library/react";
+import axe from "axe-core";
 import { examples } from "@/app/dev/components/examples";
 import ComponentGallery from "@/app/dev/components/page.dev";
+import { siteExamples } from "@/app/dev/components/site-examples";
+import { currentSite } from "@/lib/content/site/current-site";
 import { mockSearchElement } from "../search/mock-search-element";
 
 mockSearchElement();
 
-it("shows every component of components/ui", () => {
-  const files = readdirSync("components/ui").filter((name) => name.endsWith(".tsx"));
-  const names = files.map((name) => name.replace(/(\.island)?\.tsx$/, ""));
-  expect(examples.map(({ file }) => file).sort()).toEqual(names.sort());
+const nameOf = (path: string) => path.replace(/(\.island)?\.tsx$/, "");
+const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
+
+/** A component, and those that it is made of. */
+function withParts(name: string, seen = new Set<string>()): Set<string> {
+  const file = files.find((one) => nameOf(one) === name);
+  if (!file || seen.has(name)) return seen;
+  seen.add(name);
+  for (const [, path = ""] of readFileSync(join("components", file), "utf8").matchAll(/ from "(\.[^"]+)"/g))
+    withParts(join(dirname(file), path.replace(/\.island$/, "")), seen);
+  return seen;
+}
+
+/** What is around every page, the gallery too, and what nobody sees. */
+const isElsewhere =
+  /^(?:layout|client|seo|analytics)\/|^(?:offer\/exit-offer|review\/scroll-to-top|forms\/contact-columns|search\/(?:header-search|search-overlay))/;
+
+it("shows every component, on its own or in what it is a part of", () => {
+  const shown = [...examples.map(({ file }) => `ui/${file}`), ...siteExamples(currentSite()).map(({ file }) => file)];
+  const parts = new Set(shown.flatMap((name) => [...withParts(name)]));
+  expect(files.map(nameOf).filter((name) => !isElsewhere.test(name) && !parts.has(name))).toEqual([]);
+  expect(shown.filter((name) => !files.map(nameOf).includes(name))).toEqual([]);
 });
 
-describe("the gallery", () => {
-  const show = () => render(<ComponentGallery />).container;
+it("draws each of them", () => {
+  const { container } = render(<ComponentGallery />);
+  for (const { file } of [...examples, ...siteExamples(currentSite())])
+    expect(container.querySelector(`#gallery-${file.replace("/", "-")}`)).not.toBeNull();
+});
 
-  it("draws each of them", () => {
-    const container = show();
-    for (const { file } of examples) expect(container.querySelector(`#${file}`)).not.toBeNull();
-  });
+/** Without the parts of pages, whose ids are those of several pages. */
+describe("the variants of components/ui", () => {
+  const show = () => render(examples.map(({ file, variants }) => <div key={file}>{variants}</div>)).container;
 
-  it("has no icon that assistive technology reads", () => {
+  it("have no icon that assistive technology reads", () => {
     const icons = [...show().querySelectorAll("svg")];
     expect(icons.length).toBeGreaterThan(20);
     expect(icons.filter((icon) => !icon.closest("[aria-hidden=true]")).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it("names each section by its heading, and no two elements alike", () => {
+  it("name each section by its heading, and no two elements alike", () => {
     const container = show();
     for (const section of container.querySelectorAll("section[aria-labelledby]"))
       expect(section.querySelector(`#${section.getAttribute("aria-labelledby")}`)).toHaveTextContent(/\S/);
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("have nothing that axe finds wrong without a screen", async () => {
+    // They are in no page. Colors need a screen: the audits of pages see them.
+    const rules = Object.fromEntries(["region", "color-contrast"].map((id) => [id, { enabled: false }]));
+    const { violations } = await axe.run(show(), { resultTypes: ["violations"], rules });
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
   });
 });

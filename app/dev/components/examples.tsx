@@ -31,8 +31,8 @@ import { TagList } from "@/components/ui/tag-list";
 import { asSafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
 
-type Example = {
-  /** A file of components/ui, without its ending. */
+export type Example = {
+  /** A file of components/ui, without its ending; of the other folders, with the folder. */
   file: string;
   variants: ReactNode;
 };

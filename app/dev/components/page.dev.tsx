@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { SiteLayout } from "@/app/views/site-layout";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
+import { currentSite } from "@/lib/content/site/current-site";
 import { notFoundPage } from "@/lib/offers/sub-ids";
 import { examples } from "./examples";
 import styles from "./gallery.module.css";
+import { siteExamples } from "./site-examples";
 
 /**
  * The component gallery, in development only: files that end in `.dev.tsx` are routes only in `npm run dev`
@@ -13,20 +15,26 @@ import styles from "./gallery.module.css";
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
 export default function ComponentGallery() {
+  const shown = [...examples, ...siteExamples(currentSite())];
   return (
     <SiteLayout path={notFoundPage}>
       <main id="main" tabIndex={-1}>
         <PageHero
           eyebrow="Development"
           title="Components"
-          lede="The parts in components/ui, in each of their variants."
+          lede="The parts in components/ui in each of their variants, then the parts of pages with what the content gives them."
         />
-        {examples.map(({ file, variants }) => (
-          <Section key={file} id={file} title={file} layout="beside">
+        {shown.map(({ file, variants }) => (
+          <Section key={file} id={exampleId(file)} title={file} layout={file.includes("/") ? "stacked" : "beside"}>
             <div className={styles.variants}>{variants}</div>
           </Section>
         ))}
       </main>
     </SiteLayout>
   );
+}
+
+/** The id of an example's heading; what it shows has ids of its own. */
+function exampleId(file: string): string {
+  return `gallery-${file.replace("/", "-")}`;
 }
