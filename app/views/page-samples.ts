@@ -3,6 +3,7 @@ import type { PageKind, PageSamples } from "@/lib/addresses/page-kind";
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
+import { blankComments } from "@/lib/content/markdown/comments";
 import { legalDocuments } from "@/lib/content/names";
 import type { Site } from "@/lib/content/site/site";
 import {
@@ -21,7 +22,6 @@ import {
 import { getBlocks } from "@/lib/text/blocks";
 import { calculator } from "@/lib/text/blocks/calculator";
 import { ranking } from "@/lib/text/blocks/ranking";
-import { blankComments } from "@/lib/text/comments";
 import { demonstration } from "@/lib/util/sample";
 
 /**

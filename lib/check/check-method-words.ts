@@ -1,8 +1,8 @@
+import { readableText } from "../content/markdown/comments";
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { positionAt } from "../util/position";
-import { readableText } from "./find-quotes";
 import type { TextRule } from "./rule";
 
 const self = "(?:my|your|him|her|them|one)sel(?:f|ves)";

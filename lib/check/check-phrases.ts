@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
 import { splitSentences } from "../content/claims/sentences";
+import { parseBody } from "../content/markdown/parse-body";
 import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
 import type { Library } from "../content/site/library";
-import { parseBody } from "../text/parse-body";
 import { linesOf } from "../text/plain-text";
 import { escapeRegExp } from "../util/escape";
 import { textsIn } from "../util/texts-in";

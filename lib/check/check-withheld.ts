@@ -1,12 +1,12 @@
 import { ledgerReference, mayQuote } from "../content/claims/quote-syntax";
 import { hiddenIn, type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
 import { splitSentences } from "../content/claims/sentences";
+import { blankComments } from "../content/markdown/comments";
 import { getSchema } from "../content/read/collections";
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { completeEntry, type ParsedEntry, parseFile } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
-import { blankComments } from "../text/comments";
 import { positionAt } from "../util/position";
 import { findQuotes } from "./find-quotes";
 import { entryName, type TextRule } from "./rule";

@@ -1,6 +1,6 @@
 import { findQuotesIn, mayQuote } from "../content/claims/quote-syntax";
+import { readableText } from "../content/markdown/comments";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { blankComments } from "../text/comments";
 import { type Position, positionAt } from "../util/position";
 
 /** The quotes of a file as written. */
@@ -37,11 +37,6 @@ export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
 /** The text with spaces in place of some characters. */
 function blank(text: string, at: number, length: number): string {
   return text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
-}
-
-/** A file as written, with spaces in place of editors' comments: no rule on words reads them. */
-export function readableText({ text, body }: ParsedEntry<unknown>): string {
-  return body.includes("<!--") ? text.slice(0, text.length - body.length) + blankComments(body) : text;
 }
 
 /** The lines of a file as written, with quotes not replaced, without editors' comments. */

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { parseBody } from "../content/markdown/parse-body";
 import { type AnyBlock, blocks } from "./block-kinds";
 import type { Block } from "./blocks/block";
 import type { RenderContext } from "./body-types";
-import { parseBody } from "./parse-body";
 import { wordsOfHtml } from "./words-of-html";
 
 /** A block of a text, as it is written: its quotes are not filled in. Line and column count from 1 within the body. */

@@ -2,10 +2,10 @@ import type { Root, RootContent } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
+import { gfmOptions, parseBody } from "../content/markdown/parse-body";
 import { blocks } from "./block-kinds";
 import { createBlockReader } from "./blocks";
 import type { RenderContext } from "./body-types";
-import { gfmOptions, parseBody } from "./parse-body";
 import { remarkClaims } from "./remark-claims";
 
 const writer = remark().use(remarkGfm, gfmOptions).data("settings", { bullet: "-", rule: "-" }).freeze();

@@ -1,8 +1,8 @@
 import type { Code, List, ListItem, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { mayQuote } from "../content/claims/quote-syntax";
+import { parseBody } from "../content/markdown/parse-body";
 import { blocks } from "./block-kinds";
-import { parseBody } from "./parse-body";
 import { type Resolve, remarkClaims } from "./remark-claims";
 
 export type ResolveClaims = Resolve;

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
+import { parseBody } from "../../content/markdown/parse-body";
 import type { Diagnostic } from "../../content/read/diagnostics";
-import { parseBody } from "../../text/parse-body";
 
 /** A body as text, lines and syntax tree. */
 export type BodyText = {

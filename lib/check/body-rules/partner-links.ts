@@ -1,6 +1,6 @@
 import type { Definition, Link, LinkReference } from "mdast";
 import { visit } from "unist-util-visit";
-import { parseBody } from "../../text/parse-body";
+import { parseBody } from "../../content/markdown/parse-body";
 
 export type PartnerLink = { node: Link | LinkReference | Definition; partner: string };
 

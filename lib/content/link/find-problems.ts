@@ -1,5 +1,6 @@
 import { positionAt } from "../../util/position";
 import { findQuotesIn, ledgerReference, mayQuote } from "../claims/quote-syntax";
+import { readableText } from "../markdown/comments";
 import { mainBlog } from "../names";
 import { documentNames } from "../read/collections";
 import { contentPath } from "../read/content-path";
@@ -86,7 +87,7 @@ function checkQuotes(library: Library): Diagnostic[] {
   };
   return allEntries(library).flatMap((entry) => {
     if (!mayQuote(entry.text)) return [];
-    const text = withoutComments(entry);
+    const text = readableText(entry);
     return findQuotesIn(text).flatMap(({ reference, at }) => {
       const message = describe(entry, reference);
       return message === undefined ? [] : [diagnosticInFile(entry, positionAt(text, at), message)];
@@ -101,16 +102,4 @@ export function quotingNothing({ collections, documents }: Library): ReadonlySet
     documents["site/fact-sheet"],
     documents["site/operator"],
   ]);
-}
-
-/** Fenced code, code within a paragraph, and editors' comments, whichever begins first. */
-const codeOrComment =
-  /(?<![^\n])[ >]*(`{3,}|~{3,})[\s\S]*?\n[ >]*\1|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|$)/g;
-
-/** A file with spaces in place of editors' comments in its text, which nobody reads. In code they are text. */
-function withoutComments({ text, body }: ParsedEntry<unknown>): string {
-  const blank = body.replace(codeOrComment, (found) =>
-    found.startsWith("<!--") ? found.replace(/[^\n]/g, " ") : found,
-  );
-  return text.slice(0, text.length - body.length) + blank;
 }

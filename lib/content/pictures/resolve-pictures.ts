@@ -1,6 +1,8 @@
+import { visit } from "unist-util-visit";
 import { pictureAddress } from "../../util/media-address";
 import { memo } from "../../util/memo";
 import { textsIn } from "../../util/texts-in";
+import { parseBody } from "../markdown/parse-body";
 import type { ParsedEntry } from "../read/parse-entry";
 import { checkPictureFile, getRole, type PictureRole } from "./check-picture-file";
 import { missingPicture, type PictureFile, type PictureList } from "./list-pictures";
@@ -9,7 +11,6 @@ import { readPicture } from "./read-picture";
 
 type Entry = ParsedEntry<unknown>;
 const fieldPattern = /^\/images\/\S+$/;
-const textPattern = /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(<?(\/images\/[^\s)>]+)/g;
 
 /**
  * Replaces picture names in the fields of an entry by addresses. The same object again until one of the entry's pictures has
@@ -58,10 +59,14 @@ const shownAs = memo(
 
 /** All pictures that an entry names, in its fields and its text. */
 const findPictures = memo(({ data, body }: Entry): EntryPicture[] => {
-  const inText = [...body.matchAll(textPattern)].map((match): EntryPicture => {
-    const name = match[1] ?? "";
-    return { name, role: "text", offset: match.index + match[0].length - name.length };
-  });
+  const inText: EntryPicture[] = [];
+  // Most texts have none, and need not be parsed for it.
+  if (body.includes("/images/"))
+    visit(parseBody(body), (node) => {
+      if (node.type !== "image" && node.type !== "definition") return;
+      const offset = body.indexOf(node.url, node.position?.start.offset);
+      if (fieldPattern.test(node.url)) inText.push({ name: node.url, role: "text", offset });
+    });
   const inFields = textsIn(data).filter(({ text }) => fieldPattern.test(text));
   return [...inFields.map(({ text, path }) => ({ name: text, role: getRole(path.at(-1)), path })), ...inText];
 });

@@ -1,4 +1,5 @@
 import { visit } from "unist-util-visit";
+import type { ParsedEntry } from "../read/parse-entry";
 import { parseBody } from "./parse-body";
 
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
@@ -15,4 +16,9 @@ export function blankComments(markdown: string): string {
     left = left.slice(0, start.offset) + blank + left.slice(end.offset);
   });
   return left;
+}
+
+/** A file as written, with spaces in place of editors' comments: no rule on words reads them. */
+export function readableText({ text, body }: ParsedEntry<unknown>): string {
+  return body.includes("<!--") ? text.slice(0, text.length - body.length) + blankComments(body) : text;
 }
