@@ -54,5 +54,5 @@ export function getHelp(docstring: unknown): string | undefined {
 export function getSingular(name: string): string {
   const label = getLabel(name).toLowerCase();
   if (label.endsWith("ies")) return `${label.slice(0, -3)}y`;
-  return label.replace(/(s|x|ch|sh)es$/, "$1").replace(/([^s])s$/, "$1");
+  return label.replace(/(ss|x|ch|sh)es$/, "$1").replace(/([^s])s$/, "$1");
 }
