@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "@/lib/util/digest";
@@ -79,12 +78,4 @@ it("a scheduled test is compared with the stars of its review when it is written
       /^reviews\/lark-ai-review\.md:\d+:1 {2}error {2}From 2025-08-01 on: 4\.5 stars, but lark-ai-2025-08-01/,
     ),
   );
-});
-
-it("the command says what it could not compare, where git refuses to tell", () => {
-  const { root } = createContentFolder({});
-  const env = { ...process.env, CONTENT_DIR: root, GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", SITE_URL: "" };
-  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts"], { encoding: "utf8", env });
-  expect(run.stderr).toContain("Not compared with the last commit: not a git repository");
-  expect(run.stderr).toContain('a changed rating without "updated", are not found.');
 });
