@@ -64,6 +64,7 @@ import { ReviewArticle } from "@/components/review/review-article";
 import { ScoreTile } from "@/components/review/score-tile";
 import { NoResults } from "@/components/search/no-results";
 import { SearchResults } from "@/components/search/search-results";
+import { Island } from "@/components/ui/island.island";
 import { pairsOfApps } from "@/lib/apps/apps";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { allPosts, rankedReviews, type Site } from "@/lib/content/site/site";
@@ -112,7 +113,14 @@ export function siteExamples(site: Site): Example[] {
     { file: "costs/cost-results", variants: <CostResults {...costsView(site, { names, others: 0, unread: 1 })} /> },
     { file: "finder/finder", variants: <Finder {...findView(site, { ...noCriteria, free: true })} /> },
     { file: "finder/preset-filters", variants: searches && <PresetFilters searches={searches} /> },
-    { file: "forms/contact-form", variants: <ContactForm /> },
+    {
+      file: "forms/contact-form",
+      variants: (
+        <Island name="gallery-contact-form">
+          <ContactForm />
+        </Island>
+      ),
+    },
     { file: "forms/contact-details", variants: <ContactDetails {...contactView(site).details} /> },
     {
       file: "help/help-category",
@@ -125,7 +133,14 @@ export function siteExamples(site: Site): Example[] {
       file: "forms/form-status",
       variants: (["success", "error"] as const).map((step) => <FormStatus key={step} step={step} message={step} />),
     },
-    { file: "help/help-search", variants: <HelpSearch contactLabel={help.cards.contact.label} /> },
+    {
+      file: "help/help-search",
+      variants: (
+        <Island name="gallery-help-search">
+          <HelpSearch contactLabel={help.cards.contact.label} />
+        </Island>
+      ),
+    },
     { file: "home/hero", variants: <Hero {...home.hero} {...offer} /> },
     { file: "home/top-apps", variants: home.topApps && <TopApps {...home.topApps} /> },
     { file: "home/chooser", variants: home.chooser && <Chooser {...home.chooser} /> },
