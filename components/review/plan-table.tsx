@@ -37,8 +37,7 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
                 {plan.name}
                 {plan.isCheapestMonth && <Best>Cheapest for one month</Best>}
                 {plan.isCheapestYear && <Best>Cheapest for a year</Best>}
-                <span className="note">{plan.price}</span>
-                {plan.limits && <span className="note">{plan.limits}</span>}
+                <span className="note">{[plan.price, plan.limits].filter(Boolean).join(". ")}</span>
               </th>
               <Cost cost={plan.month} />
               <Cost cost={plan.year} />
