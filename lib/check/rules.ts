@@ -22,7 +22,7 @@ import { checkScoreDays, checkStars } from "./check-stars";
 import { checkTests } from "./check-tests";
 import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
-import { checkLeftSentences, checkWithheld } from "./check-withheld";
+import { checkWithheld } from "./check-withheld";
 import { checkWritten } from "./check-written";
 import type { Rule } from "./rule";
 
@@ -37,7 +37,6 @@ export const rules: readonly Rule[] = [
   { name: "questions of the home page", severity: "error", run: checkChooser },
   { name: "claims and their proofs", severity: "error", run: checkClaims },
   { name: "fields that go with a claim", severity: "error", run: checkWithheld },
-  { name: "sentences that lose what they refer to", severity: "warning", run: checkLeftSentences },
   { name: "apps", severity: "error", run: checkProducts },
   { name: "misspelt quotes", severity: "error", run: checkQuotes },
   { name: "blocks", severity: "error", run: checkBlocks },

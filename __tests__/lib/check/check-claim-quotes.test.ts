@@ -47,34 +47,6 @@ describe("quotes of claims", () => {
   });
 });
 
-describe("sentences that are left", () => {
-  it.each([
-    ["We have {{claim:users}} readers. They are kind.", "They"],
-    ["We have {{claim:users}} readers.\nThey are kind.", "They"],
-    ["It is so. [No card](claim:users) is asked for. That is rare.", "That"],
-    ["| A |\n| --- |\n| x |\n\nSome {{claim:users}} came. **Its** end.", "Its"],
-  ])("%j is named", (body, word) => {
-    expect(say(body)).toEqual([expect.stringMatching(`^warning  This sentence begins with "${word}"`)]);
-  });
-
-  it("is named in a field, at its place", () => {
-    const excerpt =
-      "We have {{claim:users}} readers of this paper. They are kind, and they write to us on every day of the week.";
-    expect(say("A text.", excerpt)).toEqual([expect.stringContaining('begins with "They"')]);
-  });
-
-  it.each([
-    "We have {{claim:users|many}} readers. They are kind.",
-    "We have {{claim:rating}} stars. They are ours.",
-    "We have {{claim:users}} readers. Readers are kind. They write.",
-    "We have {{claim:users}} readers.\n\nThey are kind.",
-    "We have {{claim:users}} readers. They are {{claim:users}}.",
-    "We have {{claim:users}} readers. Italy is far.",
-  ])("%j is not", (body) => {
-    expect(say(body)).toEqual([]);
-  });
-});
-
 it("a field that goes with its claim is named while it is still there, and stops a strict site", () => {
   const excerpt = "We have {{claim:rating}} stars from those who read us and who wrote to us about it.";
   const folder = createContentFolder({

@@ -24,19 +24,3 @@ describe("the sources of an article", () => {
   it("stand there once", () =>
     expect(found(law, { ...law, title: "Again" })).toEqual(["error: https://law.example/1 appears twice."]));
 });
-
-describe("the title of an article", () => {
-  const errorsOf = (title: string, seoTitle?: string) =>
-    createContentFolder({ "blog/rival.md": contentFile({ ...postFields, id: 60, title, seoTitle }) }).errors();
-
-  it("does not call itself the review of an app that has a review", () => {
-    expect(errorsOf("Lark AI Review: a second opinion")).toEqual([
-      expect.stringContaining("The review of Lark AI is /reviews/lark-ai-review."),
-    ]);
-    expect(errorsOf("What Lark AI costs", "Lark AI review: what it costs")).toHaveLength(1);
-  });
-
-  it.each(["What Lark AI costs", "How to read a review", "Larking AI review of the year"])("may be %s", (title) =>
-    expect(errorsOf(title)).toEqual([]),
-  );
-});

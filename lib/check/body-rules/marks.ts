@@ -62,29 +62,11 @@ export function checkAllEmphasis(body: BodyText): Finding[] {
 function checkEmphasis(node: Paragraph | Heading | TableCell, body: BodyText): Finding[] {
   const at = node.position?.start.offset ?? 0;
   const left = leftAsText(node, body);
-  const unspaced = [
-    ...[...left.matchAll(spaceAfter)].map(({ 0: whole, 1: mark = "", index }) => ({
-      index: index + whole.length - mark.length,
-      message: `A space is missing after this "${mark}", so readers see the marks.`,
-    })),
-    ...[...left.matchAll(spaceBefore)].map(({ 1: mark = "", index }) => ({
-      index,
-      message: `A space is missing before this "${mark}", so readers see the marks.`,
-    })),
-  ];
-  const unclosed = unspaced.length > 0 ? undefined : /(?<!\\)(?:\*\*|~~|`)/.exec(left);
-  const message = `This "${unclosed?.[0]}" is not closed, so readers see it. Close it, or remove it.`;
-  return [...unspaced, ...(unclosed ? [{ index: unclosed.index, message }] : [])].map((one) =>
-    findingAtOffset(body.text, at + one.index, one.message),
-  );
+  const unclosed = /(?<!\\)(?:\*\*|~~|`)/.exec(left);
+  if (!unclosed) return [];
+  const message = `This "${unclosed[0]}" is not closed, so readers see it. Close it, or remove it.`;
+  return [findingAtOffset(body.text, at + unclosed.index, message)];
 }
-
-/** "*Note:*this": after a sign, a mark ends nothing unless a space or another sign follows (CommonMark 0.31, 6.2). */
-const spaceAfter =
-  /(?<![\\*_~\p{L}\p{N}])(\*{1,3}|_{1,3}|~~)(?![\s*_~])(?:(?!\1)[^\n])*?[\p{P}\p{S}](?<![\\*_~\s])\1(?=[\p{L}\p{N}])/gu;
-
-/** "costs**(a month)**": the same where it begins. */
-const spaceBefore = /(?<=[\p{L}\p{N}])(\*{1,3}|~~)(?=[^\s*_~\p{L}\p{N}])(?:(?!\1)[^\n])*?[^\s\\*_~]\1(?![*_~])/gu;
 
 /** What is text in a line, with "x" in place of what the parser has recognised: other offsets stay the same. */
 function leftAsText(node: Paragraph | Heading | TableCell, body: BodyText): string {
