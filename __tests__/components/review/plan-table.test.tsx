@@ -26,7 +26,7 @@ describe("PlanTable", () => {
       "PlanPer monthFor a year",
       "Free planFreeFreeFree",
       "Basic Cheapest for one month$12.99 a month$12.99$155.88",
-      "Ultimate Cheapest for a year$49.80 a yearAll of it$4.15$49.80",
+      "Ultimate Cheapest for a year$49.80 a year. All of it$4.15$49.80",
       "Credits$5.00 for 100 credits–one-time purchase–one-time purchase",
     ]);
     expect(screen.getByRole("rowheader", { name: /^Basic/ })).toHaveAttribute("scope", "row");
