@@ -12,13 +12,6 @@ test.describe.configure({ timeout: 60_000 });
 
 const article = "/blog/what-a-year-of-company-costs";
 
-test("leaving through the top starts React, and the exit offer opens", async ({ page }) => {
-  await openSlowly(page, article);
-  await page.mouse.move(200, 10);
-  await page.mouse.move(200, -5);
-  await expect(page.getByRole("dialog", { name: /before you go/i })).toBeVisible(slow);
-});
-
 test("what is typed into the header's search before React is there is suggested for, without another key", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -85,12 +78,6 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await box.press("Enter");
       await expect(page).toHaveURL(/\/search-results\?q=price/, slow);
     });
-
-  test("Load More Reviews opens two more, not all", async ({ page }) => {
-    await openSlowly(page, "/reviews");
-    await press(page, 'a:has-text("Load More Reviews")');
-    await expect(page.locator("[data-ranking] > li").filter({ visible: true })).toHaveCount(5, slow);
-  });
 
   test("text typed before React is there is kept, and searched", async ({ page }) => {
     await openSlowly(page, "/help");

@@ -31,17 +31,6 @@ test("typing suggests 5 results in the header, 10 in the overlay, and all of the
   await expect(page).toHaveURL(urls[0] ?? "");
 });
 
-test("Escape closes the suggestions and the search", { tag: "@both" }, async ({ page }) => {
-  await openAwake(page);
-  const box = await openBox(page);
-  await box.fill("privacy");
-  await expect(suggestions(page)).toBeVisible();
-  await box.press("Escape");
-  await expect(suggestions(page)).toHaveCount(0);
-  await expect(box).toHaveValue("privacy");
-  await expect(overlay(page)).toBeHidden();
-});
-
 test("the slash key opens the search, but is a character in a field", { tag: "@both" }, async ({ page }) => {
   await openAwake(page, "/contact");
   const box = page.getByRole("combobox", { name: "Search reviews and articles" }).filter({ visible: true });

@@ -32,7 +32,10 @@ const tests: Record<string, [file: string, title: string]> = {
     "e2e/search.spec.ts",
     "the slash key opens the search, but is a character in a field",
   ],
-  "Escape closes search and suggestions": ["e2e/search.spec.ts", "Escape closes the suggestions and the search"],
+  "Escape closes search and suggestions": [
+    "components/search/search-box.test.tsx",
+    "closes the suggestions with Escape and keeps what was typed",
+  ],
   "Opening search on mobile focuses the input after 100 ms": [
     "components/search/header-search.test.tsx",
     "focuses its box 100 ms after it has opened",
@@ -87,7 +90,10 @@ const tests: Record<string, [file: string, title: string]> = {
     "a webhook that fails",
   ],
   // Section 4: reviews list, contents, depth
-  "The visible count grows by 2 per request": ["e2e/first-action.spec.ts", "Load More Reviews opens two more, not all"],
+  "The visible count grows by 2 per request": [
+    "components/review/load-more.test.tsx",
+    "of %i reviews opens %j, until the button goes",
+  ],
   "Ranks up to 3 show the verdict. The editor note shows for rank 1 only": [
     "app/pages.test.tsx",
     "shows verdicts for the first 3 ranks and the editor's note for the first alone",

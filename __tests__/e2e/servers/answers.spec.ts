@@ -66,7 +66,7 @@ async function expectErrorPage(path: string) {
 test("a page that cannot be made is a whole page without script", async ({ page }) => {
   editBuild(site, (code) =>
     code.replace(
-      /(function\(\)\{)(?=let \w+=\(0,\w+\.\w+\)\(\),\{[^}]*\}=\(0,\w+\.\w+\)\(\w+,"pages\/about"\))/,
+      /(function\(\w+\)\{)(?=let ?\{data:\w+,claimsAt:\w+\}=\(0,\w+\.\w+\)\(\w+,"pages\/about"\))/,
       '$1throw new Error("broken");',
     ),
   );

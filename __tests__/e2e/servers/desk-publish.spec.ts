@@ -56,7 +56,8 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   const product = "products/brasswick.md";
   site.write(product, site.read(product).replace("price: 7.20", "price: 8.40"));
   await page.goto(`${address}/changes`);
-  await expect(page.getByText("+    price: 8.40")).toBeVisible();
+  // Git and the check are asked first.
+  await expect(page.getByText("+    price: 8.40")).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText(/^Brasswick, Small: \$7\.20.* → \$8\.40/)).toBeVisible();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - region "Not published":
