@@ -25,5 +25,5 @@ export function render(markdown: string, place?: BodyPlace): RenderedBody {
 
 /** A body as markdown for readers elsewhere. */
 export function exportMarkdown(markdown: string, context: RenderContext = testContext): string {
-  return exportBody([], markdown, context, "https://site.example/blog/here");
+  return exportBody(markdown, context, "https://site.example/blog/here");
 }

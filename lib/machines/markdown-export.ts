@@ -18,21 +18,12 @@ export function answerMarkdown(site: Site, request: Request, folder: string, slu
   const page = entryAddress(isReview ? "reviews" : "blog", slug);
   const url = absoluteUrl(page);
   const offers = isReview ? entry.offers : getOffers(site, entry);
-  const text = (value: string) => ({ type: "text" as const, value });
+  const title = entry.title.replace(/[\\`*_~[\]<>&#|]/g, "\\$&");
   // What a reader has to know of any text that links to partners, or that is a sample.
   const notes = [offers !== "none" && getSiteTexts(site).shortDisclosure, entry.sample && sampleNotes.entry];
-  const toPage = { type: "link" as const, url, children: [text("Facts, sources and corrections")] };
-  const about = [toPage, text(notes.flatMap((note) => (note ? [`\n${note}`] : [])).join(""))];
-  const render = () =>
-    exportBody(
-      [
-        { type: "heading", depth: 1, children: [text(entry.title)] },
-        { type: "paragraph", children: about },
-      ],
-      entry.body,
-      getRenderContext(site, { page, placement: "markdown", offers }),
-      url,
-    );
+  const head = [`# ${title}\n\n[Facts, sources and corrections](${url})`, ...notes.filter(Boolean)].join("\n");
+  const context = getRenderContext(site, { page, placement: "markdown", offers });
+  const render = () => `${head}\n\n${exportBody(entry.body, context, url)}`;
   // The page is what search engines should list.
   const headers = { "x-robots-tag": "noindex", link: `<${url}>; rel="canonical"` };
   return answerText(site, request, { path: routes.markdown(page), contentType: "text/markdown", headers, render });

@@ -1,23 +1,20 @@
-import type { Root, RootContent } from "mdast";
-import { remark } from "remark";
-import remarkGfm from "remark-gfm";
+import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { gfmOptions, parseBody } from "../content/markdown/parse-body";
+import { parseBody, parser } from "../content/markdown/parse-body";
 import { blocks } from "./block-kinds";
 import { createBlockReader } from "./blocks";
 import type { RenderContext } from "./body-types";
 import { remarkClaims } from "./remark-claims";
 
-const writer = remark().use(remarkGfm, gfmOptions).data("settings", { bullet: "-", rule: "-" }).freeze();
+const writer = parser().data("settings", { bullet: "-", rule: "-" }).freeze();
 
 /**
  * A text as its editor wrote it, as markdown: quotes filled in and withheld as on the page, whole addresses, no comments. Blocks
  * that the page shows stay as they are written; helplines are whole.
- * @param head What stands before the body.
  * @param page The whole address of the page.
  */
-export function exportBody(head: readonly RootContent[], body: string, context: RenderContext, page: string): string {
-  const tree: Root = structuredClone(parseBody(body));
+export function exportBody(body: string, context: RenderContext, page: string): string {
+  const tree = structuredClone(parseBody(body));
   remarkClaims(context.resolveClaims)(tree);
   const read = createBlockReader(context);
   let links = 0;
@@ -43,9 +40,10 @@ export function exportBody(head: readonly RootContent[], body: string, context: 
     if (partner !== undefined && "children" in node) node.children.push({ type: "text", value: " (affiliate link)" });
     return undefined;
   });
-  const written = writer.stringify({ type: "root", children: [...head, ...tree.children] });
   // Addresses stay as they are, for whoever takes them from the text as it stands. Sentences that are withheld leave spaces.
-  const whole = written.replace(/\](?:\(|: )(?:\\.|[^\s)\\])*/g, (address) => address.replace(/\\(?=[&[])/g, ""));
+  const whole = writer
+    .stringify(tree)
+    .replace(/\](?:\(|: )(?:\\.|[^\s)\\])*/g, (address) => address.replace(/\\(?=[&[])/g, ""));
   return whole.replace(/ ?&#x20;(?= \||$)/gm, "");
 }
 

@@ -8,7 +8,7 @@ import { findForbidden, withoutForbidden } from "../../util/xml-characters";
 /** "3~5 seconds" and "7~10" are ranges: only two tildes strike out, unlike on GitHub. */
 export const gfmOptions = { singleTilde: false };
 
-const parser = remark().use(remarkGfm, gfmOptions).freeze();
+export const parser = remark().use(remarkGfm, gfmOptions).freeze();
 
 /** How much text is kept parsed, in characters: about sixty articles, and a few megabytes of trees. */
 const keptCharacters = 500_000;
