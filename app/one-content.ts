@@ -1,7 +1,7 @@
 import { cache } from "react";
-import { letRendersTakeOnce, type Render } from "@/lib/content/site/current-site";
+import { type Render, setRenderScope } from "@/lib/content/site/current-site";
 
-// Of each render its own: React forgets it with the request. Outside of a page it is always new.
+// One object per render; React drops it after the request. Outside a page each call gets a new one.
 const getRender = cache((): Render => ({}));
 
-letRendersTakeOnce(() => getRender());
+setRenderScope(() => getRender());

@@ -63,7 +63,14 @@ export function SiteHeader({
           </button>
         </div>
       </div>
-      <MobileMenu {...{ navigation, tools, helplines, ctaLabel, target }} disclosure={partnerTag} />
+      <MobileMenu
+        navigation={navigation}
+        tools={tools}
+        helplines={helplines}
+        ctaLabel={ctaLabel}
+        target={target}
+        disclosure={partnerTag}
+      />
     </header>
   );
 }

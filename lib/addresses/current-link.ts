@@ -9,18 +9,21 @@ export type NavLink = {
 /**
  * Marks where a page is in a navigation: the link to the page, or else the one that leads furthest on the way to it.
  * @param path Path of the page; a query does not count.
- * @param groups The lists of the navigation, of which only one link is meant.
+ * @param lists The lists of the navigation by their names, of which only one link is meant.
  */
-export function markCurrent(path: string, groups: readonly (readonly NavLink[])[]): NavLink[][] {
+export function markCurrent<Name extends string>(
+  path: string,
+  lists: Readonly<Record<Name, readonly NavLink[]>>,
+): Record<Name, NavLink[]> {
   const [page = ""] = path.split("?");
   const isAbove = (href: string) => href !== "/" && page.startsWith(`${href}/`);
-  const hrefs = groups.flat().map(({ href }) => href);
+  const hrefs = Object.values<readonly NavLink[]>(lists).flatMap((links) => links.map(({ href }) => href));
   const [nearest] = hrefs.filter((href) => href === page || isAbove(href)).sort((a, b) => b.length - a.length);
-  return groups.map((links) =>
-    links.map(({ label, href }) => ({
-      label,
-      href,
-      current: href === nearest ? (href === page ? "page" : "true") : undefined,
-    })),
-  );
+  const mark = ({ label, href }: NavLink): NavLink => ({
+    label,
+    href,
+    current: href === nearest ? (href === page ? "page" : "true") : undefined,
+  });
+  const marked = Object.entries<readonly NavLink[]>(lists).map(([name, links]) => [name, links.map(mark)]);
+  return Object.fromEntries(marked) as Record<Name, NavLink[]>;
 }

@@ -8,7 +8,7 @@ const pages = [
 const tools = [{ label: "Find", href: "/reviews/find" }];
 
 const marks = (path: string) =>
-  markCurrent(path, [pages, tools])
+  Object.values(markCurrent(path, { pages, tools }))
     .flat()
     .flatMap(({ label, current }) => (current ? [`${label}: ${current}`] : []));
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { currentSite, letRendersTakeOnce, type Render, whenContentIsKept } from "@/lib/content/site/current-site";
+import { currentSite, type Render, setRenderScope, whenContentIsKept } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { lookNow } from "@/lib/publish/look-now";
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  letRendersTakeOnce(() => ({}));
+  setRenderScope(() => ({}));
   jest.useRealTimers();
 });
 
@@ -81,7 +81,7 @@ it("looks again within two seconds, however long a look has taken", () => {
 
 it("makes no page of two contents, and shows the next one the newer", () => {
   let render: Render = {};
-  letRendersTakeOnce(() => render);
+  setRenderScope(() => render);
   const first = currentSite();
   write("How praise works");
   jest.advanceTimersByTime(1000);

@@ -125,7 +125,7 @@ function showApp(
   byWayOut: boolean,
 ): FinderResultData {
   const { stepsOut, slug, name, review, price, paysUs, points, icon, isInvented } = app;
-  const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
+  const judged = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
     slug,
     name,
@@ -137,9 +137,9 @@ function showApp(
     ...(byWayOut ? { wayOut: describeSteps(stepsOut) } : {}),
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
     ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
-    met: of("met"),
-    unknown: of("unknown").map(({ text }) => text),
-    failed: of("failed").map(({ text }) => text),
+    met: judged("met"),
+    unknown: judged("unknown").map(({ text }) => text),
+    failed: judged("failed").map(({ text }) => text),
   };
 }
 

@@ -24,7 +24,7 @@ export type Render = {
 };
 
 /** Lets each render keep its content. @param read The same object each time within a render, else a new one. */
-export function letRendersTakeOnce(read: () => Render): void {
+export function setRenderScope(read: () => Render): void {
   readRender = read;
 }
 

@@ -1,4 +1,4 @@
-import { currentSite, letRendersTakeOnce, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, scanContent, setRenderScope } from "@/lib/content/site/current-site";
 import { onDay } from "@/lib/content/site/site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
@@ -45,7 +45,7 @@ describe("the feed text of an article with blocks", () => {
   it("follows the day", async () => {
     let day: string | undefined = "2025-06-19";
     const now = currentSite();
-    letRendersTakeOnce(() => ({ taken: day ? onDay(now, day) : undefined }));
+    setRenderScope(() => ({ taken: day ? onDay(now, day) : undefined }));
     expect(await feed()).toContain("Not reviewed yet, so not ranked");
     day = "2025-06-20";
     expect(await feed()).toContain("9.2 of 10");
