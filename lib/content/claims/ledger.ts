@@ -34,7 +34,7 @@ type ShownClaim = { text: string; value?: number | undefined; isComputed: boolea
 export type ProofMark = "Sample" | "Not proved";
 
 /** Something with evidence of its own, as readers see it. `mark` says beside it that it is a sample, or that nothing proves it. */
-export type Shown<Item> = Item & { proof: Proof; mark: ProofMark | undefined };
+type Shown<Item> = Item & { proof: Proof; mark: ProofMark | undefined };
 
 /** All claims on one day. */
 export type Ledger = {

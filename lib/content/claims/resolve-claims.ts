@@ -53,7 +53,7 @@ export function fillQuotes(text: string, lookup: QuoteLookup): string {
 }
 
 /** What takes a sentence with it: its quotes that are not shown and have no fallback. */
-export function hiddenIn(sentence: string, lookup: QuoteLookup): (typeof withheld | typeof unneeded)[] {
+function hiddenIn(sentence: string, lookup: QuoteLookup): (typeof withheld | typeof unneeded)[] {
   return findQuotesIn(sentence).flatMap(({ reference, fallback }) => {
     const found = lookup(reference);
     return typeof found === "symbol" && fallback === undefined ? [found] : [];
