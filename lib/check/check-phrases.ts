@@ -26,20 +26,20 @@ const wholeWords = (pattern: string, flags: string) => new RegExp(`(?<![\\w:/.,$
 
 /** Finds words of content/site/phrases.md in the plain text of every entry that state something and rest on no claim. */
 export function checkPhrases({ collections, documents }: Library): TextRule {
-  const { phrases = [], exceptions = [] } = documents["site/phrases"]?.data ?? {};
-  const any = wholeWords(phrases.map(({ words }) => words).join("|") || "(?!)", "i");
+  const { phrases: listed = [], exceptions = [] } = documents["site/phrases"]?.data ?? {};
+  const phrases = listed.map((one) => ({ ...one, pattern: wholeWords(one.words, "i") }));
+  const any = wholeWords(listed.map(({ words }) => words).join("|") || "(?!)", "i");
   const names = [...collections.products, ...collections.partners].map(({ data }) => escapeRegExp(data.name));
   const subject = wholeWords([us, ...names].join("|"), "");
   const findIn = (name: string, markdown: string) =>
     partsOf(markdown, any).flatMap(({ part, offset }) =>
-      phrases.flatMap(({ words, says, anywhere }) => {
-        const { 0: found = "", index = -1 } = wholeWords(words, "i").exec(part) ?? {};
+      phrases.flatMap(({ pattern, says, anywhere }) => {
+        const { 0: found = "", index = -1 } = pattern.exec(part) ?? {};
         const counts = anywhere || !/^(?:blog|reviews)\//.test(name) || subject.test(part);
         if (index < 0 || !counts || part.includes("{}") || unstated.test(part.slice(0, index))) return [];
-        const isOf = (place = name) => `${name}/`.startsWith(`${place}/`);
-        const isExcepted = exceptions.some(
-          (one) => isOf(one.in) && part.includes(one.words) && one.words.includes(found),
-        );
+        const isExcepted = exceptions
+          .filter((one) => `${name}/`.startsWith(`${one.in ?? name}/`))
+          .some((one) => part.includes(one.words) && one.words.includes(found));
         const message = `"${found}" is a claim: it says ${says}. Quote what proves it, [${found}](claim:id) or {{claim:id}}, reword it so that it claims nothing, or give a reason in content/site/phrases.md.`;
         return isExcepted ? [] : [{ found, message, offset }];
       }),
@@ -67,6 +67,7 @@ function partsOf(markdown: string, any: RegExp) {
     splitSentences(text.replaceAll("\t", "\n\n"))
       .filter((sentence) => !/\?["”’)]*\s*$/.test(sentence))
       .flatMap((sentence) => sentence.replace(/"[^"]*"|“[^”]*”/g, "").split(/[,;:()]\s|\s[–—]\s/))
+      .filter((part) => any.test(part))
       .map((part) => ({ part, offset })),
   );
 }

@@ -40,7 +40,7 @@ describe("words that are claims", () => {
     ["Lark AI is the best companion.", "best companion"],
     ["Lark AI won three awards.", "awards"],
     ["Lark AI answers 24/7.", "24/7"],
-    ["We never sell a place in the list.", "never"],
+    ["We never sell a place in the list.", "We never"],
     ["Lark AI is encrypted.", "encrypted"],
     ["We have many thousand readers.", "many thousand readers"],
     ["Lark AI has 10,000+ users.", "10,000+ users"],
