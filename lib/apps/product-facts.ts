@@ -108,14 +108,18 @@ export function howSeen(source: string | undefined): "observed" | "stated" | und
   return source === undefined ? undefined : source.startsWith("test:") ? "observed" : "stated";
 }
 
+/** "Companion, Roleplay"; empty where no kind is known. */
+export function nameKinds(kind: ProductData["kind"], kinds: FactSheet["kinds"]): string {
+  return kinds.flatMap(({ id, label }) => (kind.includes(id) ? label : [])).join(", ");
+}
+
 /** What is known of an app beside the questions, each with its label; an empty text where it is not known. */
 export function getBasics(
   { kind, platforms, adult, maker }: Pick<ProductData, "kind" | "platforms" | "adult" | "maker">,
   { kinds }: Pick<FactSheet, "kinds">,
 ): { label: string; text: string }[] {
-  const kindLabels = kinds.filter(({ id }) => kind.includes(id)).map(({ label }) => label);
   return [
-    { label: "Type", text: kindLabels.join(", ") },
+    { label: "Type", text: nameKinds(kind, kinds) },
     { label: "Runs on", text: platforms.map((platform) => platformNames[platform]).join(", ") },
     { label: "Content for adults", text: adult === "unknown" ? "" : adult },
     { label: "Made by", text: maker?.name ?? "" },

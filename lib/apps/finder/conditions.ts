@@ -4,7 +4,7 @@ import { type Platform, type ProductData, platformNames } from "../../content/sc
 import { formatMoney } from "../../util/money";
 import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
 import { isStale } from "../freshness";
-import { getBasics, getFacts } from "../product-facts";
+import { getFacts, nameKinds } from "../product-facts";
 import type { FindCriteria } from "./criteria";
 
 /** What of an app the conditions look at. No partner, offer or commission. */
@@ -80,7 +80,7 @@ function ofKind(wanted: readonly { id: string; label: string }[], sheet: Pick<Fa
     id: "kind",
     label: `Type: ${wanted.map(({ label }) => label).join(" or ")}`,
     judge(app) {
-      const kinds = getBasics({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
+      const kinds = nameKinds(app.kind, sheet.kinds);
       if (kinds === "") return { outcome: "unknown", text: "its kind" };
       const isOne = wanted.some(({ id }) => app.kind.includes(id));
       return isOne
