@@ -162,7 +162,8 @@ function toAppCosts(site: Site, { app, costs, credits }: PricedApp): Omit<AppCos
 /** The form, with what is chosen already. */
 function costForm(site: Site, given: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
   const { heading = "Choose apps and months", chosen = [], months = usualMonths, from, error } = given;
-  return { heading, apps: appsByName(site), chosen, months, from, error };
+  const apps = appsByName(site).map(({ slug, name }) => ({ slug, name }));
+  return { heading, apps, chosen, months, from, error };
 }
 
 /** Metadata of what a reader asks for: not to be listed. */
