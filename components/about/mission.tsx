@@ -17,7 +17,14 @@ export function Mission({ heading, textHtml, picture }: MissionProps) {
     <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
       <div className={classNames("stack-5", picture && styles.mission)}>
         {picture && (
-          <Picture className="cover" {...picture} width={1200} height={675} sizes="(min-width: 40rem) 320px, 92vw" />
+          <Picture
+            className="cover"
+            {...picture}
+            width={1200}
+            height={675}
+            sizes="(min-width: 40rem) 320px, 92vw"
+            priority
+          />
         )}
         <RichText className={`measure ${styles.missionText}`} html={textHtml} />
       </div>
