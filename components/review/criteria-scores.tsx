@@ -5,7 +5,7 @@ import { ScoreTile } from "./score-tile";
 /** The points for each criterion of the method, a tile each, and their sum. */
 export function CriteriaScores({ points: { criteria, total, of } }: { points: Points }) {
   return (
-    <ul className={`snug ${styles.criteriaScores}`} aria-label="Score breakdown">
+    <ul className={`snug wrap ${styles.criteriaScores}`} aria-label="Score breakdown">
       {[...criteria, { id: "total", title: "Total", points: total, of }].map((one) => (
         <li className={one.id === "total" ? "bold" : undefined} key={one.id}>
           <ScoreTile points={one.points} of={one.of} isAlone /> {one.title}
