@@ -80,16 +80,18 @@ async function isNew(path: string): Promise<boolean> {
   return made === undefined || Date.now() - made.mtimeMs < 3_600_000;
 }
 
+/** Copies all of a folder at once: a server that renders pages meanwhile answers each step late. */
 async function copyFolder(from: string, to: string, former: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (entry.name.startsWith(".")) continue;
+  const entries = await readdir(from, { withFileTypes: true });
+  const visible = entries.filter(({ name }) => !name.startsWith("."));
+  const copies = visible.map((entry) => {
     const [source, target, before] = [from, to, former].map((one) =>
       join(/* turbopackIgnore: true */ one, entry.name),
     ) as [string, string, string];
-    if (entry.isDirectory()) await copyFolder(source, target, before);
-    else await copyOne(source, target, before);
-  }
+    return entry.isDirectory() ? copyFolder(source, target, before) : copyOne(source, target, before);
+  });
+  await Promise.all(copies);
 }
 
 async function copyOne(source: string, target: string, before: string): Promise<void> {
