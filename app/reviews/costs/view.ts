@@ -162,7 +162,7 @@ function toAppCosts(site: Site, { app, costs, credits }: PricedApp): Omit<AppCos
 /** The form, with what is chosen already. */
 function costForm(site: Site, given: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
   const { heading = "Choose apps and months", chosen = [], months = usualMonths, from, error } = given;
-  const apps = appsByName(site).map(({ slug, name }) => ({ slug, name }));
+  const apps = appsByName(site).map(({ slug, name, icon }) => ({ slug, name, icon }));
   return { heading, apps, chosen, months, from, error };
 }
 
