@@ -8,8 +8,8 @@ import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Answer } from "../../content/schemas/product-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import { contentVersion } from "../../content/site/content-version";
-import type { Site } from "../../content/site/site";
-import { allPartners, rankedReviews, rankingBySlug, testsByApp } from "../../content/site/site";
+import { getBrand, getDocument } from "../../content/site/documents";
+import { allPartners, rankedReviews, rankingBySlug, type Site, testsByApp } from "../../content/site/site";
 import { memo } from "../../util/memo";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
@@ -21,20 +21,18 @@ export type OpenData = ReturnType<typeof toOpenData>;
  * currency of its plan, and what is left out is not known. Claims that may not be shown are withheld here, too.
  */
 export const toOpenData = memo((site: Site) => {
-  const { "site/fact-sheet": sheet, "site/scoring": method } = site.library.documents;
-  if (!sheet || !method)
-    throw new Error("There is no fact sheet or no method, though every library for readers has both.");
+  const sheet = getDocument(site, "site/fact-sheet");
   const withFile = new Set([...reviewsByApp(site).values()].map(({ slug }) => slug));
   return {
     ...describeData(site),
-    method: toMethod(method.data),
-    sheet: { staleAfter: sheet.data.staleAfter, kinds: sheet.data.kinds, groups: sheet.data.groups },
+    method: toMethod(getDocument(site, "site/scoring")),
+    sheet: { staleAfter: sheet.staleAfter, kinds: sheet.kinds, groups: sheet.groups },
     partners: allPartners(site).map(({ slug, name, offer }) => ({
       slug,
       name,
       ...(offer ? { offer: offer.text } : {}),
     })),
-    apps: appsByName(site).map((app) => toOpenApp(site, app, sheet.data)),
+    apps: appsByName(site).map((app) => toOpenApp(site, app, sheet)),
     otherReviews: rankedReviews(site)
       .filter(({ slug }) => !withFile.has(slug))
       .map((review) => toOpenReview(site, review)),
@@ -43,10 +41,9 @@ export const toOpenData = memo((site: Site) => {
 
 /** The fields that every file begins with. */
 export function describeData(site: Site) {
-  const { "site/brand": brand, "site/fact-sheet": sheet } = site.library.documents;
   return {
-    publisher: { name: brand?.data.name ?? "", url: absoluteUrl("/") },
-    licence: sheet?.data.licence,
+    publisher: { name: getBrand(site).name, url: absoluteUrl("/") },
+    licence: getDocument(site, "site/fact-sheet").licence,
     version: contentVersion(site),
     day: site.day,
   };
