@@ -4,7 +4,7 @@ import type { Library } from "../content/site/library";
 import { foldText } from "../util/fold";
 
 /** Checks excerpts, which lists and feeds show below titles. */
-export function checkTitles({ collections: { blog, reviews } }: Library): Diagnostic[] {
+export function checkExcerpts({ collections: { blog, reviews } }: Library): Diagnostic[] {
   return [...blog, ...reviews]
     .filter(({ data: { title, excerpt } }) => excerpt.toLowerCase() === title.toLowerCase())
     .map((entry) =>

@@ -4,7 +4,7 @@ import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
 import { checkDates } from "./check-dates";
-import { checkSources, checkTags, checkTitles, checkUpdated } from "./check-entry-fields";
+import { checkExcerpts, checkSources, checkTags, checkUpdated } from "./check-entry-fields";
 import { checkFolders } from "./check-folders";
 import { checkEmpty, checkHelplineDays, checkHosts, checkReasons, checkSamples, checkUnproved } from "./check-invented";
 import { checkListings } from "./check-listings";
@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
   { name: "corrections", severity: "error", run: checkCorrections },
   { name: "sources", severity: "error", run: checkSources },
   { name: "tags", severity: "error", run: checkTags },
-  { name: "titles", severity: "error", run: checkTitles },
+  { name: "excerpts", severity: "error", run: checkExcerpts },
   { name: "categories", severity: "error", run: checkListings },
   { name: "pictures", severity: "error", run: checkPictures },
   { name: "metadata of pictures", severity: "error", run: checkMetadata },

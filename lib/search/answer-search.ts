@@ -9,7 +9,7 @@ import type { SearchQuery } from "./search-query";
 import type { FactLine } from "./search-types";
 import { getSearchIndex } from "./site-search";
 
-export type Answer = FoundResults & {
+type SearchOutcome = FoundResults & {
   /** Where the quiet line before everything else leads. */
   talkHref: string;
   /** What comes before the results, if anything is known. Empty beside helplines. */
@@ -21,7 +21,7 @@ export type Answer = FoundResults & {
 };
 
 /** Everything that a search is answered with, on the results page and while a reader types. */
-export function answerSearch(site: Site, query: SearchQuery): Answer {
+export function answerSearch(site: Site, query: SearchQuery): SearchOutcome {
   const found = findResults(getSearchIndex(site), query);
   const { topic, isDistress } = getNeed(site, query.text, found);
   const all = getDocument(site, "site/helplines");

@@ -30,9 +30,8 @@ export function getSearchIndex(site: Site): SearchIndex {
 }
 
 /**
- * Builds what is missing in the index, in slices between which requests are answered: after the start, and before each search,
- * because ten thousand texts take seconds, for which one search must not hold up all readers. Rejects if a text cannot be read;
- * the next search tries again.
+ * Builds what is missing in the index before a search, in slices between which requests are answered: ten thousand texts take
+ * seconds, for which one search must not hold up all readers. Rejects if a text cannot be read; the next search tries again.
  */
 export async function warmUpSearch(site: Site): Promise<void> {
   const search = beginUpdate(site);

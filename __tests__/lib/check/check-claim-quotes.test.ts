@@ -47,7 +47,7 @@ describe("quotes of claims", () => {
   });
 });
 
-it("a field that goes with its claim is named while it is still there, and stops a strict site", () => {
+it("a field that goes with its claim is named while it is still there, and stops a live site", () => {
   const excerpt = "We have {{claim:rating}} stars from those who read us and who wrote to us about it.";
   const folder = createContentFolder({
     "site/claims.md": ledger,

@@ -138,7 +138,7 @@ describe("checkContent", () => {
     ]);
   });
 
-  it("points at the right item of a list when strict mode has taken others out", () => {
+  it("points at the right item of a list when a live site takes others out", () => {
     const home = (validContent["site/home.md"] ?? "").replace("- For adults", `- ${"x".repeat(81)}`);
     const folder = createContentFolder({ "site/home.md": home });
     const position = folder.positionOf("site/home.md", "xxx");

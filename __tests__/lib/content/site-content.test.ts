@@ -275,7 +275,7 @@ describe("the site's own files", () => {
 });
 
 describe("claims", () => {
-  it("are all shown unless the site is strict", () => {
+  it("are all shown unless the site is live", () => {
     expect(getClaim(currentSite(), "users")?.shown.text).toBe("10,000+");
     expect(getClaim(currentSite(), "nothing")).toBeUndefined();
     const letters = currentSite().library.ledger.show([{ sample: false }, { sample: true }], false);

@@ -89,7 +89,7 @@ describe("the library", () => {
     expect(read().documents["site/site"]?.data.banner).toBe("Join 20,000+ good readers");
   });
 
-  it("takes out what strict mode withholds", () => {
+  it("takes out what a live site withholds", () => {
     const { documents, diagnostics } = createContentFolder().open({ isLive: true })();
     expect(documents["site/site"]?.data).not.toHaveProperty("banner");
     expect(documents["site/home"]?.data.hero.trustPoints).toEqual(["For adults"]);
