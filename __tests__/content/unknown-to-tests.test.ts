@@ -41,8 +41,12 @@ function anyOf(slugs: readonly string[]): RegExp {
 it("is every address of the content", () => {
   const fixture = slugsOf(siteFolder);
   expect(findInTests(anyOf(fixture))).not.toEqual([]);
-  // The tests' own addresses may be those of the content by chance, or because the content is the fixture.
-  const own = new Set([...fixture, ...Object.keys(validContent).map((path) => basename(path, ".md"))]);
+  // The tests' own addresses may be those of the content by chance, or because the content is the fixture or the starter.
+  const own = new Set([
+    ...fixture,
+    ...slugsOf("starter/content"),
+    ...Object.keys(validContent).map((path) => basename(path, ".md")),
+  ]);
   const others = anyOf(slugsOf(contentRoot()).filter((slug) => !own.has(slug)));
   // The specification names addresses of the demonstration.
   expect(findInTests(others, (file) => !file.endsWith("specification.spec.ts"))).toEqual([]);

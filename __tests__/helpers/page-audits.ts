@@ -109,7 +109,7 @@ function auditStructuredData(): void {
       }
     }
   expect(wrong).toEqual([]);
-  expect(checked).toBeGreaterThan(400);
+  expect(checked).toBeGreaterThan(pages.length);
 }
 
 /** What the page shows of all that structured data may state. */
@@ -253,7 +253,7 @@ function auditLinks(): void {
     }
   }
   expect([...wrong]).toEqual([]);
-  expect(checked).toBeGreaterThan(3000);
+  expect(checked).toBeGreaterThan(10 * pages.length);
 }
 
 const publicFiles = new Set(
@@ -272,12 +272,13 @@ function auditTargets(): void {
   const wrong = new Set<string>();
   const answer = (path: string) => resolveRequest(path, knownAddresses(currentSite()), built);
   for (const page of pages)
-    for (const link of page.elements) {
-      const to = new URL(attributeOf(link, "href") ?? "#", new URL(page.address, origin));
-      if (link.tagName !== "a" || to.origin !== origin) continue;
-      const own = new URL(page.address, origin).pathname;
-      const first = to.pathname === own ? "pass" : answer(to.pathname);
-      const last = typeof first === "object" && "redirect" in first ? answer(first.redirect) : first;
+    for (const link of page.elements.filter(({ tagName }) => tagName === "a")) {
+      const from = new URL(page.address, origin);
+      const to = new URL(attributeOf(link, "href") ?? "#", from);
+      if (to.origin !== origin) continue;
+      const own = from.pathname;
+      const direct = to.pathname === own ? "pass" : answer(to.pathname);
+      const last = typeof direct === "object" && "redirect" in direct ? answer(direct.redirect) : direct;
       if (last !== "pass") wrong.add(`${page.address} leads to ${to.pathname}, which is not there`);
       const target = to.pathname === own ? page : known.get(to.pathname);
       const id = decodeURIComponent(to.hash.slice(1));
@@ -287,7 +288,7 @@ function auditTargets(): void {
   expect([...wrong]).toEqual([]);
 }
 
-/** Pages on which nothing is sold, whatever the content, and those with helplines (docs/decisions/047-pages-without-offers.md). */
+/** Pages on which nothing is sold, whatever the content (docs/decisions/047-pages-without-offers.md). */
 const quiet: readonly string[] = [routes.terms(), routes.privacy(), routes.affiliateDisclosure(), routes.contact()];
 
 function auditSelling(): void {
@@ -313,7 +314,8 @@ function auditSelling(): void {
       wrong.add(`${link}: where nothing is sold`);
   }
   expect([...wrong]).toEqual([]);
-  expect(partners.size).toBeGreaterThan(0);
+  // A site may be without partners.
+  expect(partners.size > 0).toBe(currentSite().library.collections.partners.length > 0);
 }
 
 function auditIds(): void {
@@ -330,7 +332,7 @@ function auditIds(): void {
       wrong.push(`${address}: a heading of a text could be ${id}`);
   }
   expect(wrong).toEqual([]);
-  expect(withTexts).toBeGreaterThan(20);
+  expect(withTexts).toBeGreaterThan(0);
 }
 
 function auditNames(): void {

@@ -91,32 +91,27 @@ function unseen(thing: Thing, page: PageFacts): string[] {
   const check = (what: string, isSeen: boolean) => (isSeen ? [] : [`${thing["@type"]}: ${what} is not on the page`]);
   const showsDay = (name: string) =>
     check(`${name} ${thing[name]}`, page.days.includes(String(thing[name]).slice(0, 10)));
+  const showsEntry = (title: string) => [
+    ...showsDay("datePublished"),
+    ...showsDay("dateModified"),
+    ...check(title, page.headings.includes(String(thing[title]))),
+    ...showsCover(thing, page),
+  ];
   switch (thing["@type"]) {
     case "Rating":
       return check(`rating ${thing.ratingValue}`, shows(Number(thing.ratingValue).toFixed(1)));
     case "BlogPosting":
       return [
-        ...showsDay("datePublished"),
-        ...showsDay("dateModified"),
-        ...check("headline", page.headings.includes(String(thing.headline))),
-        ...showsCover(thing, page),
+        ...showsEntry("headline"),
         ...(String(thing.keywords).split(", ") as string[]).flatMap((tag) => check(`keyword ${tag}`, shows(tag))),
         ...check(`section ${thing.articleSection}`, shows(thing.articleSection)),
       ];
     case "Article":
-      return [
-        ...showsDay("datePublished"),
-        ...showsDay("dateModified"),
-        ...check("headline", page.headings.includes(String(thing.headline))),
-        ...showsCover(thing, page),
-      ];
+      return showsEntry("headline");
     case "Review":
       return [
-        ...showsDay("datePublished"),
-        ...showsDay("dateModified"),
-        ...check("name", page.headings.includes(String(thing.name))),
+        ...showsEntry("name"),
         ...check("description", shows(thing.description)),
-        ...showsCover(thing, page),
         ...ratesAsShown(thing, page),
         ...notesOf(thing).flatMap((note) => check(`note "${note}"`, page.listItems.includes(squash(note)))),
       ];
