@@ -16,8 +16,11 @@ test("fifty forged addresses over one connection are one sender: 5 delivered, 45
       agent,
       method: "POST",
       headers: {
-        ...{ "content-type": "application/json", accept: "application/json" },
-        ...{ "x-forwarded-for": forged, "x-real-ip": forged, forwarded: `for=192.0.2.${index}` },
+        "content-type": "application/json",
+        accept: "application/json",
+        "x-forwarded-for": forged,
+        "x-real-ip": forged,
+        forwarded: `for=192.0.2.${index}`,
       },
     }).end(JSON.stringify({ email: "reader@example.com", message: `No. ${index}` }));
     const [response] = await once(sent, "response");

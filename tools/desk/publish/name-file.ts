@@ -25,8 +25,7 @@ export function nameFile(name: string, text: string, library: Library): NamedFil
   const what = callFile(name, text);
   if (!name.endsWith(".md")) return { what, page: undefined };
   const [folder = "", slug = ""] = name.replace(/\.md$/, "").split("/");
-  const { data = {} } = readFields(text) ?? {};
-  const app = folder === "products" ? slug : folder === "test-reports" ? String(data.product) : undefined;
+  const app = folder === "products" ? slug : folder === "test-reports" ? readFields(text)?.data.product : undefined;
   const review = library.collections.reviews.find((entry) => entry.data.about === app);
   const page = pageCollections.find((collection) => collection === folder);
   const single = singlePages.find(({ texts = [] }) => texts.some((document) => document === `${folder}/${slug}`));
