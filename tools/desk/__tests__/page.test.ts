@@ -13,13 +13,18 @@ type Folder = {
 
 /** What the server of the desk answers to the next requests. */
 let answers: Response[] = [];
+/** The headers of the last request. */
+let sent: Record<string, string> = {};
 
 beforeEach(() => {
   shown.length = 0;
   Object.assign(globalThis, {
     navigator: {},
     window: {},
-    fetch: async () => answers.shift() ?? new Response("Gone wrong", { status: 500 }),
+    fetch: async (_: string, { headers }: { headers: Record<string, string> }) => {
+      sent = headers;
+      return answers.shift() ?? new Response("Gone wrong", { status: 500 });
+    },
     dispatchEvent: ({ detail }: CustomEvent<{ errors: string[] }>) => shown.push(detail.errors),
   });
 });
@@ -36,7 +41,7 @@ async function save(folder: Folder, name: string): Promise<void> {
   await (await file.createWritable()).write("---");
 }
 
-const checked = (...errors: string[]) => new Response(JSON.stringify({ errors }));
+const checked = (...errors: string[]) => new Response(JSON.stringify({ errors }), { headers: { etag: "one" } });
 
 it("takes the notice away when another file is saved, also if that fails, and when one is deleted", async () => {
   const folder = await openFolder();
@@ -65,4 +70,14 @@ it("keeps what the editor writes to a temporary file until it has its name", asy
   const other = await folder.getFileHandle(".sveltia-tmp-2", { create: true });
   await (await other.createWritable()).write("---");
   await expect(other.move(folder, "b.md")).rejects.toThrow("Changed");
+});
+
+it("takes a file at the former place of another for a new one", async () => {
+  const folder = await openFolder();
+  answers = [checked()];
+  await save(folder, "old.md");
+  answers = [checked(), checked(), new Response("Removed."), checked()];
+  await (await folder.getFileHandle("old.md", { create: true })).move(folder, "new.md");
+  await save(folder, "old.md");
+  expect(sent).toMatchObject({ "if-none-match": "*" });
 });

@@ -62,6 +62,12 @@ async function save(path, parts) {
   }
 }
 
+/** @param {string} path */
+async function remove(path) {
+  await ask(path, { method: "DELETE" });
+  versions.delete(path);
+}
+
 /** The text of a file as it is now, and its version; both are empty if it is gone. @param {string} path */
 export async function readNow(path) {
   try {
@@ -113,7 +119,7 @@ class FileHandle {
     this.path = `${folder.path}/${name}`;
     this.name = name;
     await save(this.path, parts);
-    if (before) await ask(before, { method: "DELETE" });
+    if (before) await remove(before);
   }
 }
 
@@ -145,8 +151,7 @@ class FolderHandle {
   /** @param {string} name */
   async removeEntry(name) {
     const path = `${this.path}/${name}`;
-    await ask(path, { method: "DELETE" });
-    versions.delete(path);
+    await remove(path);
     if (path.endsWith(".md")) tell({ errors: [] });
   }
 }
