@@ -19,7 +19,7 @@ const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
 
 /** An original without metadata; `undefined` when that version is gone, or broken. Copied to the store at the first read. */
 export async function readOriginal({ key, ending, file }: PictureSource): Promise<Buffer | undefined> {
-  const store = pictureState().store;
+  const { store } = pictureState();
   const kept = store.keys.has(key) ? await store.read(key, ending, originalName) : undefined;
   const bytes = kept ?? (file && (await readVersion(file, key)));
   if (!bytes) return undefined;
@@ -50,8 +50,8 @@ export async function readVariant(
   isUrgent = true,
 ): Promise<Buffer | undefined> {
   const name = `${size.name}.${format}`;
-  const kept =
-    pictureState().store.keys.has(source.key) && (await pictureState().store.read(source.key, source.ending, name));
+  const { store } = pictureState();
+  const kept = store.keys.has(source.key) && (await store.read(source.key, source.ending, name));
   if (kept) return kept;
   return makeOnce(`${source.key}-${name}`, isUrgent, () => encode(source, size, format));
 }

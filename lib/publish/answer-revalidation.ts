@@ -44,7 +44,7 @@ export async function answerRevalidation(request: Request, options: Revalidation
 async function revalidate(request: Request, { secrets, branch, lookNowFile, lookNow }: RevalidationOptions) {
   if (secrets.length === 0)
     throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
-  const notSigned = new Refusal(401, "The signature is missing, does not match the body, or is too old.");
+  const notSigned = new Refusal(401, "The signature is missing, or does not match the body.");
   if (!isSigned(Object.fromEntries(request.headers))) throw notSigned;
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
   if (!secrets.some((secret) => isSignedByHost(secret, { body, headers: request.headers }))) throw notSigned;

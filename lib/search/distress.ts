@@ -4,7 +4,7 @@ import list from "./distress-words.json";
 import { isOneMistake, splitWords } from "./words";
 
 /**
- * distress-words.json has what people in distress type into a search, of every site: `words` count anywhere, `alone` where
+ * distress-words.json has, for every site, what people in distress type into a search: `words` count anywhere, `alone` where
  * nothing else is typed, `personal` beside words of `oneself`; `subjects` are what this site has, `told` too, unless somebody
  * tells of themselves and nothing is found; in `except` they mean something else. Patterns are whole words in small letters
  * without accents and apostrophes: `(a|b)` is either, `(a )?` may be missing, `*` is any ending, `…` up to five other words,
