@@ -30,8 +30,6 @@ export type OwnSite = {
   content: string;
   /** Absolute path of the folder that receives messages without a webhook. */
   inbox: string;
-  /** The process of the server. */
-  pid: () => number | undefined;
   /** The output of the server, over all its starts. */
   log: () => string;
   /** Never follows a redirect. */
@@ -120,7 +118,6 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     origin,
     content,
     inbox: join(folder, "var/inbox"),
-    pid: () => server.pid,
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),
@@ -167,7 +164,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 }
 
 /** The fixture site's build and content, of its own. */
-export function copySite(): string {
+function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   copyBuild(fixtureSite, folder);
   mkdirSync(join(folder, "var"));

@@ -27,7 +27,7 @@ export function buildUntestedReview(changes: Changes = {}): Review {
 }
 
 /** A test record, parsed with the real schema. */
-export function buildTest(changes: Changes = {}): Test {
+function buildTest(changes: Changes = {}): Test {
   const { data, slug, body } = parse(testSchema, testFields, changes);
   return { ...data, slug, body };
 }
