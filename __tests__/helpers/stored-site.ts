@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openKeptContent } from "@/lib/content/adopt/kept-content";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
@@ -40,7 +40,6 @@ export function createStoredSite(changes: Record<string, string | undefined> = {
     },
     /** The next call of `read` is that of a new process. */
     restart: start,
-    forget: () => rmSync(keptIn, { recursive: true }),
     /** Why readers do not see the files as they are. */
     diagnostics: (): string[] => {
       scanContent();
