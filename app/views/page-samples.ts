@@ -1,6 +1,7 @@
 import { matchPages } from "@/lib/addresses/page-addresses";
 import type { PageKind, PageSamples } from "@/lib/addresses/page-kind";
 import { listAlternatives } from "@/lib/apps/alternatives";
+import { pairsByAddress } from "@/lib/apps/products";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { blankComments } from "@/lib/content/markdown/comments";
@@ -71,11 +72,11 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
     ),
   post: (site, { slug }) => ofEntry(site, "blog", slug),
   review: (site, { slug }) => ofEntry(site, "reviews", slug),
-  ranking: (site) => whereMarked(allReviews(site).some((review) => review.sample || isInvented(site, review))),
+  ranking: (site) => whereMarked(allReviews(site).some((review) => review.sample || hasSamples(site, review.about))),
   apps: (site) => whereMarked(hasSampleApp(site)),
   pair: (site, { pair = "" }) => {
-    const apps = pair.split("-vs-").flatMap((slug) => productsBySlug(site).get(slug) ?? []);
-    return whereMarked(apps.some((app) => isInvented(site, { about: app.slug })));
+    const { apps = [] } = pairsByAddress(site).get(pair) ?? {};
+    return whereMarked(apps.some((app) => hasSamples(site, app)));
   },
   prices: (site) => whereMarked(hasSampleApp(site)),
   changes: (site) => {
@@ -147,19 +148,18 @@ function ofPost(site: Site, post: Post): string | undefined {
 /** A review shows its app, and beside it those that it is compared with. */
 function ofReview(site: Site, review: Review): string | undefined {
   const compared = review.comparison.flatMap(({ slug }) => rankingBySlug(site).get(slug) ?? []);
-  const others = listAlternatives(site, review).map(({ slug }) => ({ about: slug }));
+  const others = listAlternatives(site, review).map(({ slug }) => slug);
   const author = authorsBySlug(site).get(review.author);
-  const shown = [review, ...compared, ...others];
-  return whereMarked(review.sample, author?.sample, ...shown.map((one) => isInvented(site, one)));
+  const shown = [...[review, ...compared].map(({ about }) => about), ...others];
+  return whereMarked(review.sample, author?.sample, ...shown.map((app) => hasSamples(site, app)));
 }
 
 function hasSampleApp(site: Site): boolean {
-  return [...productsBySlug(site).keys()].some((slug) => isInvented(site, { about: slug }));
+  return [...productsBySlug(site).keys()].some((app) => hasSamples(site, app));
 }
 
 /** Whether something that is known of an app is invented: its prices, its answers, or its test. */
-function isInvented(site: Site, { about = "" }: Pick<Review, "about">): boolean {
-  const app = productsBySlug(site).get(about);
-  const [test] = testsByApp(site).get(about) ?? [];
-  return test?.sample === true || app?.hasSamples === true;
+function hasSamples(site: Site, app = ""): boolean {
+  const [test] = testsByApp(site).get(app) ?? [];
+  return test?.sample === true || productsBySlug(site).get(app)?.hasSamples === true;
 }

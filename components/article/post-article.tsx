@@ -4,9 +4,9 @@ import { routes } from "@/lib/util/routes";
 import { NewsletterForm } from "../forms/newsletter-form";
 import { ClosingCta } from "../offer/closing-cta";
 import { OfferBlock } from "../offer/offer-block";
+import { PillList } from "../ui/pill-list";
 import { Prose } from "../ui/prose";
 import "../ui/helplines.css";
-import { TagList } from "../ui/tag-list";
 import { AdjacentPosts } from "./adjacent-posts";
 import { AuthorCard } from "./author-card";
 import { CommunityCard } from "./community-card";
@@ -57,7 +57,7 @@ export function PostArticle({ path, head, halves, ...view }: PostView) {
         <CorrectionList corrections={view.corrections} />
         {view.closing && <ClosingCta {...view.closing} />}
         <div className="row-3">
-          <TagList tags={view.tags} href={routes.blog()} />
+          <PillList label="Tags" links={view.tags.map((label) => ({ label, href: routes.blog() }))} />
           <ReaderActions path={path} title={head.title} />
         </div>
         <AdjacentPosts {...view.adjacent} />

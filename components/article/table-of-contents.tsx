@@ -12,7 +12,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
     <nav className={styles.toc} aria-labelledby="toc-heading" {...attribute("toc")}>
       <Fold
         summary={
-          <h2 className="eyebrow faint" id="toc-heading">
+          <h2 className="eyebrow" id="toc-heading">
             On this page
           </h2>
         }

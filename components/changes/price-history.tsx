@@ -30,7 +30,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
   return (
     <figure className={styles.priceHistory}>
       <figcaption>
-        <strong className={`bold text-lg ${styles.priceHistoryTitle}`}>{title}</strong>
+        <strong className={`text-lg ${styles.priceHistoryTitle}`}>{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>
       <div className={styles.priceHistoryChart} aria-hidden="true">

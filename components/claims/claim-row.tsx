@@ -45,21 +45,21 @@ export function ClaimRow({
       {figure === undefined ? (
         <span className={styles.claimRowFigure} />
       ) : (
-        <p className={`bold text-2xl wrap ${styles.claimRowFigure}`}>{figure}</p>
+        <p className={`bold text-2xl ${styles.claimRowFigure}`}>{figure}</p>
       )}
       <div className={styles.claimRowWords}>
-        <p className={figure === undefined ? styles.claimRowSentence : "bold"}>{statement}</p>
+        <p className={figure === undefined ? `text-lg ${styles.claimRowSentence}` : "bold"}>{statement}</p>
         {ownFigure?.text && (
-          <p className={`text-sm fact ${styles.claimRowOwnFigure}`}>
+          <p className="text-sm fact">
             By our math: <strong>{ownFigure.text}</strong>
           </p>
         )}
-        {ownFigure && <p className={styles.claimRowLine}>{ownFigure.how}</p>}
+        {ownFigure && <p className="text-sm faint">{ownFigure.how}</p>}
       </div>
       <div className={`stack-1 ${styles.claimRowProof}`}>
         <Mark proof={proof} />
         {evidence && (
-          <p className={styles.claimRowLine}>
+          <p className="text-sm faint">
             {proof === "unproved" ? "Former evidence: " : "Proved by "}
             <EvidenceLink {...evidence} />
             {checkedOn && `, checked ${formatDate(checkedOn)}`}
@@ -67,9 +67,9 @@ export function ClaimRow({
           </p>
         )}
         {proof === "expired" && expiresOn && (
-          <p className={styles.claimRowLine}>It was valid until {formatDate(expiresOn)}.</p>
+          <p className="text-sm faint">It was valid until {formatDate(expiresOn)}.</p>
         )}
-        {source && <p className={styles.claimRowLine}>Source: {source}</p>}
+        {source && <p className="text-sm faint">Source: {source}</p>}
       </div>
     </li>
   );
@@ -87,6 +87,7 @@ function EvidenceLink({ text, href, isElsewhere, sha256 }: ShownEvidence) {
   if (href === undefined) return text;
   return (
     <a
+      className="thumb"
       href={href}
       {...(isElsewhere ? { rel: "noopener", ...attribute("source") } : {})}
       title={sha256 && `SHA-256 ${sha256}`}

@@ -20,7 +20,7 @@ export function ProofCount({ counts }: ProofCountProps) {
         .filter(([kind]) => counts[kind] > 0)
         .map(([kind, words]) => (
           <li key={kind}>
-            <strong className={`text-xl bold ${styles.proofCount}`}>{counts[kind]}</strong> {words}
+            <strong className={`text-xl ${styles.proofCount}`}>{counts[kind]}</strong> {words}
           </li>
         ))}
     </ul>

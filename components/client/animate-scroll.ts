@@ -2,7 +2,7 @@
 const duration = 500;
 
 /** In pixels, where the style sheet has not said how far below the top a section begins. */
-const leastOffset = 100;
+const usualOffset = 100;
 
 /** Events of manual scrolling, which stop the animation. */
 const takeovers = ["wheel", "touchstart", "keydown", "popstate"] as const;
@@ -15,7 +15,7 @@ const takeovers = ["wheel", "touchstart", "keydown", "popstate"] as const;
 export function animateScrollTo(section: HTMLElement): () => void {
   const from = scrollY;
   // As far below the top as a plain link ends: app/styles/reset.css, and more where a bar is at the top.
-  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || leastOffset;
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || usualOffset;
   let startedAt: number | undefined;
   const step = (now: number) => {
     startedAt ??= now;

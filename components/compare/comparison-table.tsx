@@ -21,7 +21,7 @@ export type ComparisonColumn = {
   points?: { total: number; of: number } | undefined;
   /** Whether the app pays us. */
   paysUs?: boolean;
-  /** Whether the app exists on this site only, and others beside it do not. */
+  /** Whether it is marked as one that exists on this site only. */
   isInvented?: boolean;
   /** Address of the icon of the app. */
   icon?: string | undefined;
@@ -66,7 +66,7 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
                   {app.name}
                   {app.isInvented && <InventedMark />}
                 </span>
-                {groupTitle === undefined && app.points && <ScoreTile points={app.points.total} of={app.points.of} />}
+                {groupTitle === undefined && app.points && <ScoreTile {...app.points} />}
               </span>
             </th>
           ))}

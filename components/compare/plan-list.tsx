@@ -1,6 +1,6 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
 import { PriceSources } from "../review/price-sources";
-import viewStyles from "./compare.module.css";
+import styles from "./compare.module.css";
 
 type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[] };
 
@@ -8,7 +8,7 @@ type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[
 export function PlanList({ plans, sources }: PlanListProps) {
   return (
     <>
-      <ul className={viewStyles.planList}>
+      <ul className={styles.planList}>
         {plans.map(({ id, name, price, year, limits }) => (
           <li key={id}>
             <strong>{name}</strong>
@@ -18,7 +18,7 @@ export function PlanList({ plans, sources }: PlanListProps) {
           </li>
         ))}
       </ul>
-      <div className={viewStyles.comparisonMore}>
+      <div className={styles.comparisonMore}>
         <PriceSources sources={sources} />
       </div>
     </>

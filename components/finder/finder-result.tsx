@@ -28,7 +28,7 @@ export type FinderResultData = {
   paysUs: boolean;
   /** Address of the icon of the app. */
   icon?: string | undefined;
-  /** Whether the app exists on this site only. */
+  /** Whether it is marked as one that exists on this site only. */
   isInvented: boolean;
   /** What it meets of what was asked, what nobody knows of it, and what it does not meet. */
   met: readonly { text: string; olderThan?: number | undefined }[];
@@ -93,7 +93,7 @@ export function FinderResult({
         )}
         {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
       </div>
-      {points && <ScoreTile points={points.total} of={points.of} />}
+      {points && <ScoreTile {...points} />}
       <label className={`tall-link soft ${styles.finderResultCheckbox}`}>
         <input type="checkbox" name="apps" value={slug} form={form} />
         <span>

@@ -98,7 +98,7 @@ export function FinderResults({
         >
           <ul className="ruled text-sm">
             {failing.map(({ slug, name, review, failed }) => (
-              <li key={slug} className={styles.finderResultsFailing}>
+              <li key={slug}>
                 <AppLink name={name} review={review} />: {failed.join("; ")}.
               </li>
             ))}

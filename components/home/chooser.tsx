@@ -27,7 +27,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
       <form className="stack-5" action={routes.find()} aria-labelledby="chooser">
         <div className={styles.chooserQuestions}>
           {questions.map((question) => (
-            <fieldset key={question.name} className={styles.chooserQuestion}>
+            <fieldset key={question.name}>
               <legend>{question.label}</legend>
               <div className="row-2">
                 {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (

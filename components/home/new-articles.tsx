@@ -10,7 +10,7 @@ export function NewArticles({ posts }: { posts: readonly PostCardData[] }) {
   return (
     <Section id="new-articles" title="New articles">
       <div className={`stack-5 ${styles.newArticles}`}>
-        <PostGrid posts={posts} />
+        <PostGrid posts={posts} isSmall />
         <a className="tall-link bold" href={routes.blog()}>
           All articles
         </a>

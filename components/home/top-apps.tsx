@@ -36,7 +36,7 @@ export function TopApps({ heading, intro, cover, apps }: TopAppsProps) {
       {intro && <p className={`text-sm soft ${styles.topAppsMore}`}>{intro}</p>}
       <ol className="stack">
         {apps.map(({ slug, name, icon, label, points, year }, index) => (
-          <li className={`stretched ${styles.topApp}`} key={slug}>
+          <li className={`stretched app-row ${styles.topApp}`} key={slug}>
             {index === 0 && (
               <Picture
                 className={`cover ${styles.topAppCover}`}
@@ -55,7 +55,7 @@ export function TopApps({ heading, intro, cover, apps }: TopAppsProps) {
               {label && <p className={`text-sm fact ${styles.topAppsMore}`}>{label}</p>}
               <p className="text-sm soft">{year ? `${year} a year` : "A year’s price is not known"}</p>
             </div>
-            <ScoreTile points={points.total} of={points.of} isAlone />
+            <ScoreTile {...points} isAlone />
           </li>
         ))}
       </ol>

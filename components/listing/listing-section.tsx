@@ -30,7 +30,7 @@ export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionPr
     <section className={`container ${styles.listingSection}`}>
       <div className={styles.listingSectionHead}>
         <h2 className="text-2xl">{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
-        <p className={`text-sm faint ${styles.listingSectionCount}`}>
+        <p className="text-sm faint">
           Showing {page.items.length} of {page.total} posts
         </p>
         {feeds && <FeedLinks {...feeds} />}

@@ -24,17 +24,17 @@ export function AlternativeList({ appName, alternatives }: AlternativeListProps)
       )}
       <ul className="ruled">
         {alternatives.map(({ name, icon, review, isInvented, comparison, reasons }) => (
-          <li className={`text-sm snug ${styles.alternativeApp}`} key={name}>
+          <li className={`text-sm snug ${styles.otherApp}`} key={name}>
             <h3 className="row-2 text-lg">
               <AppMark name={name} icon={icon} size={40} />
               <AppLink className="tall-link" name={name} review={review} /> {isInvented && <InventedMark />}
             </h3>
-            <ul className={`stack-1 ${styles.alternativeReasons}`}>
+            <ul className={`stack-1 ${styles.otherAppWords}`}>
               {reasons.map((reason) => (
                 <ReasonItem key={reason.text} {...reason} />
               ))}
             </ul>
-            <a className={`tall-link ${styles.alternativeLink}`} href={comparison}>
+            <a className="tall-link" href={comparison}>
               Side by side<span className="visually-hidden"> with {name}</span>
             </a>
           </li>

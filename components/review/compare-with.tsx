@@ -34,7 +34,7 @@ export function CompareWith({ others, choose }: CompareWithProps) {
       {others.length > 0 && (
         <ul className="ruled">
           {others.map((other) => (
-            <li className={styles.compareWith} key={other.slug}>
+            <li className={`${styles.otherApp} ${styles.compareWith}`} key={other.slug}>
               <OtherReview {...other} />
             </li>
           ))}
@@ -56,7 +56,7 @@ function OtherReview({ slug, appName, score, isInvented, year, rank, comparison 
         {appName}
         {isInvented && <InventedMark />}
       </a>
-      <span className={`row-2 text-xs soft numbers ${styles.compareWithFacts}`}>
+      <span className={`row-2 text-xs soft numbers ${styles.otherAppWords}`}>
         {rank !== undefined && <span>Rank {rank}</span>}
         {score ? (
           <span>

@@ -8,7 +8,7 @@ export function CriteriaScores({ points: { criteria, total, of } }: { points: Po
     <ul className={`snug wrap ${styles.criteriaScores}`} aria-label="Score breakdown">
       {[...criteria, { id: "total", title: "Total", points: total, of }].map((one) => (
         <li className={one.id === "total" ? "bold" : undefined} key={one.id}>
-          <ScoreTile points={one.points} of={one.of} isAlone /> {one.title}
+          <ScoreTile total={one.points} of={one.of} isAlone /> {one.title}
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ export function InShort({ pros, cons, editorNoteHtml }: InShortProps) {
         Pros and cons
       </h2>
       <div className="halves">
-        <ProsCons kind="pros" items={pros} headingLevel="h3" />
-        <ProsCons kind="cons" items={cons} headingLevel="h3" />
+        <ProsCons kind="pros" items={pros} />
+        <ProsCons kind="cons" items={cons} />
       </div>
       {editorNoteHtml && (
         <div className="stack-2 text-sm callout" role="note">

@@ -27,7 +27,7 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
   return (
     <ul className={styles.pickList}>
       {picks.map(({ title, slug, appName, icon, score, year, why }) => (
-        <li className={`stretched ${styles.pick}`} key={title}>
+        <li className={`stretched app-row ${styles.pick}`} key={title}>
           <AppMark name={appName} icon={icon} size={64} />
           <div className="stack-1">
             <h2 className="text-xl">{title}</h2>
@@ -35,7 +35,7 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
               <a href={routes.review(slug)}>{appName}</a>
             </p>
           </div>
-          <ScoreTile points={score.total} of={score.of} />
+          <ScoreTile {...score} />
           <div className={`stack-2 text-sm ${styles.pickWords}`}>
             <p className="soft">{why}</p>
             <div className="between">

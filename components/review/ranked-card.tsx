@@ -73,7 +73,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <span className="visually-hidden">Rank </span>
             {review.rank}
           </p>
-          {review.score && <ScoreTile points={review.score.total} of={review.score.of} />}
+          {review.score && <ScoreTile {...review.score} />}
         </div>
       )}
       <div className={`stack-3 ${styles.rankedCardPictures}`}>
@@ -147,7 +147,11 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
               />
             )}
           </div>
-          {isPaid ? <DisclosureLine text={`${payment}${disclosure}`} /> : <p className="text-xs faint">{payment}</p>}
+          {isPaid ? (
+            <DisclosureLine text={`${payment}${disclosure}`} />
+          ) : (
+            payment && <p className="text-xs faint">{payment}</p>
+          )}
         </div>
       </div>
     </article>

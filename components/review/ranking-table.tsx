@@ -104,7 +104,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
         </span>
       </th>
       <td>
-        <ScoreTile points={score.total} of={score.of} />
+        <ScoreTile {...score} />
       </td>
       <td>
         {year ? (

@@ -31,7 +31,7 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
               alt={coverAlt}
               width={1200}
               height={675}
-              sizes="(min-width: 48rem) 30vw, 92vw"
+              sizes="(min-width: 48rem) 30vw, 8rem"
             />
             <h3 className="card-title text-lg">
               <a href={routes.review(slug)}>{title}</a>

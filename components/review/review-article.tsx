@@ -15,8 +15,8 @@ import { SourceList } from "../article/source-list";
 import { TableOfContents } from "../article/table-of-contents";
 import { InlineOffer } from "../offer/inline-offer";
 import { OfferBlock } from "../offer/offer-block";
+import { PillList } from "../ui/pill-list";
 import { Prose } from "../ui/prose";
-import { TagList } from "../ui/tag-list";
 import { AlternativeList } from "./alternative-list";
 import { AppCta } from "./app-cta";
 import { BeforeYouPay } from "./before-you-pay";
@@ -129,7 +129,7 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         <AlternativeList appName={appName} alternatives={view.alternatives} />
         {view.userRating && <UserRating {...view.userRating} />}
         <div className="row-3">
-          <TagList tags={view.tags} href={routes.reviews()} />
+          <PillList label="Tags" links={view.tags.map((label) => ({ label, href: routes.reviews() }))} />
           <ReaderActions path={path} title={head.title} />
         </div>
         {head.author && <AuthorCard author={head.author} />}

@@ -50,7 +50,7 @@ export function ReviewSummary({
         </p>
         {score && (
           <span className={styles.reviewSummaryScore}>
-            <ScoreTile points={score.total} of={score.of} isAlone />
+            <ScoreTile {...score} isAlone />
           </span>
         )}
       </div>

@@ -22,7 +22,7 @@ export function VerdictBox({ verdictHtml, price, score }: VerdictBoxProps) {
         </h2>
         {score && (
           <div className={styles.verdictBoxScore}>
-            <ScoreTile points={score.total} of={score.of} isAlone />
+            <ScoreTile {...score} isAlone />
           </div>
         )}
       </div>

@@ -11,7 +11,7 @@ type HowFoundProps = {
 /** Says why results have not what was typed, and names what was probably meant. */
 export function HowFound({ note, meant }: HowFoundProps) {
   return (
-    <p className={`wrap ${styles.howFound}`}>
+    <p className={styles.howFound}>
       {note}
       {meant && (
         <>

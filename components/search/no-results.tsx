@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
+import { PillList } from "../ui/pill-list";
 import styles from "./search-results.module.css";
 
 type SuggestedSearch = { label: string; href: Route };
@@ -15,15 +16,7 @@ export function NoResults({ suggestions }: NoResultsProps) {
       {suggestions.length > 0 && (
         <>
           <p className="soft">Check the spelling, use fewer words, or try one of these searches.</p>
-          <ul className={`row-2 ${styles.noResultsBadges}`} aria-label="Suggested searches">
-            {suggestions.map(({ label, href }) => (
-              <li key={label}>
-                <a className="pill" href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PillList label="Suggested searches" links={suggestions} />
         </>
       )}
       <ButtonLink href={routes.blog()}>Browse All Articles</ButtonLink>

@@ -39,14 +39,14 @@ export function ResultCard({ result, marks }: ResultCardProps) {
             <Marked text={category} marks={marks} />
           </span>
         </p>
-        <h3 className={`card-title text-lg wrap ${styles.resultCardTitle}`}>
+        <h3 className={`card-title text-lg ${styles.resultCardTitle}`}>
           <a href={url}>
             <Marked text={title} marks={marks} />
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
         {type === "review" && rating === undefined && <p className="text-sm soft">Not reviewed yet</p>}
-        <p className={`measure text-sm soft wrap ${styles.resultCardExcerpt}`}>
+        <p className={`measure text-sm soft ${styles.resultCardExcerpt}`}>
           <Marked text={passage ?? excerpt} marks={marks} />
         </p>
       </div>

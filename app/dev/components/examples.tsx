@@ -21,13 +21,13 @@ import { Meter } from "@/components/ui/meter";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
 import { Picture } from "@/components/ui/picture";
+import { PillList } from "@/components/ui/pill-list";
 import { Prose } from "@/components/ui/prose";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Stars } from "@/components/ui/stars";
 import { StatusTag } from "@/components/ui/status-tag";
-import { TagList } from "@/components/ui/tag-list";
 import { asSafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
 
@@ -51,25 +51,13 @@ const questions = [
 /** The gallery's examples. A test fails when a component of components/ui is missing here. */
 export const examples: readonly Example[] = [
   {
-    file: "checkbox-group",
-    variants: (
-      <CheckboxGroup
-        name="example"
-        choices={[
-          { id: "one", label: "One", isChosen: false },
-          { id: "two", label: "Two", isChosen: true, answer: "no" },
-        ]}
-      />
-    ),
-  },
-  {
     file: "app-mark",
     variants: ([24, 40, 64] as const).map((size) => <AppMark key={size} name="Lark AI" size={size} />),
   },
   { file: "avatar", variants: <Avatar src={picture} alt="A person" size={64} /> },
   {
     file: "badge",
-    variants: (["quiet", "strong", "line"] as const).map((variant) => (
+    variants: (["quiet", "strong", "line", "money"] as const).map((variant) => (
       <Badge key={variant} variant={variant}>
         {variant}
       </Badge>
@@ -97,6 +85,26 @@ export const examples: readonly Example[] = [
         {variant}
       </ButtonLink>
     )),
+  },
+  {
+    file: "callout",
+    variants: (
+      <Callout eyebrow="From the editor" heading="Why this list is short">
+        <p>Three apps were tested.</p>
+      </Callout>
+    ),
+  },
+  {
+    file: "checkbox-group",
+    variants: (
+      <CheckboxGroup
+        name="example"
+        choices={[
+          { id: "one", label: "One", isChosen: false },
+          { id: "two", label: "Two", isChosen: true, answer: "no" },
+        ]}
+      />
+    ),
   },
   {
     file: "dated-list",
@@ -159,24 +167,21 @@ export const examples: readonly Example[] = [
     variants: <MetaLine date="2025-06-08" updated="2025-07-01" readTime={6} author="A reviewer" />,
   },
   {
-    file: "callout",
-    variants: (
-      <Callout eyebrow="From the editor" heading="Why this list is short">
-        <p>Three apps were tested.</p>
-      </Callout>
-    ),
+    file: "meter",
+    variants: <Meter label="Score" value={9.5} max={10} />,
   },
   { file: "notices", variants: <Notices notes={["There is no app of this name."]} /> },
   { file: "page-hero", variants: <PageHero eyebrow="Eyebrow" title="A page's title" lede="What the page is for." /> },
   { file: "picture", variants: <Picture src={picture} alt="An icon" width={128} height={128} sizes="128px" /> },
   {
+    file: "pill-list",
+    variants: <PillList label="Tags" links={["Guide", "Review"].map((label) => ({ label, href: routes.blog() }))} />,
+  },
+  {
     file: "prose",
     variants: <Prose html={asSafeHtml("<h2>A heading</h2><p>A paragraph.</p><ul><li>An item</li></ul>")} />,
   },
-  {
-    file: "meter",
-    variants: <Meter label="Score" value={9.5} max={10} />,
-  },
+  { file: "rich-text", variants: <RichText html={asSafeHtml("<p>A few <strong>sentences</strong>.</p>")} /> },
   {
     file: "section",
     variants: (
@@ -189,11 +194,9 @@ export const examples: readonly Example[] = [
     file: "section-heading",
     variants: <SectionHeading eyebrow="Eyebrow" title="A heading" intro="An introduction." />,
   },
-  { file: "rich-text", variants: <RichText html={asSafeHtml("<p>A few <strong>sentences</strong>.</p>")} /> },
+  { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
   {
     file: "status-tag",
     variants: <StatusTag>Not reviewed yet</StatusTag>,
   },
-  { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
-  { file: "tag-list", variants: <TagList tags={["Guide", "Review"]} href={routes.blog()} /> },
 ];

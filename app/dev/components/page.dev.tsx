@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section";
 import { currentSite } from "@/lib/content/site/current-site";
 import { notFoundPage } from "@/lib/offers/sub-ids";
 import { examples } from "./examples";
-import styles from "./gallery.module.css";
 import { siteExamples } from "./site-examples";
 
 /**
@@ -26,7 +25,7 @@ export default function ComponentGallery() {
         />
         {shown.map(({ file, variants }) => (
           <Section key={file} id={exampleId(file)} title={file} layout={file.includes("/") ? "stacked" : "beside"}>
-            <div className={styles.variants}>{variants}</div>
+            <div className="row-3">{variants}</div>
           </Section>
         ))}
       </main>

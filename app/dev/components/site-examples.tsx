@@ -95,16 +95,17 @@ export function siteExamples(site: Site): Example[] {
   const names = pair?.apps ?? [];
   const search = (q: string) => buildSearchView(site, readResultPageParams(new URLSearchParams({ q })));
   return [
+    { file: "about/about-closing", variants: <AboutClosing {...closing} /> },
     { file: "about/mission", variants: <Mission {...mission} /> },
     { file: "about/score-card", variants: scores && <ScoreCard {...scores} /> },
     { file: "about/team", variants: <Team {...team} /> },
-    { file: "about/about-closing", variants: <AboutClosing {...closing} /> },
     { file: "article/author-list", variants: <AuthorList authors={authors} /> },
+    { file: "article/author-profile", variants: author && <AuthorProfile {...author} /> },
     { file: "article/post-article", variants: article && <PostArticle {...article} /> },
     { file: "changes/change-log", variants: <ChangeLog changes={changes.slice(0, 4)} /> },
     { file: "changes/price-history", variants: <PriceHistories lines={histories.slice(0, 4)} /> },
-    { file: "claims/proof-count", variants: <ProofCount counts={counts} /> },
     { file: "claims/claim-ledger", variants: <ClaimLedger {...ledger} /> },
+    { file: "claims/proof-count", variants: <ProofCount counts={counts} /> },
     { file: "compare/compared-apps", variants: compared && <ComparedApps {...compared} /> },
     {
       file: "compare/comparison-links",
@@ -113,6 +114,7 @@ export function siteExamples(site: Site): Example[] {
     { file: "costs/cost-results", variants: <CostResults {...costsView(site, { names, others: 0, unread: 1 })} /> },
     { file: "finder/finder", variants: <Finder {...findView(site, { ...noCriteria, free: true })} /> },
     { file: "finder/preset-filters", variants: searches && <PresetFilters searches={searches} /> },
+    { file: "forms/contact-details", variants: <ContactDetails {...contactView(site).details} /> },
     {
       file: "forms/contact-form",
       variants: (
@@ -121,17 +123,14 @@ export function siteExamples(site: Site): Example[] {
         </Island>
       ),
     },
-    { file: "forms/contact-details", variants: <ContactDetails {...contactView(site).details} /> },
-    {
-      file: "help/help-category",
-      variants: help.categories.slice(0, 2).map((one) => <HelpCategory key={one.title} {...one} />),
-    },
-    { file: "help/help-cards", variants: <HelpCards {...help.cards} /> },
-    { file: "article/author-profile", variants: author && <AuthorProfile {...author} /> },
-    { file: "legal/legal-text", variants: <LegalText {...terms} {...terms.days} /> },
     {
       file: "forms/form-status",
       variants: (["success", "error"] as const).map((step) => <FormStatus key={step} step={step} message={step} />),
+    },
+    { file: "help/help-cards", variants: <HelpCards {...help.cards} /> },
+    {
+      file: "help/help-category",
+      variants: help.categories.slice(0, 2).map((one) => <HelpCategory key={one.title} {...one} />),
     },
     {
       file: "help/help-search",
@@ -141,18 +140,20 @@ export function siteExamples(site: Site): Example[] {
         </Island>
       ),
     },
-    { file: "home/hero", variants: <Hero {...home.hero} {...offer} /> },
-    { file: "home/top-apps", variants: home.topApps && <TopApps {...home.topApps} /> },
     { file: "home/chooser", variants: home.chooser && <Chooser {...home.chooser} /> },
+    { file: "home/hero", variants: <Hero {...home.hero} {...offer} /> },
     { file: "home/new-articles", variants: <NewArticles posts={home.articles} /> },
-    { file: "home/testimonials", variants: home.testimonials && <Testimonials {...home.testimonials} /> },
     { file: "home/pricing", variants: home.plans && <Pricing {...home.plans} {...offer} /> },
     { file: "home/resources", variants: home.resources && <Resources {...home.resources} /> },
+    { file: "home/testimonials", variants: home.testimonials && <Testimonials {...home.testimonials} /> },
+    { file: "home/top-apps", variants: home.topApps && <TopApps {...home.topApps} /> },
+    { file: "legal/legal-text", variants: <LegalText {...terms} {...terms.days} /> },
     { file: "listing/category-pills", variants: blog && <CategoryPills {...blog.pills} /> },
     { file: "listing/listing-section", variants: blog && <ListingSection {...blog.listing} /> },
     { file: "offer/closing-cta", variants: home.closing && <ClosingCta {...home.closing} {...offer} /> },
     { file: "proof/money-test", variants: <MoneyTest {...moneyTestView(site).result} /> },
     { file: "proof/open-data", variants: <OpenData {...dataView(site).data} /> },
+    { file: "review/before-you-pay", variants: blank?.checklist && <BeforeYouPay {...blank.checklist} /> },
     { file: "review/criteria-grid", variants: <CriteriaGrid items={criteria.items} /> },
     { file: "review/how-we-review", variants: <HowWeReview {...how} /> },
     { file: "review/not-reviewed-yet", variants: <NotReviewedYet {...untested} /> },
@@ -166,11 +167,10 @@ export function siteExamples(site: Site): Example[] {
     {
       file: "review/score-tile",
       variants: [0, 10, 20, 25, 30, 35, 39.9, 40, 42, 45, 48, 50].map((points) => (
-        <ScoreTile key={points} points={points} of={50} />
+        <ScoreTile key={points} total={points} of={50} />
       )),
     },
-    { file: "review/before-you-pay", variants: blank?.checklist && <BeforeYouPay {...blank.checklist} /> },
-    { file: "search/search-results", variants: <SearchResults {...search("privacy")} /> },
     { file: "search/no-results", variants: <NoResults {...search("zzqxv")} /> },
+    { file: "search/search-results", variants: <SearchResults {...search("privacy")} /> },
   ];
 }

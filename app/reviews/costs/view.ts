@@ -7,7 +7,7 @@ import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { appsByName } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
-import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
+import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
   type CostRequest,
   costAddress,
@@ -137,9 +137,7 @@ function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[
 
 type Counted = { app: Product } & ReturnType<typeof costPlans<Plan>>;
 
-type PricedApp = { app: Product; costs: readonly PlanCost<Plan>[]; credits: readonly Plan[] };
-
-function toAppCosts(site: Site, { app, costs, credits }: PricedApp): Omit<AppCosts, "months" | "ways"> {
+function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts, "months" | "ways"> {
   const review = getReviewByApp(site, app);
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return {

@@ -27,6 +27,7 @@ import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { formatMoney } from "@/lib/util/money";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { markInvented } from "@/lib/util/sample";
 
 /** An app with what its row shows beside what was judged. */
 type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "icon" | "isInvented" | "price">;
@@ -84,7 +85,7 @@ const orderLabels: Record<FindOrder, string> = {
 function listApps(site: Site): ListedApp[] {
   const paying = getPaying(site);
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
-  return appsByName(site).map((app) => {
+  const listed = appsByName(site).map((app) => {
     const result = getResult(site, app.slug);
     const review = getReviewByApp(site, app);
     return {
@@ -101,6 +102,7 @@ function listApps(site: Site): ListedApp[] {
       isInvented: app.invented,
     };
   });
+  return markInvented(listed);
 }
 
 function priceOf(site: Site, plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
