@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { GET as search } from "@/app/api/search/route";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { buildComparison } from "@/app/reviews/compare/view";
+import FindPage from "@/app/reviews/find/page";
 import ReviewsPage from "@/app/reviews/page";
 import { ComparisonView } from "@/components/compare/comparison-view";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
@@ -106,6 +107,16 @@ describe("a score that nobody has measured", () => {
   it("is not said of one that comes from a test", async () => {
     expect(await surfacesThatSay(/sample score|Demonstration/i)).toEqual([]);
     expect(await surfacesThatSay(/4\.5/)).toEqual(all.filter((name) => !/at its top/.test(name)));
+  });
+});
+
+describe("the sign of an invented app", () => {
+  it("is in Find where an app that exists is beside it, and nowhere where all are invented", () => {
+    const marked = () => [...renderToStaticMarkup(FindPage()).matchAll(/aria-label="invented app"/g)].length;
+    invent();
+    expect(marked()).toBe(1);
+    rewrite("products/orrin.md", contentFile({ name: "Orrin", invented: true }));
+    expect(marked()).toBe(0);
   });
 });
 

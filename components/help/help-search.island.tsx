@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { maxQueryLength } from "@/lib/search/search-query";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { buttonClass } from "../ui/button-style";
@@ -36,7 +37,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
           id="help-search"
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={maxQueryLength}
           autoComplete="off"
           onChange={filter}
         />

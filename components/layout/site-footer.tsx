@@ -92,7 +92,7 @@ function Operator({ name, address }: NonNullable<SiteFooterProps["operator"]>) {
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="eyebrow faint site-footer-heading">{heading}</h2>
+      <h2 className="eyebrow site-footer-heading">{heading}</h2>
       <ul className="text-sm">
         {links.map(({ label, href, current }) => (
           <li key={label}>

@@ -8,7 +8,6 @@ import { getAdjacentPosts, getListing, getOffers, getPost } from "@/lib/content/
 import { allPosts, type Site } from "@/lib/content/site/site";
 import { postGraph } from "@/lib/machines/structured-data/entry-graph";
 import { defaultTarget } from "@/lib/offers/page-targets";
-import type { RenderedBody } from "@/lib/text/body-types";
 import { countWords, getReadTime } from "@/lib/text/reading-time";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
@@ -18,15 +17,15 @@ import { routes } from "@/lib/util/routes";
 export function postPage(site: Site, slug: string) {
   const post = getPost(site, slug);
   if (!post) return undefined;
-  const body = postBody(site, post);
   const words = countWords(post.body, textContext(site, post).resolveClaims);
   const layout = { ...postGraph(site, post, words), label: post.title, offers: getOffers(site, post) };
-  return { layout, view: postView(site, post, body) };
+  return { layout, view: postView(site, post) };
 }
 
-/** What the page of an article shows, published or not. */
-function postView(site: Site, post: Post, { halves, toc }: RenderedBody = postBody(site, post)): PostView {
+/** What the page of an article shows. */
+function postView(site: Site, post: Post): PostView {
   const path = routes.post(post.slug);
+  const { halves, toc } = renderBody(post.body, textContext(site, post));
   return {
     path,
     head: {
@@ -61,10 +60,6 @@ function offers(site: Site, post: Post, path: string) {
     community: allPosts(site)[0]?.slug === post.slug ? undefined : community,
     trial: trial && { ...trial, target, disclosure, variant: "card" as const },
   };
-}
-
-function postBody(site: Site, post: Post): RenderedBody {
-  return renderBody(post.body, textContext(site, post));
 }
 
 function textContext(site: Site, post: Post) {

@@ -51,7 +51,7 @@ function closing(site: Site, review: RankedReview) {
   return leadsToApp(review.product, target) ? { ...texts, label: `Visit ${review.product}` } : texts;
 }
 
-/** What the page of a review shows, published or not. */
+/** What the page of a review shows. */
 function reviewView(site: Site, review: RankedReview): ReviewView {
   const { slug, product: appName, title, score } = review;
   const path = routes.review(slug);
