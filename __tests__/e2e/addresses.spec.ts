@@ -37,25 +37,32 @@ for (const [from, to] of oneStep) {
 
 const nowhere = [
   ...["/%ff", "/%", "/%00", "/blog/%E0%A4%A", "/about;v=1", "/blog/..%2f..%2fpackage.json", "/blog/%5c%5cevil.example"],
-  ...[
-    "/.env",
-    "/nothing/feed.xml",
-    "/sitemaps/1.xml",
-    "/_next/page/2",
-    "/api",
-    "/not-found/post",
-    "/guides/page/999999",
-  ],
-  ...["/images/page/none.png", "/_next/static", "/media/blog.none-0123456789ab.jpg", `/${"a".repeat(4000)}`],
+  ...["/.env", "/nothing/feed.xml", "/sitemaps/1.xml", "/_next/page/2", "/api", "/not-found/post", "/_next/static"],
+  ...["/guides/page/999999", "/images/page/none.png", "/media/blog.none-0123456789ab.jpg", `/${"a".repeat(4000)}`],
+  ...["/blog/none.md", "/reviews/..%2f..%2fpackage.md", "/markdown/blog/companions-that-disagree", "/about.md"],
 ];
 
-for (const path of nowhere) {
-  test(`${path.slice(0, 60)} answers 404 with a body, at once`, async ({ baseURL }) => {
+test("what is nowhere answers 404 with a body, at once", async ({ baseURL }) => {
+  for (const path of nowhere) {
     const { steps, status, body } = await follow(baseURL ?? "", path);
-    expect({ steps, status }).toEqual({ steps: 0, status: 404 });
-    expect(body.length).toBeGreaterThan(20);
-  });
-}
+    expect({ path, steps, status }).toEqual({ path, steps: 0, status: 404 });
+    expect(body.length, path).toBeGreaterThan(20);
+  }
+});
+
+test("reviews and articles are there as markdown, at the address that their pages name", async ({ request }) => {
+  for (const page of ["/reviews/brasswick-app-review", "/blog/companions-that-disagree"]) {
+    const [, markdown = ""] =
+      /type="text\/markdown" href="[^"]*?(\/(?:reviews|blog)\/[^"]+)"/.exec(await (await request.get(page)).text()) ??
+      [];
+    expect(markdown).toBe(`${page}.md`);
+    const answer = await request.get(markdown);
+    expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(await answer.text()).toMatch(/^# \S/);
+    const { etag = "" } = answer.headers();
+    expect((await request.get(markdown, { headers: { "if-none-match": etag } })).status()).toBe(304);
+  }
+});
 
 test("dots are taken away as the URL standard says, and lead nowhere else", async ({ baseURL }) => {
   for (const path of ["/%2e%2e", "/blog/../about", "/blog/%2e%2e/about", "/./about"]) {

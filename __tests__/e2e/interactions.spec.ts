@@ -4,52 +4,29 @@ import { isPhone } from "./reader";
 
 const article = "/blog/what-a-year-of-company-costs";
 
-/** Moves the pointer out of the window through the top edge. */
-async function leaveThroughTop(page: Page) {
+test("the exit offer opens for who leaves through the top edge alone, keeps the focus inside, fits the screen and discloses", {
+  tag: "@both",
+}, async ({ page }) => {
+  const dialog = page.getByRole("dialog", { name: /before you go/i });
+  await page.goto(article);
+  await wake(page);
+  await page.mouse.move(10, 300);
+  await page.mouse.move(-5, 300);
+  await expect(dialog).toHaveCount(0);
   await page.mouse.move(200, 10);
   await page.mouse.move(200, -5);
-}
-
-test.describe("exit offer", () => {
-  const dialogOf = (page: Page) => page.getByRole("dialog", { name: /before you go/i });
-
-  test("opens once per browser session, and only through the top edge", async ({ page }) => {
-    await page.goto(article);
-    await wake(page);
-    await page.mouse.move(10, 300);
-    await page.mouse.move(-5, 300);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await leaveThroughTop(page);
-    await expect(dialogOf(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toHaveCount(0);
-
-    await leaveThroughTop(page);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await page.goto("/blog");
-    await wake(page);
-    await leaveThroughTop(page);
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test("keeps the focus inside, fits the screen and discloses", { tag: "@both" }, async ({ page }) => {
-    await page.goto(article);
-    await wake(page);
-    await leaveThroughTop(page);
-    const dialog = dialogOf(page);
-    await expect(dialog).toBeVisible();
-    for (let press = 0; press < 6; press++) {
-      await page.keyboard.press("Tab");
-      // After the last control, the focus moves to the browser's toolbar, never to the page behind.
-      expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
-    }
-    const link = dialog.getByRole("link", { name: /opens in a new tab/ });
-    await expect(link).toHaveAttribute("rel", "sponsored noopener");
-    await expect(dialog.locator("[data-disclosure]")).toBeVisible();
-    const box = await dialog.boundingBox();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
-  });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press("Tab");
+    // After the last control, the focus moves to the browser's toolbar, never to the page behind.
+    expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
+  }
+  const link = dialog.getByRole("link", { name: /opens in a new tab/ });
+  await expect(link).toHaveAttribute("rel", "sponsored noopener");
+  await expect(dialog.locator("[data-disclosure]")).toBeVisible();
+  const box = await dialog.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
 });
 
 test.describe("table of contents", () => {
@@ -57,19 +34,14 @@ test.describe("table of contents", () => {
   const topOf = (page: Page, id: string) =>
     page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? Number.NaN, id);
 
-  async function openContents(page: Page) {
+  test("scrolls smoothly to 100 px above a section, marks it, moves the focus, and Back returns", {
+    tag: "@both",
+  }, async ({ page }) => {
     await page.goto(article);
     await wake(page);
     if (isPhone(page)) await contents(page).locator("summary").click();
     const link = contents(page).getByRole("link").nth(2);
     const id = (await link.getAttribute("href"))?.slice(1) ?? "";
-    return { link, id };
-  }
-
-  test("scrolls smoothly to 100 px above a section, marks it, moves the focus, and Back returns", {
-    tag: "@both",
-  }, async ({ page }) => {
-    const { link, id } = await openContents(page);
     await link.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
@@ -90,27 +62,6 @@ test.describe("table of contents", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(start, -1);
     await page.goForward();
     await expect.poll(() => topOf(page, id)).toBeCloseTo(100, -1);
-  });
-
-  test("follows a reader who scrolls down and up again", async ({ page }) => {
-    const { link, id } = await openContents(page);
-    const next = contents(page).getByRole("link").nth(3);
-    const nextId = (await next.getAttribute("href"))?.slice(1) ?? "";
-    const scrollTo = (one: string, above: number) =>
-      page.evaluate(
-        ([target, pixels]) => {
-          const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
-          window.scrollTo({ top: window.scrollY + top - pixels, behavior: "instant" });
-        },
-        [one, above] as const,
-      );
-    await scrollTo(nextId, 90);
-    await expect(next).toHaveAttribute("aria-current", "location");
-    await scrollTo(nextId, 400);
-    await expect(link).toHaveAttribute("aria-current", "location");
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
-    expect(id).not.toBe(nextId);
   });
 });
 
@@ -140,16 +91,6 @@ test.describe("reviews list", () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-});
-
-test("the reviews list opens whole without script", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/reviews");
-  const items = page.locator("[data-ranking] > li");
-  await page.getByRole("link", { name: "Load More Reviews" }).click();
-  await expect(page.locator("[data-ranking] > li:visible")).toHaveCount(await items.count());
-  await context.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {

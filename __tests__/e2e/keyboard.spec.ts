@@ -37,7 +37,8 @@ for (const { name, opener, first, within } of overlays) {
           await expect(page.getByRole("contentinfo")).toHaveCount(0);
           expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
 
-          const controls = await dialog.locator("a, button, input").count();
+          // All the way round and back, once.
+          const controls = way === "Escape" ? await dialog.locator("a, button, input").count() : 0;
           for (let press = 0; press < 2 * controls + 2; press += 1) {
             await page.keyboard.press(press > controls ? "Shift+Tab" : "Tab");
             // After the last control, the focus is in the browser's toolbar, on no element of the page. Readers come back.

@@ -1,7 +1,22 @@
 import { expect, test } from "@playwright/test";
+import { pagesOfEachKind } from "./audits/pages-of-each-kind";
 import { isPhone, whichAreOpen } from "./reader";
 
 test.use({ javaScriptEnabled: false });
+
+test("a page of every kind is whole without script", { tag: "@phone" }, async ({ page, request }) => {
+  test.setTimeout(90_000);
+  for (const { path, status } of await pagesOfEachKind(request)) {
+    const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+    const hidden = await page.evaluate(() => {
+      const parts = ["body header", "main", "main h1", "body footer"].filter(
+        (part) => !document.querySelector(part)?.checkVisibility({ visibilityProperty: true }),
+      );
+      return (document.querySelector("main")?.innerText.length ?? 0) > 100 ? parts : [...parts, "words"];
+    });
+    expect.soft({ path, status: response?.status(), hidden }).toEqual({ path, status, hidden: [] });
+  }
+});
 
 test("the main links can be reached and followed without script", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");

@@ -80,11 +80,17 @@ export const test = base.extend<object, { site: OwnSite }>({
   ],
 });
 
-/** Copies the build and starts it. @param settings Environment variables. @param bind The address that it listens on. */
-export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {
+/**
+ * Copies the build and starts it.
+ * @param settings Environment variables. @param prepare Changes the copy, whose folder it gets, before the first start.
+ */
+export async function startOwnSite(
+  settings: Record<string, string> = {},
+  prepare: (folder: string) => void = () => {},
+): Promise<OwnSite> {
   const folder = copySite();
-  const host = bind?.includes(":") ? `[${bind}]` : (bind ?? "localhost");
-  const origin = `http://${host}:${await findFreePort()}`;
+  prepare(folder);
+  const origin = `http://localhost:${await findFreePort()}`;
   let said = "";
   let server = await start();
 
@@ -95,7 +101,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     ]);
     const child = spawn(process.execPath, [...hooks, "server.js"], {
       cwd: folder,
-      env: { ...process.env, ...ownSettings, PORT: new URL(origin).port, HOSTNAME: bind ?? "", ...settings },
+      env: { ...process.env, ...ownSettings, PORT: new URL(origin).port, HOSTNAME: "", ...settings },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += chunk));

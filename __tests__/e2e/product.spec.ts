@@ -4,25 +4,6 @@ import { isPhone } from "./reader";
 
 /** Statements of docs/reference/behaviour.md that need a browser: layout, and behaviour of the browser itself. */
 
-test("the header shows its links where there is room, else a button for the menu", { tag: "@both" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  const header = page.getByRole("banner");
-  const links = header.getByRole("navigation", { name: "Main" });
-  const menuButton = header.getByRole("button", { name: "Menu", exact: true });
-  await expect(links).toBeVisible({ visible: !isPhone(page) });
-  await expect(menuButton).toBeVisible({ visible: isPhone(page) });
-  if (!isPhone(page)) return;
-  await menuButton.click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByRole("listitem")).toHaveText([
-    ...["Home", "Reviews", "Best", "Blog"],
-    ...["Find", "Compare", "Costs", "People to talk to"],
-  ]);
-  await expect(menu.getByRole("link", { name: /^Meet the partner/ })).toBeVisible();
-});
-
 test.describe("the search of a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isHydrated, wake } from "../../scripts/lib/react-in-page";
+import { isHydrated } from "../../scripts/lib/react-in-page";
 import { isChromium, isPhone } from "./reader";
 
 /** Readers who only read (docs/decisions/055-reading-without-react.md). */
@@ -7,27 +7,26 @@ import { isChromium, isPhone } from "./reader";
 const article = "/blog/what-a-year-of-company-costs";
 
 /** That no kind of page sends more than the reading script to somebody who scrolls is an audit (audits/pages.spec.ts). */
-for (const path of ["/", article])
-  test(`a reader of ${path} with a mouse, who goes on by keyboard, meets no React`, async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on("request", (request) => {
-      if (["script", "fetch"].includes(request.resourceType())) scripts.add(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.mouse.move(width / 2, 0.9 * height);
-    // Forms come to lie under the resting pointer.
-    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-    while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, height / 2);
-    const link = page.getByRole("contentinfo").locator('a[href^="/"]').last();
-    const next = await link.getAttribute("href");
-    expect(next).not.toBe(path);
-    expect(await isHydrated(page)).toBe(false);
-    await link.press("Enter");
-    await expect(page).toHaveURL(next ?? "");
-    await page.waitForLoadState();
-    expect([...scripts]).toEqual(["/scripts/reading.js"]);
+test("a reader with a mouse, who goes on by keyboard, meets no React", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (["script", "fetch"].includes(request.resourceType())) scripts.add(new URL(request.url()).pathname);
   });
+  await page.goto(article);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, 0.9 * height);
+  // Forms come to lie under the resting pointer.
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, height / 2);
+  const link = page.getByRole("contentinfo").locator('a[href^="/"]').last();
+  const next = await link.getAttribute("href");
+  expect(next).not.toBe(article);
+  expect(await isHydrated(page)).toBe(false);
+  await link.press("Enter");
+  await expect(page).toHaveURL(next ?? "");
+  await page.waitForLoadState();
+  expect([...scripts]).toEqual(["/scripts/reading.js"]);
+});
 
 test("pressing, focusing and hovering what is not React's leaves React asleep", { tag: "@both" }, async ({ page }) => {
   await page.goto(article);
@@ -40,29 +39,6 @@ test("pressing, focusing and hovering what is not React's leaves React asleep", 
   if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
   await page.waitForTimeout(300);
   expect(await isHydrated(page)).toBe(false);
-});
-
-test("React takes a page over as it is", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
-  page.on("pageerror", ({ message }) => said.push(message));
-  for (const path of [
-    "/",
-    article,
-    "/help",
-    "/nothing-here",
-    "/search-results?q=price",
-    "/reviews/find?weight-price=3",
-  ])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await page.evaluate(() => Object.assign(window, { heading: document.querySelector("h1") }));
-      await wake(page);
-      // React would have replaced the elements of a page that differs from its data.
-      const isSame = await page.evaluate(() => Reflect.get(window, "heading") === document.querySelector("h1"));
-      expect.soft(isSame, path).toBe(true);
-    });
-  expect(said.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
 });
 
 test("the search in the header begins by pointer, by focus and by touch", { tag: "@both" }, async ({ page }) => {

@@ -1,6 +1,4 @@
 import { resolve } from "node:path";
-import { notFoundTexts } from "../../lib/addresses/not-found";
-import { pageKinds } from "../../lib/addresses/pages";
 import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/site/entry-dates";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
@@ -18,14 +16,3 @@ export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndex
 
 /** One address of every kind of page of the fixture site. */
 export const onePageOfEachKind = pathsOf(listExamples(library, today(), 1));
-
-/** Addresses that answer 404, with their texts and links. */
-export const missingPages = [
-  { path: "/no-such-page", kind: "page" as const },
-  ...pageKinds.flatMap(({ route, notFound: kind }) =>
-    kind && route.endsWith("/[slug]") ? [{ path: route.replace("[slug]", "no-such-slug"), kind }] : [],
-  ),
-].map(({ path, kind }) => {
-  const { title: heading, label: link, href } = notFoundTexts[kind];
-  return { path, heading, link, href };
-});

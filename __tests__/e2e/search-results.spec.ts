@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { openAwake, openBox } from "./search-reader";
 
 /** Submitting a search, and the results page. */
@@ -15,46 +15,30 @@ test("while the results are computed a spinner turns, and no longer when the rea
   await openAwake(page);
   const box = await openBox(page);
   await box.fill(" Privacy & age? ");
-  const seen = await watchForSpinner(page, box);
+  const seen: unknown[] = [];
+  await page.exposeFunction("tell", (one: unknown) => seen.push(one));
+  // Observed inside the page, because Playwright waits for navigations.
+  await box.evaluate((input) => {
+    const { tell } = window as unknown as { tell: (seen: unknown) => void };
+    const { form } = input as HTMLInputElement;
+    new MutationObserver(() => {
+      const spinner = form?.querySelector("[class*=spinner]");
+      if (!spinner) return;
+      const isTurning = getComputedStyle(spinner).animationIterationCount === "infinite";
+      const options = form?.querySelectorAll("[role=option]").length;
+      tell({ isTurning, status: form?.querySelector("[role=status]")?.textContent, options });
+    }).observe(form as HTMLFormElement, { subtree: true, childList: true });
+  });
   const asked = page.waitForRequest("**/search-results?**");
   await page.keyboard.press("Enter");
   expect(new URL((await asked).url()).searchParams.get("q")?.trim()).toBe("Privacy & age?");
-  expect(await seen()).toEqual({ isVisible: true, isTurning: true, status: "Searching…", suggestions: 0 });
+  await expect.poll(() => seen[0]).toEqual({ isTurning: true, status: "Searching…", options: 0 });
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for Privacy & age?");
   await page.goBack();
   await expect(page).toHaveURL("/blog");
   await expect(page.locator("span[class*=spinner]")).toHaveCount(0);
 });
-
-/**
- * Waits for the form's spinner and returns what the form then shows. Observed inside the page, because Playwright waits
- * for navigations.
- */
-async function watchForSpinner(page: Page, box: Locator): Promise<() => Promise<unknown>> {
-  let resolveTold: (seen: unknown) => void = () => {};
-  const told = new Promise<unknown>((resolve) => {
-    resolveTold = resolve;
-  });
-  await page.exposeFunction("tell", resolveTold);
-  await box.evaluate((input) => {
-    const form = input.closest("form");
-    const spinner = () => form?.querySelector("[class*=spinner]");
-    const tell = (window as unknown as { tell: (seen: unknown) => void }).tell;
-    if (!form || spinner()) return tell("a spinner too early");
-    new MutationObserver(() => {
-      const one = spinner();
-      if (!one) return;
-      tell({
-        isVisible: one.checkVisibility(),
-        isTurning: getComputedStyle(one).animationIterationCount === "infinite",
-        status: form.querySelector("[role=status]")?.textContent,
-        suggestions: form.querySelectorAll("[role=option]").length,
-      });
-    }).observe(form, { subtree: true, childList: true });
-  });
-  return () => told;
-}
 
 test.describe("results without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -47,20 +47,3 @@ test("the slash key opens the search, but is a character in a field", { tag: "@b
   await expect(box).toHaveValue("");
   await expect(overlay(page)).toBeVisible({ visible: isPhone(page) });
 });
-
-test.describe("the overlay of a small screen", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("closes when the reader goes elsewhere", async ({ page }) => {
-    await openAwake(page);
-    const box = await openBox(page);
-    // The tests' browser has no back/forward cache: this is the event that a cached page gets.
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-    await expect(overlay(page)).toBeHidden();
-    await openBox(page);
-    await box.fill("privacy");
-    await box.press("Enter");
-    await expect(page).toHaveURL("/search-results?q=privacy");
-    await expect(overlay(page)).toBeHidden();
-  });
-});

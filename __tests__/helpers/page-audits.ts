@@ -6,6 +6,7 @@ import { pageKinds } from "@/lib/addresses/pages";
 import { type BuiltAddresses, decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { currentSite } from "@/lib/content/site/current-site";
+import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { isReservedId } from "@/lib/text/rehype-own-ids";
 import { routes } from "@/lib/util/routes";
 import {
@@ -43,6 +44,7 @@ export function auditPages({ folder, unlisted = [] }: Audited): void {
   it("each address in structured data is a page of that name", auditStructuredData);
   it("structured data states what it must, and nothing that the page does not show", auditStatements);
   it("each page is one graph, in which each thing has one name and nothing is missing", auditGraphs);
+  it("the day of an entry's last change in the sitemap is one that its page shows", auditDays);
   it("the words of each link fit where it leads", auditLinks);
   it("each link inside the site leads to something that is there, and each to a place finds it", auditTargets);
   it("every affiliate link is marked, opens a new tab and says so, on a page that discloses it", auditSelling);
@@ -145,6 +147,17 @@ function auditGraphs(): void {
   expect(diagnosticsOf(({ jsonLd }) => findLooseEnds(jsonLd))).toEqual([]);
   const count = ({ html }: ShownPage) => html.match(/application\/ld\+json/g)?.length ?? 0;
   expect(diagnosticsOf((page) => (count(page) > 1 ? [`${count(page)} graphs`] : []))).toEqual([]);
+}
+
+function auditDays(): void {
+  const entries = siteEntries(currentSite()).filter(({ path }) => /^\/(blog|reviews)\/[^/]+$/.test(path));
+  const wrong = entries.filter(({ path, lastmod }) => {
+    const page = known.get(path);
+    const isEntry = page?.jsonLd.some((thing) => /^(BlogPosting|Review|Article)$/.test(thing["@type"]));
+    return isEntry && !factsOf(page as ShownPage).days.includes(lastmod ?? "");
+  });
+  expect(wrong).toEqual([]);
+  expect(entries.length).toBeGreaterThan(0);
 }
 
 const pageNumber = ({ pathname }: URL) => Number(/\/page\/(\d+)$/.exec(pathname)?.[1] ?? 1);

@@ -158,7 +158,7 @@ function unseen(thing: Thing, page: PageFacts): string[] {
         ...check(`price ${thing.price}`, pricesAs(Number(thing.price)).some(shows)),
       ];
     case "ItemList":
-      return page.ranked.length > 0 ? listsAsRanked(thing, page) : [];
+      return [...numbersItems(thing), ...(page.ranked.length > 0 ? listsAsRanked(thing, page) : [])];
     case "Question":
       return check(`question "${thing.name}"`, shows(thing.name));
     case "Answer":
@@ -183,6 +183,17 @@ function ratesAsShown({ reviewRating }: Thing, { score = "" }: PageFacts): strin
   return (score === "" || shown !== undefined) && stated === shown
     ? []
     : [`Review: rated ${stated}, where the page says "${score}"`];
+}
+
+/** Checks that the items of a list are numbered from 1, counted right, and each of another address. */
+function numbersItems({ itemListElement, numberOfItems }: Thing): string[] {
+  const items = itemListElement as { position: number; url?: string }[];
+  const urls = items.flatMap(({ url }) => url ?? []);
+  const isRight =
+    items.every(({ position }, index) => position === index + 1) &&
+    (numberOfItems === undefined || numberOfItems === items.length) &&
+    new Set(urls).size === urls.length;
+  return isRight ? [] : ["ItemList: not numbered from 1, or not counted right"];
 }
 
 /** Checks that the list has the ranked reviews and no other, in the order of the ranking. */

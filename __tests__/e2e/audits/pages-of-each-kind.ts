@@ -29,7 +29,7 @@ const unlisted: Omit<AuditedPage, "isDark">[] = [
     .filter(({ reached }) => reached === "form")
     .slice(0, 1)
     .map(({ route }) => answering(route, 200)),
-  // The others look the same; their words and links are in not-found.spec.ts.
+  // The others look the same; their words and links are in specification.spec.ts.
   answering("/no-such-page", 404),
 ];
 
@@ -38,7 +38,7 @@ function answering(path: string, status: 200 | 404) {
 }
 
 /** The first page of every kind in the sitemap, and every unlisted page. */
-async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[]> {
+export async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const listed = paths

@@ -65,7 +65,10 @@ async function audit(page: Page, one: AuditedPage, watches: Watches): Promise<st
 
 /** Searches, and presses everything. @returns what is written into the browser and is not declared, or declared and never written. */
 async function use(page: Page, one: AuditedPage, watches: Watches): Promise<string[]> {
+  await page.evaluate(() => Object.assign(window, { heading: document.querySelector("h1") }));
   await wake(page);
+  // React would have replaced the elements of a page that differs from its data.
+  const isSame = await page.evaluate(() => Reflect.get(window, "heading") === document.querySelector("h1"));
   await page.keyboard.press("/");
   await page.keyboard.type("pri");
   await page.keyboard.press("Escape");
@@ -77,6 +80,7 @@ async function use(page: Page, one: AuditedPage, watches: Watches): Promise<stri
   const sells = isArticle && (await page.locator("a[rel~=sponsored]").count()) > 0;
   return [
     ...complaints,
+    ...(isSame ? [] : ["React has made the page anew"]),
     ...written.filter((name) => name.startsWith("not declared")),
     ...(sells ? storedItems.map(nameOf) : [])
       .filter((item) => !written.includes(item))

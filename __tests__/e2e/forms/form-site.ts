@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { wake } from "../../../scripts/lib/react-in-page";
@@ -12,8 +12,6 @@ type Service = {
   origin: string;
   /** What it has received since the test began. */
   received: Received[];
-  /** How it answers from now on; each test begins with success. */
-  answer: (response: ServerResponse) => void;
 };
 
 type Values = Record<string, string>;
@@ -27,8 +25,6 @@ export type FormCase = {
   defaults: Values;
   /** Texts of docs/reference/behaviour.md, and related ones. */
   success: string;
-  failed: string;
-  missingEmail: string;
   /** Where a reader without script is redirected to, and the heading there. */
   donePath: string;
   doneHeading: string;
@@ -49,8 +45,6 @@ export const contact: FormCase = {
     platformType: "Just a user",
   },
   success: "Your message has been sent successfully! We'll get back to you soon.",
-  failed: "There was an error sending your message. Please try again.",
-  missingEmail: "Enter your email address, so that we can answer.",
   donePath: "/contact/sent",
   doneHeading: "Thank you for writing",
   wrongHeading: "Your message has not been sent yet",
@@ -62,8 +56,6 @@ export const newsletter: FormCase = {
   button: "Subscribe",
   defaults: { email: "" },
   success: "Thank you. Your address has been added to our newsletter.",
-  failed: "There was an error sending your address. Please try again.",
-  missingEmail: "Enter your email address.",
   donePath: "/contact/subscribed",
   doneHeading: "You are on the list",
   wrongHeading: "You are not subscribed yet",
@@ -78,13 +70,13 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
   worker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
     async ({}, use) => {
-      const service: Service = { origin: "", received: [], answer: succeed };
+      const service: Service = { origin: "", received: [] };
       const server = createServer(async (request, response) => {
         const chunks: Buffer[] = [];
         for await (const chunk of request) chunks.push(chunk);
         const { url: path = "", method = "", headers } = request;
         service.received.push({ path, method, headers, body: Buffer.concat(chunks).toString() });
-        service.answer(response);
+        response.end("read and ignored");
       }).listen(0);
       await once(server, "listening");
       service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -109,7 +101,7 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
   ],
   service: [
     async ({ worker }, use) => {
-      Object.assign(worker, { received: [], answer: succeed });
+      worker.received = [];
       await use(worker);
     },
     { auto: true },
@@ -120,10 +112,6 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
     await use({ "x-forwarded-for": `10.0.${Math.floor(count / 250)}.${count % 250}` });
   },
 });
-
-function succeed(response: ServerResponse): void {
-  response.end("read and ignored");
-}
 
 /** Values for every field, none the default, and new at each call: a repeated message is not delivered again. */
 export function newValues({ name }: FormCase): Values {

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -18,23 +16,14 @@ const temporary = mkdtempSync(join(tmpdir(), "any-host-"));
 let origin = "";
 let log = "";
 let site: ChildProcess;
-let webhook: Server;
-/** What the webhook answers; undefined for nothing. */
-let taken: number | undefined = 200;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  webhook = createServer((request, response) => {
-    if (taken === undefined) request.socket.destroy();
-    else request.resume().once("end", () => response.writeHead(taken ?? 200).end());
-  }).listen(0, "127.0.0.1");
-  await once(webhook, "listening");
   origin = `http://127.0.0.1:${await findFreePort()}`;
   await start();
 });
 test.afterAll(async () => {
   await kill();
-  webhook?.close();
   rmSync(temporary, { recursive: true, force: true });
 });
 
@@ -42,7 +31,6 @@ async function start(): Promise<void> {
   const { port, hostname } = new URL(origin);
   const hooks = ["read-only", "end-with-tests"].flatMap((name) => ["--require", resolve(`__tests__/e2e/${name}.cjs`)]);
   const args = [...hooks, resolve("node_modules/next/dist/bin/next"), "start", "-p", port, "-H", hostname];
-  const hook = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
   site = spawn(process.execPath, args, {
     cwd: fixtureSite,
     env: {
@@ -51,8 +39,8 @@ async function start(): Promise<void> {
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       TMPDIR: temporary,
-      CONTACT_WEBHOOK_URL: hook,
-      NEWSLETTER_WEBHOOK_URL: hook,
+      CONTACT_WEBHOOK_URL: "http://127.0.0.1:1/",
+      NEWSLETTER_WEBHOOK_URL: "http://127.0.0.1:1/",
       REDIS_URL: "",
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -85,33 +73,6 @@ test("serves pages, searches, feeds and pictures, each with the security headers
   expect(await (await get("/search-results?q=brasswick")).text()).toContain("brasswick-app-review");
 });
 
-test("keeps in memory what the build did not render", async () => {
-  await get("/reviews/compare/brasswick-vs-ottoline");
-  expect((await get("/reviews/compare/brasswick-vs-ottoline")).headers.get("x-nextjs-cache")).toBe("HIT");
-});
-
-const message = { email: "ada@example.com", message: "A text of which nothing may be lost." };
-const post = (accept: string, text = message.message) =>
-  fetch(`${origin}/api/contact`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { accept },
-    body: new URLSearchParams({ ...message, message: text }),
-  });
-
-test("a message is received when its webhook has taken it, and else its sender is told and has the text", async () => {
-  expect((await post("application/json")).status).toBe(200);
-  taken = undefined;
-  const lost = await post("text/html", "Another text.");
-  expect(lost.status).toBe(502);
-  expect(lost.headers.get("content-security-policy")).toContain("form-action 'self'");
-  const page = await lost.text();
-  expect(page).toContain("There was an error sending your message. Please try again.");
-  expect(page).toContain("Another text.</textarea>");
-  taken = 200;
-  expect((await post("application/json", "Another text.")).status).toBe(200);
-});
-
 test("can be killed between two requests, and leaves pictures alone in its temporary folder", async () => {
   await kill();
   await start();
@@ -122,7 +83,6 @@ test("can be killed between two requests, and leaves pictures alone in its tempo
 
 test("says once that nothing is kept, and its log complains of nothing else", () => {
   const lines = log.split("\n").filter((line) => /error|EROFS|cannot|could not|⨯/i.test(line));
-  const kept = lines.filter((line) => !line.includes("gave no answer"));
-  expect(kept).toHaveLength(2);
-  for (const line of kept) expect(line).toMatch(/cannot be written \(EROFS\), so nothing is kept there/);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/cannot be written \(EROFS\), so nothing is kept there/);
 });

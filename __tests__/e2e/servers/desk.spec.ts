@@ -1,7 +1,8 @@
-import type { ChildProcess } from "node:child_process";
-import { appendFileSync, readdirSync, readFileSync } from "node:fs";
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { appendFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { commitAll } from "../../helpers/commit-all";
 import { findPlans, keepPicture, openPrice, startDesk } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -105,26 +106,6 @@ test("the desk shows the page of what is typed, at both widths, with its faults 
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("the desk says what the check finds in what was saved, until it is corrected", async ({ page }) => {
-  const notice = page.getByRole("alert").filter({ hasText: "is corrected" });
-  const save = async (text: string) => {
-    await open(page, "products/entries/ottoline");
-    const every = page.locator("[data-key-path='plans.0.every'] input");
-    const plans = await findPlans(page);
-    // By keyboard, because the notice of the save before may be above the buttons.
-    await plans.getByRole("button", { name: "Expand", exact: true }).first().press("Enter");
-    await every.fill(text);
-    await page.getByRole("button", { name: "Save" }).press("Enter");
-    // Saving leads back to the list.
-    await expect(every).toHaveCount(0);
-  };
-  await save("now and then");
-  await expect(notice).toContainText(/Plan .*, one payment buys/);
-  await keepPicture(page, "notice");
-  await save("3 months");
-  await expect(notice).toBeHidden();
-});
-
 test("two editors in one file: the later one sees both texts side by side, and nothing is lost", async ({
   page,
   browser,
@@ -162,4 +143,89 @@ test("two editors in one file: the later one sees both texts side by side, and n
   await dialog.getByRole("button", { name: "Replace it with mine" }).press("Enter");
   await expect.poll(() => readFileSync(file, "utf8")).toContain("name: June A. Abernathy");
   await expect(dialog).toBeHidden();
+});
+
+const product = "products/brasswick.md";
+const git = (...args: string[]) => execFileSync("git", args, { cwd: site.content, encoding: "utf8" }).trim();
+
+/** The files of the content, by their names. */
+function readAll(): Record<string, string> {
+  const names = readdirSync(site.content, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !name.startsWith(".git") && statSync(join(site.content, name)).isFile(),
+  );
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(site.content, name), "latin1")]));
+}
+
+/** What readers and machines see. Only the time of rendering may differ, and the marks that React leaves in a page of the build. */
+async function seePages(): Promise<Record<string, string>> {
+  const paths = ["/", "/reviews", "/reviews/brasswick-app-review", "/reviews/costs", "/sitemap.xml", "/feed.xml"];
+  const seen: Record<string, string> = {};
+  for (const path of paths)
+    seen[path] = (await site.text(path)).replace(/<lastBuildDate>.*?<\/lastBuildDate>|<!--\/?\$-->/g, "");
+  return seen;
+}
+
+test("a price is published with the keyboard, is live, and is taken back with every file and page as before", async ({
+  page,
+}) => {
+  // What the tests above have saved is committed as it is.
+  commitAll(site.content);
+  await site.publishFiles(product);
+  const files = readAll();
+  const pages = await seePages();
+  site.write(product, site.read(product).replace("price: 8.40", "price: 9.10"));
+  await page.goto(`${address}/changes`);
+  // Git and the check are asked first.
+  await expect(page.getByText("+    price: 9.10")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Brasswick, Small: \$8\.40.* → \$9\.10/)).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "Not published":
+      - 'article "App: Brasswick"':
+        - 'checkbox "App: Brasswick" [checked]'
+      - textbox "What was done, in your words"
+      - button "Publish"
+    - region "Last changes":
+      - article:
+        - 'button "Show the difference: First"'
+        - 'button "Undo: First"'
+  `);
+  await keepPicture(page, "changes");
+
+  const said = page.getByRole("status");
+  await page.getByRole("button", { name: "Publish" }).press("Enter");
+  await expect(said).toHaveText("Describe the change in a few words.");
+  await page.getByLabel("What was done, in your words").fill("Brasswick costs more");
+  await page.getByLabel("What was done, in your words").press("Enter");
+  await expect(said).toHaveText(/^Live after \d+(\.\d)? s\. Open the page$/, { timeout: 20_000 });
+  await expect(said).toBeFocused();
+  await expect(page.getByText("Everything that is saved is published.")).toBeVisible();
+  await expect(said.getByRole("link")).toHaveAttribute("href", `${site.origin}/reviews/brasswick-app-review`);
+  expect(await site.text("/reviews/brasswick-app-review")).toContain("$9.10");
+  expect(git("log", "-1", "--format=%an: %s", "--name-only")).toBe(
+    "Ada Page: Brasswick costs more\n\nproducts/brasswick.md",
+  );
+
+  await page.getByRole("button", { name: "Show the difference: Brasswick costs more" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Last changes" }).locator("pre")).toContainText("+    price: 9.10");
+  await page.getByRole("button", { name: "Undo: Brasswick costs more" }).press("Enter");
+  await expect(said).toHaveText(/^Live after /, { timeout: 20_000 });
+  expect(readAll()).toEqual(files);
+  expect(await seePages()).toEqual(pages);
+  expect(git("status", "--porcelain")).toBe("");
+});
+
+test("every control of the desk's own pages has a name, and the keyboard reaches it in the order of the page", async ({
+  page,
+}) => {
+  await page.goto(`${address}/changes`);
+  await expect(page.getByText("Looking…")).toHaveCount(0);
+  const controls = page.locator("a[href], button, input, select, summary").filter({ visible: true });
+  await expect(controls.nth(4)).toBeVisible();
+  expect(await page.locator("body").ariaSnapshot()).not.toMatch(/- (button|link|textbox|checkbox|combobox)(?! ")/);
+  const reached: string[] = [];
+  for (const { length } = await controls.all(); reached.length < length; ) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.locator(":focus").evaluate((node) => node.outerHTML));
+  }
+  expect(reached).toEqual(await controls.evaluateAll((nodes) => nodes.map((node) => node.outerHTML)));
 });

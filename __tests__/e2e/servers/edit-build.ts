@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OwnSite } from "../own-site";
 
-/** Applies `change` to the server code of a copied build; takes effect at a restart. @throws When nothing was changed. */
-export function editBuild(site: OwnSite, change: (code: string) => string): void {
-  const folder = join(site.content, "../.next/server/chunks");
+/** Applies `change` to the server code of a copied build, before its server starts. @throws When nothing was changed. */
+export function editBuild(copy: string, change: (code: string) => string): void {
+  const folder = join(copy, ".next/server/chunks");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const changed = files.filter((name) => {
     const code = readFileSync(join(folder, name), "utf8");

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { startOwnSite, test } from "../own-site";
 
-/** Metrics and the outbox, on servers of their own. */
+/** The outbox, on a server of its own. */
 test.describe.configure({ timeout: 120_000 });
 
 const json = { "content-type": "application/json", accept: "application/json" };
@@ -22,10 +22,6 @@ async function startService() {
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, port, received, server };
 }
-
-test("a site without this setting has no metrics", async ({ site }) => {
-  expect((await site.get("/api/metrics")).status).toBe(404);
-});
 
 test("a message outlives its webhook and a crash of the process, and is delivered once", async () => {
   const webhook = await startService();

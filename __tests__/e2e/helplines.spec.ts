@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { wake } from "../../scripts/lib/react-in-page";
+import { openAwake, openBox, suggestions } from "./search-reader";
+
+/**
+ * Helplines in a browser. That their pages sell nothing is tested where nothing is drawn: `app/pages-without-offers.test.tsx`,
+ * `app/distress-search.test.tsx`.
+ */
+
+/** An article for readers in distress. */
+const distress = "/blog/what-lonely-means-here";
+/** A search of somebody in distress. */
+const search = "/search-results?q=i%20want%20to%20die";
+
+test("a reader who leaves a page without offers through the top is left alone", async ({ page }) => {
+  await page.goto(distress);
+  await wake(page);
+  await page.mouse.move(200, 10);
+  await page.mouse.move(200, -5);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+const places = (page: Page) =>
+  page.locator(".helplines-name > strong").evaluateAll((names) => names.map(({ textContent }) => textContent));
+
+test.describe("helplines", () => {
+  for (const [locale, expected] of [
+    ["de", ["Germany", "United States", "United Kingdom", "Any country"]],
+    ["ja-JP", ["United States", "United Kingdom", "Germany", "Any country"]],
+  ] as const)
+    test.describe(locale, () => {
+      test.use({ locale });
+      test("put the reader's own country first, before anything moves", async ({ page }) => {
+        const complaints: string[] = [];
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        await page.goto(distress);
+        expect(await places(page)).toEqual(expected);
+        const own = page.locator(".helplines-place[data-own]");
+        await expect(own).toHaveCount(locale === "ja-JP" ? 0 : 1);
+        // React leaves the order alone.
+        await wake(page);
+        expect(await places(page)).toEqual(expected);
+        expect(complaints).toEqual([]);
+      });
+    });
+
+  test.describe("in a search", () => {
+    test.use({ locale: "de" });
+    test("are those of the reader's own country, before everything else, on the page and while typing", async ({
+      page,
+    }) => {
+      await page.goto(search);
+      expect(await places(page)).toEqual(["Germany", "United States", "United Kingdom", "Any country"]);
+      await openAwake(page);
+      await (await openBox(page)).fill("want to die");
+      const options = suggestions(page).getByRole("option");
+      await expect(options.first()).toHaveText("Having a hard time? Someone to talk to");
+      await expect(options.nth(1)).toHaveText(/Call 030 23125 001/);
+      await expect(options.nth(1)).toHaveAttribute("href", "tel:03023125001");
+      await expect(suggestions(page).getByRole("group", { name: "Someone to talk to, now" })).toBeVisible();
+      for (const option of await options.all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+
+  test("have links that a finger meets", { tag: "@phone" }, async ({ page }) => {
+    await page.goto(distress);
+    for (const link of await page.locator(".helplines a").all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
