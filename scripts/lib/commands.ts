@@ -3,7 +3,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
   content: {
     new: "tools/desk/content-new.ts",
     check: "scripts/content-check.ts",
-    rename: "tools/desk/content-rename.ts",
     image: "tools/desk/content-image.ts",
     import: "tools/import/import.ts",
     due: "tools/desk/content-due.ts",

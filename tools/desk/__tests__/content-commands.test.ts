@@ -41,29 +41,10 @@ it("every template of content -- new has the fields of its kind, and no others",
   }
 });
 
-it("content -- rename says what it has changed, or changes nothing", async () => {
-  const folder = createContentFolder();
-  const renamed = await run(
-    folder,
-    "tools/desk/content-rename.ts",
-    join(folder.root, "blog/how-prices-work.md"),
-    "what-it-costs",
-  );
-  expect(renamed).toMatchObject({ code: 0, printed: expect.stringContaining("files changed") });
-  expect(folder.read("blog/how-memory-works.md")).toContain("(/blog/what-it-costs#what-it-costs)");
-  expect(await run(folder, "tools/desk/content-rename.ts", join(folder.root, "blog/nothing.md"), "x")).toMatchObject({
-    code: 1,
-    printed: expect.stringContaining("Nothing was changed."),
-  });
-  expect((await run(folder, "tools/desk/content-rename.ts")).code).toBe(1);
-});
-
 it("a file may be named as the check prints it, from the content folder", async () => {
   const folder = createContentFolder({ "blog/a-broken.md": "no fields" });
   const { printed } = await run(folder, "scripts/content-check.ts", "blog/a-broken.md");
   expect(printed).toContain("blog/a-broken.md:1:1");
-  const renamed = await run(folder, "tools/desk/content-rename.ts", "blog/how-prices-work.md", "what-it-costs");
-  expect(renamed.printed).toContain("blog/what-it-costs.md");
   expect((await run(folder, "scripts/content-check.ts", "blog/none.md")).printed).toContain(
     "There is no file blog/none.md.",
   );

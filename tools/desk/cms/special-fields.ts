@@ -1,5 +1,5 @@
+import type { CollectionName } from "../../../lib/content/read/collections";
 import type { Library } from "../../../lib/content/site/library";
-import { referringFields } from "../editing/rename/references";
 import type { SpecialFields } from "./build-fields";
 import { getLabel } from "./form-words";
 import type { SveltiaField } from "./sveltia-types";
@@ -11,11 +11,18 @@ const titles: Readonly<Record<string, string>> = {
   reviews: "title",
 };
 
+/** Fields that name a file of a collection by its slug, by the folder or document that has them; `*` is any item of a list. */
+const referringFields: Readonly<Partial<Record<CollectionName, Readonly<Record<string, readonly string[]>>>>> = {
+  reviews: { reviews: ["comparison.*.slug"], partners: ["reviews.*"] },
+  authors: { blog: ["author"], reviews: ["author"], "test-reports": ["tester"], "site/team": ["members.*.author"] },
+  products: { reviews: ["about"], "test-reports": ["product"] },
+  partners: { products: ["partner"], blog: ["partner"] },
+};
+
 type Choice = { label: string; value: string };
 
 /**
- * Fields that name something else in the content: files by their slug (as the command for renaming knows them), categories,
- * kinds and partners. And those whose parts the content itself decides: the facts of an app, the points of a test.
+ * Fields that name something else in the content: files by their slug, categories, kinds and partners. And those whose parts the content itself decides: the facts of an app, the points of a test.
  * @param name A folder or document of content/: "blog", "site/team".
  */
 export function specialFields(name: string, library: Library): SpecialFields {

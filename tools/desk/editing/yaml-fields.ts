@@ -35,12 +35,6 @@ export function addToList(document: Document, name: string, items: readonly unkn
   for (const item of items) list.add(document.createNode(item, { flow: true }));
 }
 
-/** Removes items from a list at the top. Without the list, nothing changes. */
-export function removeFromList(document: Document, name: string, isUnwanted: (item: unknown) => boolean): void {
-  const list: unknown = document.get(name, true);
-  if (isSeq(list)) list.items = list.items.filter((item) => !isUnwanted((item as { toJSON: () => unknown }).toJSON()));
-}
-
 function print(document: Document): string {
   if (document.contents === null && document.commentBefore === null && document.comment === null) return "";
   const options = {
