@@ -29,10 +29,6 @@ build() {
     git pull --ff-only
     [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-fund --no-audit --loglevel=error
   fi
-  # Nothing else tells of a setting that no longer exists.
-  sed -n 's/^\([A-Z_]*\)=.*/\1/p' /etc/companion-almanac/env | while read -r name; do
-    grep -q "\`$name\`" docs/operators/settings.md || echo "/etc/companion-almanac/env: $name is no setting."
-  done
   new=$home/releases/$(date -u +%Y%m%d-%H%M%S)
   say "Building $new"
   nice npm run --silent release -- "$new" || { rm -rf "$new"; exit 1; }

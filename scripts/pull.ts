@@ -18,7 +18,6 @@ import {
   switchTo,
   writeRelease,
 } from "./publish/release-folder";
-import { reportStatus } from "./publish/report-status";
 import "./lib/env-files";
 
 /**
@@ -61,41 +60,20 @@ async function pull(): Promise<void> {
   if (!secret) throw new Error("REVALIDATE_SECRET is not set, so the site cannot be told.");
   const live = openLive(root);
   const before = readPublisher(root);
-  const note = async (changes: Pick<Publisher, "commit" | "stuck">) => {
-    const state = { lookedAt: new Date().toISOString(), ...changes };
-    // First: the host may take seconds, and health is asked meanwhile.
-    writePublisher(root, { ...state, reported: before?.reported });
-    const reported = await report(changes, before?.reported);
-    if (reported !== before?.reported) writePublisher(root, { ...state, reported });
-  };
+  const note = (changes: Pick<Publisher, "commit" | "stuck">) =>
+    writePublisher(root, { lookedAt: new Date().toISOString(), ...changes });
   // What the site has taken. A run that was killed may have made another commit live without telling it.
   const taken = before?.commit ?? currentRelease(live);
   try {
     const commit = await publish(live, { repository: contentRepository, secret, taken });
-    await note({ commit, stuck: null });
+    note({ commit, stuck: null });
     removeOld(live);
   } catch (error) {
     const { reasons, commit } = error instanceof Stuck ? error : new Stuck([String((error as Error).message)]);
     const since = before?.stuck?.since ?? new Date().toISOString();
-    await note({ commit: taken ?? null, stuck: { since, commit, reasons: reasons.slice(0, mostReasons) } });
+    note({ commit: taken ?? null, stuck: { since, commit, reasons: reasons.slice(0, mostReasons) } });
     throw error;
   }
-}
-
-/**
- * Tells the repository's host, once, whether the newest commit is live.
- * @param before What it was told last. @returns What it has been told now; the same if it was not reached.
- */
-async function report({ commit, stuck }: Pick<Publisher, "commit" | "stuck">, before: string | undefined) {
-  const { contentRepository, statusToken, siteUrl } = getEnv();
-  const about = stuck ? stuck.commit : commit;
-  const word = `${about} ${stuck ? "refused" : "live"}`;
-  if (!contentRepository || !statusToken || !about || word === before) return before;
-  const problem = stuck ? (stuck.reasons[0] ?? "It could not be made live.") : null;
-  const to = { repository: contentRepository, token: statusToken, siteUrl };
-  const failure = await reportStatus({ ...to, commit: about, problem });
-  if (failure) console.error(failure);
-  return failure ? before : word;
 }
 
 type Source = { repository: string; secret: string; taken: string | undefined };

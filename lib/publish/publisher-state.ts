@@ -21,8 +21,6 @@ const publisherSchema = z.object({
       reasons: z.array(z.string()),
     })
     .nullable(),
-  /** What the repository's host was told last, so that it is told once; as "<commit> live" or "<commit> refused". */
-  reported: z.string().optional(),
 });
 
 /** What the puller (scripts/pull.ts) did last. It writes this beside the content folder, and each web process reads it. */

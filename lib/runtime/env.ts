@@ -59,8 +59,6 @@ const envSchema = z.object({
    * named, the default one; if the setting is missing, something else brings the files.
    */
   CONTENT_REPOSITORY: optional(z.string()),
-  /** Token with which `npm run pull` tells the repository's host of each commit whether it is live. If not set, it only logs. */
-  STATUS_TOKEN: optional(z.string()),
   /** Address at which `npm run pull` tells the site to look at its content. */
   REVALIDATE_URL: optional(webUrl),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
@@ -119,7 +117,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishBranch: branch || undefined,
     /** File that a host's push makes, and for which the puller is started. */
     lookNowFile: `${state}/pull/look-now`,
-    statusToken: env.STATUS_TOKEN,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
     redisUrl: env.REDIS_URL,
     metricsTokens: env.METRICS_TOKEN ?? [],

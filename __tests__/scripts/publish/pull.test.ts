@@ -127,41 +127,6 @@ it("tells the site of what is new, once, and leaves equal files as they are", as
   expect(statSync(join(live, "authors/ada-page.md")).mtimeMs).toBe(before);
 });
 
-it("tells the repository's host of each commit, once, whether it is live, and again when the host was away", async () => {
-  const told: unknown[] = [];
-  let status = 503;
-  const host = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { state, description } = JSON.parse(body);
-    told.push([request.url?.split("/").at(-1), state, description]);
-    response.writeHead(status).end();
-  });
-  host.unref();
-  await new Promise<void>((done) => host.listen(0, "127.0.0.1", done));
-  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/almanac/content.git`;
-  const env = {
-    CONTENT_REPOSITORY: address,
-    STATUS_TOKEN: "a-token",
-    GIT_CONFIG_COUNT: "1",
-    GIT_CONFIG_KEY_0: `url.${base}.insteadOf`,
-    GIT_CONFIG_VALUE_0: address,
-  };
-  const good = push("How prices work again");
-  expect(await pull(env)).toMatchObject({ code: 0, printed: expect.stringMatching(/answered 503 to the status/) });
-  status = 201;
-  for (const _ of [1, 2]) expect(await pull(env)).toMatchObject({ code: 0 });
-  const isLive = [good, "success", "Readers see it."];
-  expect(told).toEqual([isLive, isLive]);
-  write(post, "---\ntitle: [\n---\n");
-  const bad = commit();
-  for (const _ of [1, 2]) expect(await pull(env)).toMatchObject({ code: 1 });
-  expect(told.slice(2)).toEqual([[bad, "failure", expect.stringContaining("blog/how-prices-work.md")]]);
-  push("How prices work at last");
-  await pull(env);
-  expect(told).toHaveLength(4);
-});
-
 it("takes a history that was rewritten", async () => {
   const rewritten = push("How prices work after all", "--amend");
   expect(await pull()).toMatchObject({ code: 0 });
