@@ -49,8 +49,7 @@ try {
 }
 
 async function pull(): Promise<void> {
-  const { contentRepository, lookNowFile, revalidateSecrets } = getEnv();
-  const [secret] = revalidateSecrets;
+  const { contentRepository, lookNowFile, revalidateSecret: secret } = getEnv();
   const root = contentRoot();
   if (!(await takeLock(`${root}.publishing`))) return console.log("Nothing done: another run is publishing.");
   // Before the repository is asked: a request that comes from here on is for the next run.

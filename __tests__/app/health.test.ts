@@ -63,7 +63,7 @@ it("says what the puller did last, if there is one whose words can be read", asy
   writePublisher(folder.root, publisher);
   expect((await read()).publisher).toEqual(publisher);
   const text = async () => {
-    await startMetrics({ ...getEnv(), metricsTokens: ["a-token-of-the-test"] });
+    await startMetrics({ ...getEnv(), metricsToken: "a-token-of-the-test" });
     return metrics()?.registry.metrics();
   };
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.parse("2025-07-01T12:10:00Z"));

@@ -1,7 +1,6 @@
 import {
   contentProblems,
   currentSite,
-  firstLibrary,
   provideContent,
   scanContent,
   whenContentIsKept,
@@ -20,10 +19,6 @@ provideContent({
   scan: () => {
     open();
     return scanContent();
-  },
-  first: () => {
-    open();
-    return firstLibrary();
   },
   problems: () => {
     open();

@@ -25,11 +25,8 @@ export function findSettings(env: Env): { errors: string[]; hints: string[] } {
     ],
   ];
   const hints: [isMissing: boolean, message: string][] = [
-    [
-      env.revalidateSecrets.length === 0,
-      "REVALIDATE_SECRET is not set: readers may see content changes five minutes late.",
-    ],
-    [env.metricsTokens.length === 0, "METRICS_TOKEN is not set: there are no metrics and no alerts."],
+    [!env.revalidateSecret, "REVALIDATE_SECRET is not set: readers may see content changes five minutes late."],
+    [!env.metricsToken, "METRICS_TOKEN is not set: there are no metrics and no alerts."],
     [
       env.trustedProxies === 0,
       "TRUSTED_PROXIES is 0: behind nginx or another proxy, all readers count as one sender. Set it to the number of proxies.",

@@ -1,5 +1,4 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
-import type { Library } from "../content/site/library";
 import type { Site } from "../content/site/site";
 import { allPosts } from "../content/site/site";
 import { limits } from "../util/limits";
@@ -15,19 +14,12 @@ import { readOriginal, readVariant } from "./variants";
  */
 export async function prepareSite(site: Site, atOnce?: number): Promise<number> {
   const count = await preparePictures(builtPictures(site), atOnce);
-  settle(site);
+  settlePictures(site);
   return count;
 }
 
-/** Encodes the pictures that a change of the content has added or replaced. */
-export async function prepareChange(site: Site, before: Library): Promise<void> {
-  await preparePictures(
-    [...site.library.pictures.values()].filter(({ name, src }) => before.pictures.get(name)?.src !== src),
-  );
-  settle(site);
-}
-
-function settle(site: Site): void {
+/** Removes the oldest pictures that no page shows any more. */
+export function settlePictures(site: Site): void {
   pictureState().store.settle(site.library.pictures);
 }
 

@@ -4,22 +4,17 @@ import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { isSigned, isSignedByHost } from "../http/webhook-signature";
 import { logError } from "../runtime/log";
-import { sharedStore } from "../state/shared-store";
-import { sha256 } from "../util/digest";
 import { getReason } from "../util/reason-of";
-import { readPush } from "./read-push";
 
 /** Largest body, in bytes. Pushes are far smaller. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Each body has a limit of its own, so that whoever repeats one cannot use up that of an editor who pushes something else. */
-const bodyLimit = { name: "webhook", limit: 60, windowMs: 60_000, maxKeys: 1000 };
+/** The header in which each host names the event. Gitea and Forgejo send the one of GitHub, too. */
+const eventHeaders = ["x-github-event", "x-gitlab-event"];
 
 export type RevalidationOptions = {
-  /** Bodies must be signed with one of these. Without any, all requests are refused. */
-  secrets: readonly string[];
-  /** Branch whose pushes are published; default: the default branch that the push names. */
-  branch?: string | undefined;
+  /** Bodies must be signed with it. Without it, all requests are refused. */
+  secret: string | undefined;
   /** File that starts the puller when a host has been pushed to; not set where something else brings the files. */
   lookNowFile?: string | undefined;
   /** Publishes what has changed on the disk. Its result is the answer. */
@@ -27,8 +22,8 @@ export type RevalidationOptions = {
 };
 
 /**
- * Answers POST /api/revalidate (docs/operators/deploy.md, "Publish"), which says "look now", and who may say it: a host whose
- * published branch was pushed to, or whoever has brought the files. To say it again is harmless
+ * Answers POST /api/revalidate (docs/operators/deploy.md, "Publish"), which says "look now", and who may say it: a host that
+ * was pushed to, or whoever has brought the files. What was pushed is not read: the puller finds it, and to look in vain is harmless
  * (docs/decisions/096-content-arrives-one-way.md).
  */
 export async function answerRevalidation(request: Request, options: RevalidationOptions): Promise<Response> {
@@ -41,21 +36,14 @@ export async function answerRevalidation(request: Request, options: Revalidation
   }
 }
 
-async function revalidate(request: Request, { secrets, branch, lookNowFile, lookNow }: RevalidationOptions) {
-  if (secrets.length === 0)
-    throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
+async function revalidate(request: Request, { secret, lookNowFile, lookNow }: RevalidationOptions) {
+  if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
   const notSigned = new Refusal(401, "The signature is missing, or does not match the body.");
   if (!isSigned(Object.fromEntries(request.headers))) throw notSigned;
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
-  if (!secrets.some((secret) => isSignedByHost(secret, { body, headers: request.headers }))) throw notSigned;
-  const push = readPush(request, new TextDecoder().decode(body), branch);
-  if ("message" in push) return { status: 200, message: push.message };
-  const wait = await sharedStore().take(bodyLimit, sha256(body, "base64"));
-  if (wait > 0)
-    throw new Refusal(429, `This body has been sent too often. Send it again in ${wait} seconds.`, {
-      "Retry-After": String(wait),
-    });
-  if (!lookNowFile || !push.isFromHost) return { status: 200, ...(await lookNow()) };
+  if (!isSignedByHost(secret, { body, headers: request.headers })) throw notSigned;
+  const isFromHost = eventHeaders.some((name) => request.headers.has(name));
+  if (!lookNowFile || !isFromHost) return { status: 200, ...(await lookNow()) };
   await startPuller(lookNowFile);
   return { status: 202, message: "The content is being fetched." };
 }

@@ -13,14 +13,7 @@ const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that 
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
-/** Secrets, the newest first; the others are accepted while those who use them change over. */
-const secrets = z
-  .string()
-  .transform((text) => text.split(",").map((one) => one.trim()))
-  .refine(
-    (all) => all.every((one) => one.length >= 16),
-    "must have at least 16 characters, also each former value after a comma",
-  );
+const secret = z.string().min(16, "must have at least 16 characters");
 
 const proxyCount = "must be a whole number from 0 to 5";
 
@@ -53,7 +46,7 @@ const envSchema = z.object({
    */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
   /** Secret that signs POST /api/revalidate as GitHub signs webhooks. If not set, all are refused. */
-  REVALIDATE_SECRET: optional(secrets),
+  REVALIDATE_SECRET: optional(secret),
   /**
    * Address of the git repository from which `npm run pull` brings the content, and after a "#" the branch. If no branch is
    * named, the default one; if the setting is missing, something else brings the files.
@@ -64,7 +57,7 @@ const envSchema = z.object({
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
   /** Opens GET /api/metrics to whoever sends it (docs/operators/monitoring.md). If not set, there are no metrics. */
-  METRICS_TOKEN: optional(secrets),
+  METRICS_TOKEN: optional(secret),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
 });
@@ -112,14 +105,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     keptContentDir: `${state}/content`,
     mediaDir: `${state}/media`,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
-    revalidateSecrets: env.REVALIDATE_SECRET ?? [],
+    revalidateSecret: env.REVALIDATE_SECRET,
     contentRepository: repository,
     publishBranch: branch || undefined,
     /** File that a host's push makes, and for which the puller is started. */
     lookNowFile: `${state}/pull/look-now`,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
     redisUrl: env.REDIS_URL,
-    metricsTokens: env.METRICS_TOKEN ?? [],
+    metricsToken: env.METRICS_TOKEN,
     analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",
   };
 }

@@ -7,7 +7,7 @@ import { freeShare } from "./problems";
 
 /** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
 export async function startMetrics(env: Env): Promise<void> {
-  if (env.metricsTokens.length === 0) return;
+  if (!env.metricsToken) return;
   const { createMetrics } = await import("../metrics/create-metrics");
   setMetrics(() =>
     createMetrics({

@@ -25,9 +25,10 @@ const envWith = (settings: Record<string, string> = {}) =>
   parseEnv({ METRICS_TOKEN: token, STATE_DIR: state, ...settings });
 
 const read = (authorization?: string) =>
-  answerMetrics(new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }), [
+  answerMetrics(
+    new Request("http://site.test/api/metrics", { headers: authorization ? { authorization } : {} }),
     token,
-  ]);
+  );
 
 const text = async () => (await read(`Bearer ${token}`)).text();
 

@@ -6,7 +6,7 @@ import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerMedia } from "@/lib/pictures/answer-media";
 import { openMediaStore } from "@/lib/pictures/media-store";
 import { pictureState } from "@/lib/pictures/picture-state";
-import { prepareChange, prepareSite } from "@/lib/pictures/site-pictures";
+import { prepareSite } from "@/lib/pictures/site-pictures";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -73,7 +73,6 @@ describe("answerMedia", () => {
   });
 
   it("still answers for what was replaced", async () => {
-    const before = currentSite().library;
     const key = cover()?.key;
     const bytes = Buffer.from(await (await get(`${key}.webp`)).arrayBuffer());
     writeFileSync(
@@ -83,9 +82,8 @@ describe("answerMedia", () => {
         .toBuffer(),
     );
     resetLibrary();
-    await prepareChange(currentSite(), before);
     expect(cover()?.key).not.toBe(key);
-    expect(listMade()).toContain(`${cover()?.key}.webp/1200.avif`);
+    expect((await get(`${cover()?.key}.webp`)).status).toBe(200);
     expect(Buffer.from(await (await get(`${key}.webp`)).arrayBuffer()).equals(bytes)).toBe(true);
   });
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { currentSite, type Render, setRenderScope, whenContentIsKept } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { adoptContent } from "@/lib/publish/adopt-content";
-import { lookNow } from "@/lib/publish/look-now";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
@@ -88,20 +87,6 @@ it("makes no page of two contents, and shows the next one the newer", () => {
   expect(currentSite()).toBe(first);
   render = {};
   expect(titleNow()).toBe("How praise works");
-});
-
-it("publishes again what a look has not brought to its end", () => {
-  lookNow(() => {});
-  write("How praise works");
-  expect(() =>
-    lookNow(() => {
-      throw new Error("The pictures cannot be prepared.");
-    }),
-  ).toThrow();
-  const prepare = jest.fn();
-  expect(lookNow(prepare)).toMatchObject({ changed: true });
-  expect(prepare).toHaveBeenCalledTimes(1);
-  expect(lookNow(prepare)).toMatchObject({ changed: false });
 });
 
 it("looks for nothing and keeps no copy without a disk, where a new build brings new content", async () => {

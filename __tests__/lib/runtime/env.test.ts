@@ -16,8 +16,8 @@ describe("parseEnv", () => {
       revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       lookNowFile: "var/pull/look-now",
-      revalidateSecrets: [],
-      metricsTokens: [],
+      revalidateSecret: undefined,
+      metricsToken: undefined,
       analytics: false,
     });
   });
@@ -61,18 +61,11 @@ describe("parseEnv", () => {
       contactWebhookUrl: "https://hooks.example/contact",
       newsletterWebhookUrl: "https://hooks.example/news",
       trustedProxies: 2,
-      revalidateSecrets: ["It's a Secret to Everybody"],
+      revalidateSecret: "It's a Secret to Everybody",
       publishBranch: "live",
       contentRepository: "git@git.example:content.git",
       revalidateUrl: "http://127.0.0.1:4000/api/revalidate",
     });
-  });
-
-  it("takes former secrets after a comma, each of 16 characters", () => {
-    const accepted = ["the-one-from-today", "the-one-from-before"];
-    expect(parseEnv({ METRICS_TOKEN: accepted.join(", ") }).metricsTokens).toEqual(accepted);
-    expect(() => parseEnv({ METRICS_TOKEN: "the-one-from-today,short" })).toThrow(/METRICS_TOKEN: must have .* 16/);
-    expect(() => parseEnv({ METRICS_TOKEN: "the-one-from-today," })).toThrow(/METRICS_TOKEN: must have .* 16/);
   });
 
   it.each([

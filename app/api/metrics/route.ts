@@ -5,5 +5,5 @@ export const dynamic = "force-dynamic";
 
 /** GET /api/metrics: figures for Prometheus (docs/operators/monitoring.md). */
 export function GET(request: Request): Promise<Response> {
-  return answerMetrics(request, getEnv().metricsTokens);
+  return answerMetrics(request, getEnv().metricsToken);
 }

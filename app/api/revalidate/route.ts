@@ -1,46 +1,36 @@
-import { currentSite, whenContentIsKept } from "@/lib/content/site/current-site";
-import type { Library } from "@/lib/content/site/library";
+import { contentRoot } from "@/lib/content/read/content-path";
+import { formatDiagnostic } from "@/lib/content/read/diagnostics";
+import { contentVersion } from "@/lib/content/site/content-version";
+import { contentProblems, scanContent, whenContentIsKept } from "@/lib/content/site/current-site";
 import { metrics } from "@/lib/metrics/current-metrics";
-import { prepareCards } from "@/lib/pictures/previews/prepare-cards";
-import { changedCards } from "@/lib/pictures/previews/site-cards";
-import { prepareChange } from "@/lib/pictures/site-pictures";
+import { settlePictures } from "@/lib/pictures/site-pictures";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
-import { lookNow } from "@/lib/publish/look-now";
-import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { logError } from "@/lib/runtime/log";
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
-  const env = getEnv();
+  const { revalidateSecret, contentRepository, lookNowFile } = getEnv();
   return answerRevalidation(request, {
-    secrets: env.revalidateSecrets,
-    branch: env.publishBranch,
-    lookNowFile: env.contentRepository === undefined ? undefined : env.lookNowFile,
-    lookNow: publish,
+    secret: revalidateSecret,
+    lookNowFile: contentRepository === undefined ? undefined : lookNowFile,
+    lookNow,
   });
 }
 
-async function publish(): Promise<object> {
+/**
+ * Reads the content at once, so that every page that is asked for from now on shows it. Other processes find the change
+ * within a second by themselves.
+ * @returns The version of the content that readers see now, why they do not see the files as they are on disk, if they do not, and
+ * what the puller did last.
+ */
+async function lookNow(): Promise<object> {
   const end = metrics()?.publications.startTimer();
-  const published = lookNow((before) => {
-    // Not awaited: a reader who asks for a picture earlier waits for that picture only.
-    prepareWhenQuiet(before, (first) => void prepare(first));
-  });
+  const site = scanContent();
   end?.();
+  settlePictures(site);
   // Who is told that it is published may restart the process at once.
   await whenContentIsKept();
-  return { ...published, publisher: readPublisher() ?? null };
-}
-
-/** Encodes the pictures and draws the cards that have changed. */
-async function prepare(before: Library): Promise<void> {
-  const site = currentSite();
-  try {
-    await prepareChange(site, before);
-    await prepareCards(site, changedCards(site, before));
-  } catch (error) {
-    logError(`media: ${String(error)}`);
-  }
+  const diagnostics = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
+  return { content: contentVersion(site), diagnostics, publisher: readPublisher() ?? null };
 }

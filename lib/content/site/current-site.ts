@@ -1,6 +1,5 @@
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
 import type { Diagnostic } from "../read/diagnostics";
-import type { Library } from "./library";
 import type { Site } from "./site";
 
 /** The content in this process, read by open-content.ts. */
@@ -9,8 +8,6 @@ export type SiteContent = {
   current: () => Site;
   /** Scans the files, and puts what readers see from now on in place. */
   scan: () => Site;
-  /** What readers saw when the process started. */
-  first: () => Library;
   /** Why readers do not see the files as they are; empty while they do. */
   problems: () => readonly Diagnostic[];
   /** Settles when what readers see has been copied, so that a restart shows it whatever happens to the folder. Never rejects. */
@@ -41,11 +38,6 @@ export function currentSite(): Site {
 /** Scans the files, and puts what readers see from now on in place. */
 export function scanContent(): Site {
   return siteContent().scan();
-}
-
-/** The content when the process started. */
-export function firstLibrary(): Library {
-  return siteContent().first();
 }
 
 /** Why readers do not see the files as they are: what cannot be read or put together. Empty while they do. */

@@ -26,8 +26,6 @@ type Opened = {
   seen: Library;
   /** Why readers do not see what was read last. */
   problems: readonly Diagnostic[];
-  /** What readers saw first. */
-  first: Library;
   /** The day of the clock on which `current` was made. */
   clock: string;
   current: Site;
@@ -68,7 +66,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
     const copy = problems.length > 0 ? readCopy(kept, where) : undefined;
     if (problems.length > 0 && !copy) throw new Error(describeRefusal(problems, where.root));
     const first = copy ?? seen;
-    opened = { read, seen, problems: report(problems, where.root), first, clock: today(), current: siteOf(first) };
+    opened = { read, seen, problems: report(problems, where.root), clock: today(), current: siteOf(first) };
     if (copy) logError("content: readers see it as it was last, until what is named above is right again.");
     else keep(first, opened);
     return opened;
@@ -102,7 +100,7 @@ export function openContent(options: Partial<ContentOptions> = {}): void {
     }
     return current();
   };
-  provideContent({ current, scan, first: () => open().first, problems: () => open().problems, kept: () => copying });
+  provideContent({ current, scan, problems: () => open().problems, kept: () => copying });
 }
 
 /** What readers see of a library. */

@@ -5,7 +5,7 @@ import { formatScore } from "../../util/number";
 import { nameWithSample } from "../../util/sample";
 
 /** Kinds of pages that have a card of their own. */
-export const previewKinds = ["blog", "reviews", "authors", "categories"] as const;
+const previewKinds = ["blog", "reviews", "authors", "categories"] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 
 /** What the link preview of a page shows. */

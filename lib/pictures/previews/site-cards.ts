@@ -1,7 +1,6 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import { getBrand } from "../../content/site/documents";
 import { getAllAuthors, getAuthor, getCategory, getPost, getReview } from "../../content/site/entries";
-import type { Library } from "../../content/site/library";
 import type { Site } from "../../content/site/site";
 import { allCategories, allPosts, rankedReviews } from "../../content/site/site";
 import { limits } from "../../util/limits";
@@ -12,7 +11,6 @@ import {
   type PreviewKind,
   postCard,
   previewImage,
-  previewKinds,
   reviewCard,
 } from "./preview-card";
 
@@ -37,18 +35,6 @@ export function builtCards(site: Site): PreviewCard[] {
     ...getAllAuthors(site).map(authorCard),
     ...allCategories(site).map(categoryCard),
   ];
-}
-
-/** The cards of entries that have changed. Of each kind only the first are prepared; the others are drawn at the first request. */
-export function changedCards(site: Site, before: Library): PreviewCard[] {
-  const after = site.library;
-  if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards(site);
-  return previewKinds.flatMap((kind) => {
-    const known = new Set<object>(before.collections[kind]);
-    const entries: readonly { slug: string }[] = after.collections[kind];
-    const changed = entries.filter((entry) => !known.has(entry));
-    return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(site, kind, slug) ?? []);
-  });
 }
 
 /** The link previews of pages. */

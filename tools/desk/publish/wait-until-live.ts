@@ -10,7 +10,7 @@ import { announce } from "../../../scripts/publish/announce";
 
 /**
  * Milliseconds between two questions: a quarter of the time that has passed, so that nobody waits long for what was quick, and a
- * public site, which takes sixty such requests a minute, is not asked too often.
+ * public site is not asked too often.
  */
 const pause = { shortest: 100, longest: 2000 };
 
@@ -34,8 +34,7 @@ type Waiting = {
  * @returns What is in the way, in words; `undefined` if readers see it. Never rejects.
  */
 export async function waitUntilLive({ site, commit, version, patience }: Waiting): Promise<string | undefined> {
-  const { revalidateSecrets, revalidateUrl } = getEnv();
-  const [secret] = revalidateSecrets;
+  const { revalidateSecret: secret, revalidateUrl } = getEnv();
   const startedAt = Date.now();
   if (secret) {
     const { problems } = await announce({ url: revalidateUrl, secret, commit, patience });
@@ -62,8 +61,7 @@ type Said = { content?: unknown; stuck?: Publisher["stuck"] | undefined; reason?
  * @returns Or why it does not say it.
  */
 export async function askSite(site: string, commit: string): Promise<Said> {
-  const { revalidateSecrets, revalidateUrl } = getEnv();
-  const [secret] = revalidateSecrets;
+  const { revalidateSecret: secret, revalidateUrl } = getEnv();
   const body = JSON.stringify({ commit });
   const headers = { "content-type": "application/json", "x-hub-signature-256": hubSignature(secret ?? "", body) };
   const url = secret ? revalidateUrl : new URL("/api/health/ready", site);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { answerPreview } from "@/lib/pictures/answer-media";
-import { fileOfCard, prepareCards } from "@/lib/pictures/previews/prepare-cards";
+import { fileOfCard } from "@/lib/pictures/previews/prepare-cards";
 import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
-import { changedCards, findCard } from "@/lib/pictures/previews/site-cards";
+import { findCard } from "@/lib/pictures/previews/site-cards";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../../helpers/content-folder";
 
@@ -66,14 +66,6 @@ describe("answerPreview", () => {
     expect(versions()).toHaveLength(3);
     expect((await get(files[0] ?? "")).headers.get("location")).toBe(`/media/${files[3]}`);
     expect((await get(files[2] ?? "")).status).toBe(200);
-  });
-
-  it("draws what a change has brought, and nothing else", async () => {
-    const before = currentSite().library;
-    retitle("A title that is new");
-    await prepareCards(currentSite(), changedCards(currentSite(), before));
-    expect(versions()).toHaveLength(1);
-    expect(readdirSync(join(made, "previews"))).toEqual([`blog.${slug()}`]);
   });
 
   it("shows the site's own picture where a card cannot be drawn", async () => {
