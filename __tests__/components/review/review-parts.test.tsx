@@ -1,7 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AlternativeList } from "@/components/review/alternative-list";
+import { signOf } from "@/components/review/answer-text";
+import { ChangeList } from "@/components/review/change-list";
 import { CompareWith } from "@/components/review/compare-with";
+import { CriteriaGrid } from "@/components/review/criteria-grid";
+import { InShort } from "@/components/review/in-short";
 import { PickList } from "@/components/review/pick-list";
 import { RelatedReviews } from "@/components/review/related-reviews";
+import { asSafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
@@ -62,4 +69,107 @@ describe("RelatedReviews", () => {
     expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
     expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5");
   });
+});
+
+it("pros and cons are all there, and the editor's note, without a press, where there is one", () => {
+  const props = { pros: ["Clear prices", "Good memory"], cons: ["No export", "Web only"] };
+  const { rerender } = render(<InShort {...props} />);
+  expect(screen.getByRole("region", { name: "Pros and cons" })).toHaveTextContent(
+    /Pros\s*Clear prices\s*Good memory\s*Cons\s*No export\s*Web only$/,
+  );
+  expect(screen.queryByRole("note")).not.toBeInTheDocument();
+  rerender(<InShort {...props} editorNoteHtml={asSafeHtml("<p>It pays us.</p>")} />);
+  expect(screen.getByRole("note")).toHaveTextContent("Editor’s NoteIt pays us.");
+  expect(screen.getByRole("note").closest("details")).toBeNull();
+});
+
+it("changes have each its day and its source, in the order given", () => {
+  const changes = [
+    { id: "2025-06-18", date: "2025-06-18", what: "Chats are kept for 30 days.", source: "https://news.example/" },
+    { id: "2025-01-10.monthly", date: "2025-01-10", what: "Monthly went up.", source: "test:2025-01-09" },
+  ];
+  const { container, rerender } = render(<ChangeList appName="Orrin" changes={changes} />);
+  expect(screen.getByRole("region", { name: "What changed at Orrin" })).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "June 18, 2025Chats are kept for 30 days.Source: news.example (opens in a new tab)",
+    "January 10, 2025Monthly went up.Source: our test of January 9, 2025",
+  ]);
+  expect(screen.getByRole("link", { name: "Changes across all apps" })).toHaveAttribute("href", "/changes");
+  expect(screen.getByText("June 18, 2025")).toHaveAttribute("datetime", "2025-06-18");
+  rerender(<ChangeList appName="Orrin" changes={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("criteria with extra detail are folded until they are asked for, and folded again", async () => {
+  const chat = { icon: "chat" as const, title: "Chat", description: "How it talks.", score: 10, extraDetail: false };
+  const extra = { ...chat, title: "Export", description: "What you can take along.", score: 4, extraDetail: true };
+  const { rerender } = render(<CriteriaGrid items={[extra, chat]} />);
+  const detail = screen.getByText("What you can take along.");
+  expect(screen.getByText("How it talks.")).toBeVisible();
+  expect(detail).not.toBeVisible();
+  await userEvent.click(screen.getByText("Show All Criteria"));
+  expect(detail).toBeVisible();
+  await userEvent.click(screen.getByText("Show Less"));
+  expect(detail).not.toBeVisible();
+  rerender(<CriteriaGrid items={[chat]} />);
+  expect(screen.queryByText("Show All Criteria")).not.toBeInTheDocument();
+  expect(screen.getByRole("listitem")).toHaveTextContent("ChatWeight: 10 of 10How it talks.");
+});
+
+describe("AlternativeList", () => {
+  const sable = {
+    name: "Sable AI",
+    review: routes.review("sable-ai-review"),
+    isInvented: true,
+    comparison: routes.comparison("lark-ai-vs-sable-ai"),
+    reasons: [
+      { text: "Cheaper year: $59.88 against $95.88", olderThan: 180 },
+      { text: "More points for privacy: 9.5 against 9.0" },
+    ],
+  };
+  const show = (...alternatives: Parameters<typeof AlternativeList>[0]["alternatives"][number][]) =>
+    render(<AlternativeList appName="Lark AI" alternatives={alternatives} />);
+
+  it("names each app with its reasons, marks what is old or invented, and leads on", () => {
+    show(sable);
+    const section = within(screen.getByRole("region", { name: "Alternatives to Lark AI" }));
+    expect(section.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", sable.review);
+    expect(section.getByRole("link", { name: "Side by side with Sable AI" })).toHaveAttribute("href", sable.comparison);
+    const [, first, second] = section.getAllByRole("listitem");
+    expect(first).toHaveTextContent("$59.88 against $95.88 (checked more than 180 days ago)");
+    expect(second).toHaveTextContent(/9\.5 against 9\.0$/);
+    expect(section.getByRole("heading", { level: 3 })).toHaveAccessibleName("Sable AI invented app");
+  });
+
+  it("says once what its clocks mean, which is true of each, and nothing where all is fresh", () => {
+    const [old, score] = sable.reasons;
+    if (!old || !score) throw new Error("no reasons");
+    show({ ...sable, reasons: [{ text: "Refunds: 14 days", olderThan: 365 }, old] });
+    expect(screen.getAllByText(/^Checked more than \d+ days ago/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("more than 180 days ago"),
+    ]);
+    document.body.innerHTML = "";
+    expect(show({ ...sable, reasons: [score] }).container).not.toHaveTextContent("days ago");
+  });
+
+  it("links no review where there is none, and is not there without any app", () => {
+    show({ ...sable, review: undefined });
+    expect(screen.queryByRole("link", { name: "Sable AI" })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Sable AI invented app" })).toBeInTheDocument();
+    expect(show().container).toBeEmptyDOMElement();
+  });
+});
+
+it.each([
+  ["yes", true, "check"],
+  ["no", true, "check"],
+  ["yes", false, "cross"],
+  ["no", false, "cross"],
+  ["yes", undefined, "check"],
+  ["no", undefined, "cross"],
+  ["partly", false, "half"],
+  ["unknown", undefined, undefined],
+  ["value", true, undefined],
+] as const)("the sign of %s, where better is %s, is %s", (tone, isBetter, sign) => {
+  expect(signOf(tone, isBetter)).toBe(sign);
 });
