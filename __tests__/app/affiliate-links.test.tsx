@@ -1,11 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import PostPage from "@/app/blog/[slug]/page";
-import HelpPage from "@/app/help/page";
-import HomePage from "@/app/page";
-import ReviewPage from "@/app/reviews/[slug]/page";
-import ReviewsPage from "@/app/reviews/page";
 import { currentSite } from "@/lib/content/site/current-site";
 import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
@@ -18,7 +11,7 @@ import {
   validContent,
 } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
-import { propsOf } from "../helpers/page";
+import { htmlOf } from "../helpers/render-page";
 
 const house = { ...partnerFields, offer: { text: "Half off", reason: "For a year paid at once." } };
 const body =
@@ -49,15 +42,6 @@ serveContent({
   "blog/with-links.md": contentFile({ ...postFields, id: 71, title: "An article with links" }, body),
 });
 
-const props = (slug: string) => propsOf({ slug });
-const show = async (page: ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page);
-const pages: [string, () => Promise<string>][] = [
-  ["/", () => show(HomePage())],
-  ["/help", () => show(HelpPage())],
-  ["/reviews", () => show(ReviewsPage())],
-  ["/reviews/lark-ai-review", () => show(ReviewPage(props("lark-ai-review")))],
-  ["/blog/with-links", () => show(PostPage(props("with-links")))],
-];
 const request = new Request("http://site.test/");
 const feed = () => siteFeed(currentSite(), request, "rss").text();
 const markdown = async () => (await answerMarkdown(currentSite(), request, "blog", "with-links")).text();
@@ -73,26 +57,29 @@ const linksIn = (html: string) =>
   }));
 
 describe("the affiliate links of a page", () => {
-  it.each(pages)("%s: each has a placement of its own, and says page and placement", async (path, render) => {
-    const links = linksIn(await render());
-    expect(links.length).toBeGreaterThan(2);
-    const placements = links.map(({ placement }) => placement);
-    expect(new Set(placements).size).toBe(placements.length);
-    const code = path.slice(1).replaceAll("/", "--") || "home";
-    for (const { placement, href } of links) {
-      expect(guide).toContain(`\`${placement.replace(/-\d+$/, "-1")}\``);
-      if (href.includes("house.example"))
-        expect(new URL(href).searchParams.get("clickref")).toBe(`${placement}--${code}`);
-    }
-  });
+  it.each(["/", "/help", "/reviews", "/reviews/lark-ai-review", "/blog/with-links"])(
+    "%s: each has a placement of its own, and says page and placement",
+    async (path) => {
+      const links = linksIn(await htmlOf(path));
+      expect(links.length).toBeGreaterThan(2);
+      const placements = links.map(({ placement }) => placement);
+      expect(new Set(placements).size).toBe(placements.length);
+      const code = path.slice(1).replaceAll("/", "--") || "home";
+      for (const { placement, href } of links) {
+        expect(guide).toContain(`\`${placement.replace(/-\d+$/, "-1")}\``);
+        if (href.includes("house.example"))
+          expect(new URL(href).searchParams.get("clickref")).toBe(`${placement}--${code}`);
+      }
+    },
+  );
 
   it("are those of each card in the ranking, by its rank", async () => {
-    const placements = linksIn(await show(ReviewsPage())).map(({ placement }) => placement);
+    const placements = linksIn(await htmlOf("/reviews")).map(({ placement }) => placement);
     expect(placements.filter((placement) => placement.startsWith("ranked-"))).toEqual(["ranked-1", "ranked-2"]);
   });
 
   it("are counted through the text, and told apart in the feed and in the markdown", async () => {
-    const placements = linksIn(await show(PostPage(props("with-links")))).map(({ placement }) => placement);
+    const placements = linksIn(await htmlOf("/blog/with-links")).map(({ placement }) => placement);
     expect(placements.filter((one) => one.startsWith("body"))).toEqual(["body-1", "body-2", "body-3"]);
     for (const [text, kind] of [
       [await feed(), "feed"],
@@ -107,7 +94,7 @@ describe("the affiliate links of a page", () => {
 
 it("a link is what the network gave, byte for byte, on the page, in both feeds and in the markdown", async () => {
   const html = (text: string) => text.replace(/&(amp|#x26);/g, "&");
-  const article = await show(PostPage(props("with-links")));
+  const article = await htmlOf("/blog/with-links");
   expect(linksIn(article).map(({ href }) => href)).toContain(larkLink);
   const items = JSON.parse(await siteFeed(currentSite(), request, "json").text()).items as { content_html: string }[];
   for (const text of [await feed(), items.map(({ content_html }) => content_html).join("")])

@@ -1,18 +1,14 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import PostPage from "@/app/blog/[slug]/page";
 import { GET as getJson } from "@/app/changes/feed.json/route";
 import { GET as getRss } from "@/app/changes/feed.xml/route";
-import ChangesPage, { generateMetadata } from "@/app/changes/page";
-import ComparisonResultsPage from "@/app/reviews/compare/results/page";
+import { generateMetadata } from "@/app/changes/page";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";
 import { wordsOf } from "../helpers/page";
 import { planFields, productFile } from "../helpers/product-files";
-import { searchParamsOf } from "../helpers/search-params";
+import { htmlOf, renderPage } from "../helpers/render-page";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const policy = { date: "2025-01-20", what: "Chats & voices are kept.", source: "https://news.example/?a=1&b=2" };
@@ -36,48 +32,40 @@ const folder = serveContent({
   }),
 });
 
-const html = (page: ReactElement) => renderToStaticMarkup(page);
-const show = () => html(ChangesPage());
-const main = () => mainOf(show());
+const main = async () => mainOf(await htmlOf("/changes"));
 const request = new Request("http://localhost:3000/");
 const items = async () => parseRssFeed(await getRss(request).text()).items ?? [];
 
 describe("/changes", () => {
-  it("has the changes of all apps by month, newest first, each with its day, its source and its app", () => {
-    const months = [...main().matchAll(/<h2[^>]*id="month-[^>]*>(.*?)<\/h2>/g)].map(([, name]) => name);
+  it("has the changes of all apps by month, newest first, each with its day, its source and its app", async () => {
+    const months = [...(await main()).matchAll(/<h2[^>]*id="month-[^>]*>(.*?)<\/h2>/g)].map(([, name]) => name);
     expect(months).toEqual(["January 2025", "December 2024"]);
-    const anchors = [...main().matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    const anchors = [...(await main()).matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
-    expect(wordsOf(main())).toContain(
+    expect(wordsOf(await main())).toContain(
       "January 10, 2025 Orrin review Monthly went from $6.99 to $7.99. Source: pricing.example",
     );
-    expect(main()).toContain('<a href="/reviews/orrin-review">Orrin');
-    expect(main()).not.toContain("Quiet");
+    expect(await main()).toContain('<a href="/reviews/orrin-review">Orrin');
+    expect(await main()).not.toContain("Quiet");
   });
 
-  it("says once that something on it came with the starter", () => {
-    expect(wordsOf(show()).match(/Demonstration: .*? here are invented\./g)).toHaveLength(1);
-    expect(wordsOf(main())).toContain("Lumen &lt;b&gt; It has a new owner.");
+  it("says once that something on it came with the starter", async () => {
+    expect(wordsOf(await htmlOf("/changes")).match(/Demonstration: .*? here are invented\./g)).toHaveLength(1);
+    expect(wordsOf(await main())).toContain("Lumen &lt;b&gt; It has a new owner.");
   });
 
-  it("draws the prices of a plan that has had several, with a table", () => {
-    expect(main().match(/<figure/g)).toHaveLength(1);
-    expect(wordsOf(main())).toContain("Orrin: Monthly Went from $6.99 to $7.99, 14% more, on January 10, 2025.");
-    expect(main()).toMatch(/<path[^>]* d="M0 20H320V0H640"/);
-    expect(main()).toContain('<th scope="row">Since January 10, 2025</th><td>$7.99</td>');
+  it("draws the prices of a plan that has had several, with a table", async () => {
+    expect((await main()).match(/<figure/g)).toHaveLength(1);
+    expect(wordsOf(await main())).toContain("Orrin: Monthly Went from $6.99 to $7.99, 14% more, on January 10, 2025.");
+    expect(await main()).toMatch(/<path[^>]* d="M0 20H320V0H640"/);
+    expect(await main()).toContain('<th scope="row">Since January 10, 2025</th><td>$7.99</td>');
   });
 
-  it("lists the same for search engines, and names its feeds", () => {
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(show()) ?? [];
-    const graph = (JSON.parse(json) as { "@graph": { "@type": string; itemListElement: { url: string }[] }[] })[
-      "@graph"
-    ];
-    const list = graph.find((thing) => thing["@type"] === "ItemList");
-    expect(list?.itemListElement.map(({ url }) => url.split("/changes#")[1])).toEqual([
-      "orrin.2025-01-20",
-      "orrin.2025-01-10.monthly",
-      "lumen.2024-12-31",
-    ]);
+  it("lists the same for search engines, and names its feeds", async () => {
+    const list = (await renderPage("/changes")).jsonLd.find((thing) => thing["@type"] === "ItemList");
+    expect(
+      (list?.itemListElement as { url: string }[] | undefined)?.map(({ url }) => url.split("/changes#")[1]),
+    ).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
     expect(generateMetadata().alternates?.types).toMatchObject({
       "application/rss+xml": [{ url: "http://localhost:3000/changes/feed.xml" }, {}],
       "application/feed+json": [{ url: "http://localhost:3000/changes/feed.json" }, {}],
@@ -137,21 +125,19 @@ describe("a correction of ours", () => {
   });
 
   it("stands at the end of its entry, with what was wrong", async () => {
-    const page = html(
-      await PostPage({ params: Promise.resolve({ slug: "put-right" }), searchParams: Promise.resolve({}) }),
-    );
+    const page = await htmlOf("/blog/put-right");
     expect(wordsOf(page)).toContain(
       "Corrections July 2, 2025 A year &amp; a day cost less. Previously: A year costs more.",
     );
     expect(page).toContain('id="correction-2025-07-02"');
   });
 
-  it("stands among the changes, newest first, and is said to be ours", () => {
-    const text = wordsOf(main());
+  it("stands among the changes, newest first, and is said to be ours", async () => {
+    const text = wordsOf(await main());
     expect(text).toContain("July 2, 2025 Prices put right Our correction A year &amp; a day cost less. Previously:");
     expect(text).toContain("June 29, 2025 Quiet Our correction");
-    expect(main()).toContain('href="/blog/put-right#correction-2025-07-02"');
-    expect(main().indexOf("Prices put right")).toBeLessThan(main().indexOf("Chats &amp; voices"));
+    expect(await main()).toContain('href="/blog/put-right#correction-2025-07-02"');
+    expect((await main()).indexOf("Prices put right")).toBeLessThan((await main()).indexOf("Chats &amp; voices"));
   });
 
   it("is in the feeds under the address where it stands", async () => {
@@ -164,7 +150,7 @@ describe("a correction of ours", () => {
       "<p>A year &amp; a day cost less.</p>\n<p>Previously: A year costs more.</p>",
     );
     expect(second?.guid?.value).toBe("http://localhost:3000/reviews/compare?apps=quiet#correction-2025-06-29");
-    const page = html(await ComparisonResultsPage(searchParamsOf("apps=quiet")));
+    const page = await htmlOf("/reviews/compare/results?apps=quiet");
     expect(page).toContain('id="correction-2025-06-29"');
     expect(await schemaDiagnostics(await getRss(request).text(), "rss")).toEqual([]);
   });
@@ -172,7 +158,7 @@ describe("a correction of ours", () => {
 
 it("says so where nothing has changed", async () => {
   for (const name of ["orrin", "lumen"]) folder.write(`products/${name}.md`, productFile({ name }));
-  expect(wordsOf(main())).toContain("No changes yet.");
-  expect(main()).not.toMatch(/<h2|<figure/);
+  expect(wordsOf(await main())).toContain("No changes yet.");
+  expect(await main()).not.toMatch(/<h2|<figure/);
   expect(await items()).toEqual([]);
 });

@@ -1,16 +1,12 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import ReviewPage from "@/app/reviews/[slug]/page";
-import CostsPage from "@/app/reviews/costs/page";
-import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/costs/results/page";
+import { generateMetadata as resultsMetadata } from "@/app/reviews/costs/results/page";
 import { wordsOf } from "../helpers/page";
+import { htmlOf, textOf } from "../helpers/render-page";
 import { searchParamsOf } from "../helpers/search-params";
 
-const html = (page: ReactElement) => renderToStaticMarkup(page);
-const show = async (query: string) => wordsOf(html(await ResultsPage(searchParamsOf(query))));
+const show = (query: string) => textOf(`/reviews/costs/results?${query}`);
 
-it("asks by a form that needs no script", () => {
-  const page = html(CostsPage());
+it("asks by a form that needs no script", async () => {
+  const page = await htmlOf("/reviews/costs");
   expect(page).toMatch(/<form[^>]*action="\/reviews\/costs"/);
   expect(page.match(/name="apps"/g)).toHaveLength(7);
   expect(page).toMatch(/max="60"[^>]*name="months" value="12"/);
@@ -54,7 +50,7 @@ describe("what a reader asks for", () => {
 
 it("draws the cheapest way of each app as a bar, the least first, and beside one app each of its plans", async () => {
   const chartOf = async (query: string) =>
-    /id="cost-chart".*?<\/ol>/s.exec(html(await ResultsPage(searchParamsOf(query))))?.[0] ?? "";
+    /id="cost-chart".*?<\/ol>/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
   expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=12"))).toContain(
     "The cheapest way of each app Ottoline: A season $72.00 Brasswick: Small $86.40",
   );
@@ -66,12 +62,7 @@ it("draws the cheapest way of each app as a bar, the least first, and beside one
 });
 
 it("each review counts the plans of its app for fixed terms, and leads to any other", async () => {
-  const page = html(
-    await ReviewPage({
-      params: Promise.resolve({ slug: "brasswick-app-review" }),
-      searchParams: Promise.resolve({}),
-    }),
-  );
+  const page = await htmlOf("/reviews/brasswick-app-review");
   const [figure = ""] = /<figure class="costs">.*?<\/figure>/s.exec(page) ?? [];
   expect(wordsOf(figure)).toContain("For 1, 3, 6, 12, and 24 months");
   expect(wordsOf(figure)).toMatch(/1 month \$7\.20 Small 3 months \$21\.60 Small .* 24 months \$172\.80 Small/);

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
+import { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
 import { SiteLayout } from "@/app/views/site-layout";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { contentProblems, currentSite, scanContent } from "@/lib/content/site/current-site";
@@ -12,6 +12,7 @@ import { getSearchIndex } from "@/lib/search/site-search";
 import { contentFile, customPageFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf } from "../helpers/page";
+import { htmlOf, renderPage } from "../helpers/render-page";
 
 const policy = contentFile(
   { ...customPageFields, title: "Editorial policy", updated: "2025-05-02", footer: { group: "pages", order: 2 } },
@@ -33,25 +34,22 @@ const imprint = contentFile(
 const folder = serveContent({ "pages/editorial-policy.md": policy, "pages/imprint.md": imprint });
 
 const props = (slug: string) => propsOf({ slug });
-const show = async (slug: string) => renderToStaticMarkup(await SlugPage(props(slug)));
-const graphOf = (html: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}")["@graph"];
 
 describe("a file of content/pages that no route is there for", () => {
   it("is a page with its title, its text and its breadcrumb, which structured data repeats", async () => {
-    const html = await show("editorial-policy");
+    const { html, jsonLd } = await renderPage("/editorial-policy");
     expect(html).toContain("<h1>Editorial policy</h1>");
     expect(html).toContain("<p>We say what we <em>know</em>.</p>");
     expect(html).toMatch(/aria-current="page"[^>]*>Editorial policy</);
     expect(html).not.toContain("<dt>Effective</dt>");
-    const graph = graphOf(html);
-    expect(graph.find((one: { "@type": string }) => one["@type"] === "BreadcrumbList").itemListElement).toMatchObject([
+    expect(jsonLd.find((one) => one["@type"] === "BreadcrumbList")?.itemListElement).toMatchObject([
       { position: 1, name: "Home" },
       { position: 2, name: "Editorial policy", item: "http://localhost:3000/editorial-policy" },
     ]);
   });
 
   it("has its days and its sections beside the text with the template of legal pages", async () => {
-    const html = await show("imprint");
+    const html = await htmlOf("/imprint");
     expect(html).toContain("<h1>Imprint &amp; address</h1>");
     expect(html).toMatch(/<time dateTime="2025-01-01">January 1, 2025<\/time>.*<time dateTime="2025-04-03">/s);
     expect(html).toMatch(/data-toc.*href="#letters"/s);
@@ -71,9 +69,7 @@ describe("a file of content/pages that no route is there for", () => {
 
   it("is made at build, like the categories, and no other name is a page", async () => {
     expect(generateStaticParams().map(({ slug }) => slug)).toEqual(["guides", "editorial-policy", "imprint"]);
-    await expect(show("nothing")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
-    // The documents have routes of their own.
-    await expect(show("terms")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+    await expect(htmlOf("/nothing")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 
   it("is known to the middleware, the sitemap, llms.txt and search", () => {
@@ -111,45 +107,13 @@ describe("a file of content/pages that no route is there for", () => {
   });
 });
 
-describe("on a running site", () => {
-  const look = () => {
-    scanContent();
-  };
-  const said = () => contentProblems().map(({ message }) => message);
-  beforeEach(() => {
-    jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  });
-
-  it("a page appears with its file, and is gone with it", async () => {
-    expect(knownAddresses(currentSite()).isPage("press")).toBe(false);
-    folder.write("pages/press.md", contentFile({ ...customPageFields, title: "Press" }));
-    look();
-    expect(knownAddresses(currentSite()).isPage("press")).toBe(true);
-    expect(await show("press")).toContain("<h1>Press</h1>");
-    folder.remove("pages/press.md");
-    look();
-    expect(knownAddresses(currentSite()).isPage("press")).toBe(false);
-  });
-
-  it("a broken page stays as it was, and new ones wait for it", async () => {
-    expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
-    folder.write("pages/imprint.md", imprint.replace("title: Imprint", "titel: Address"));
-    folder.write("pages/press.md", contentFile({ ...customPageFields, title: "Press" }));
-    look();
-    expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
-    expect(knownAddresses(currentSite()).isPage("press")).toBe(false);
-    expect(said()).toContain('Unknown field "titel"; did you mean "title"?');
-    folder.write("pages/imprint.md", imprint.replace("title: Imprint", "title: Postal"));
-    look();
-    expect(await show("imprint")).toContain("<h1>Postal &amp; address</h1>");
-    expect(knownAddresses(currentSite()).isPage("press")).toBe(true);
-  });
-
-  it("a page cannot take the address of a category", async () => {
-    const before = await show("guides");
-    folder.write("pages/guides.md", policy);
-    look();
-    expect(await show("guides")).toBe(before);
-    expect(said()).toEqual([expect.stringMatching(/^\/guides is the category of content\/categories\/guides\.md/)]);
-  });
+it("a page cannot take the address of a category", async () => {
+  jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  const before = await htmlOf("/guides");
+  folder.write("pages/guides.md", policy);
+  scanContent();
+  expect(await htmlOf("/guides")).toBe(before);
+  expect(contentProblems().map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^\/guides is the category of content\/categories\/guides\.md/),
+  ]);
 });

@@ -1,32 +1,27 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import ComparePage from "@/app/reviews/compare/page";
-import FindPage from "@/app/reviews/find/page";
-import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/find/results/page";
-import ReviewsPage from "@/app/reviews/page";
+import { generateMetadata as resultsMetadata } from "@/app/reviews/find/results/page";
 import { wordsOf } from "../helpers/page";
+import { htmlOf } from "../helpers/render-page";
 import { searchParamsOf } from "../helpers/search-params";
 
-const html = (page: ReactElement) => renderToStaticMarkup(page);
-const show = async (query: string) => html(await ResultsPage(searchParamsOf(query)));
+const show = (query: string) => htmlOf(`/reviews/find/results?${query}`);
 const namesIn = (page: string, section: string) => {
   const [, list = ""] = new RegExp(`id="${section}".*?<ol[^>]*>(.*?)</ol>`, "s").exec(page) ?? [];
   return [...list.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = ""]) => name.replace(/<[^>]+>/g, ""));
 };
 
-it("is linked by the reviews and by the comparison", () => {
-  for (const page of [ReviewsPage(), ComparePage()]) expect(html(page)).toContain('href="/reviews/find"');
+it("is linked by the reviews and by the comparison", async () => {
+  for (const page of ["/reviews", "/reviews/compare"]) expect(await htmlOf(page)).toContain('href="/reviews/find"');
 });
 
-it("lists all apps in the order of their points where nothing is asked, those without a test last", () => {
-  const page = html(FindPage());
+it("lists all apps in the order of their points where nothing is asked, those without a test last", async () => {
+  const page = await htmlOf("/reviews/find");
   const points = [...page.matchAll(/>(\d+\.\d)<span[^>]*> of (\d+)</g)].map(([, got, of]) => Number(got) / Number(of));
   expect(points).toHaveLength(6);
   expect(points).toEqual([...points].sort((a, b) => b - a));
 });
 
-it("asks by a form that needs no script, with every question of yes and no", () => {
-  const page = html(FindPage());
+it("asks by a form that needs no script, with every question of yes and no", async () => {
+  const page = await htmlOf("/reviews/find");
   expect(page).toMatch(/<form[^>]*action="\/reviews\/find"/);
   expect(page.match(/name="fact"/g)).toHaveLength(2);
   expect(page.match(/type="range"/g)).toHaveLength(5);
@@ -41,6 +36,7 @@ describe("what a reader asks for", () => {
     expect(wordsOf(page)).toContain("Up to $9.00 for one month Runs on Web");
     expect(wordsOf(page)).toContain("$7.20 for one month (Small)");
     expect(namesIn(page, "not-known")).not.toContain("Ottoline");
+    expect(wordsOf(await show("month=0&platform=linux"))).toContain("No confirmed match");
     expect(wordsOf(page)).toContain("Not known: what it costs for one month; where it runs.");
     expect(wordsOf(page)).toContain("Ottoline : costs $18.00 for one month (A season).");
   });
@@ -56,13 +52,8 @@ describe("what a reader asks for", () => {
     expect(wordsOf(page)).toMatch(/\d\d\.\d of 100 by your weights/);
   });
 
-  it("may be met by nothing", async () => {
-    const page = await show("month=0&platform=linux");
-    expect(wordsOf(page)).toContain("No confirmed match");
-  });
-
   it("takes ticked apps to their comparison", async () => {
-    const page = html(FindPage());
+    const page = await htmlOf("/reviews/find");
     expect(page).toMatch(/<form[^>]*id="compare-found"[^>]*action="\/reviews\/compare"/);
     expect(page.match(/name="apps"[^>]*form="compare-found"|form="compare-found"[^>]*name="apps"/g)).toHaveLength(6);
   });

@@ -22,13 +22,6 @@ const render = (props: Props = {}) =>
 
 const landmarks = (html: string) => [...html.matchAll(/<(header|main|footer)\b/g)].map(([, tag]) => tag);
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-/** The graph of the structured data, which stands on the page once. */
-function graphOf(html: string): Record<string, unknown>[] {
-  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-  expect(found).toHaveLength(1);
-  return JSON.parse(found[0]?.[1] ?? "")["@graph"];
-}
-
 const corrections = [{ date: "2025-06-20", what: "It costs 8.", was: "It costs 7." }];
 
 describe("PageLayout", () => {
@@ -49,18 +42,6 @@ describe("PageLayout", () => {
     const html = render();
     expect(html.indexOf(trailOf(html))).toBeLessThan(html.indexOf("<main"));
     expect(trailOf(render({ path: "/" }))).toBe("");
-  });
-
-  it("has the structured data of the page once, with its trail and what the page adds", () => {
-    const thing = { "@type": "Thing", "@id": "https://site.test/#thing" } as const;
-    const graph = graphOf(render({ description: "All of them.", things: [thing] }));
-    const types = graph.map((node) => node["@type"]);
-    expect(types).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList", "Thing"]);
-    expect(graph[2]).toMatchObject({
-      name: "The articles",
-      description: "All of them.",
-      mainEntity: { "@id": thing["@id"] },
-    });
   });
 
   it("ends its text with the corrections, if there are any", () => {

@@ -2,14 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import CategoryPage from "@/app/[slug]/page";
 import AboutPage from "@/app/about/page";
 import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
 import PostPage from "@/app/blog/[slug]/page";
-import BlogPage from "@/app/blog/page";
 import HelpPage from "@/app/help/page";
 import { generateMetadata } from "@/app/layout";
-import NotFound from "@/app/not-found";
 import HomePage from "@/app/page";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
@@ -19,7 +16,6 @@ import { SiteLayout } from "@/app/views/site-layout";
 import { describeKey, storedItems } from "@/lib/addresses/browser-storage";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { allPosts } from "@/lib/content/site/site";
 import { mainOf } from "../helpers/main-of";
 import { propsOf, wordsOf } from "../helpers/page";
 import { siteFolder } from "../helpers/site-folder";
@@ -56,24 +52,6 @@ const sectionOf = (html: string, id: string) =>
   html.match(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, "s"))?.[0] ?? "";
 
 describe("global chrome", () => {
-  it("stands around every page, the strip first and the footer last", () => {
-    const { html, text } = show(<SiteLayout path="/">The page itself</SiteLayout>);
-    expectInOrder(text, [
-      "Up to 60% off",
-      "Paper Lantern",
-      "Paid partner",
-      "Meet the partner",
-      "The page itself",
-      "4.6/5 from 1,300+ reviews",
-      "Pages",
-      "Legal",
-      "Subscribe",
-      "Links marked as paid would earn a commission",
-    ]);
-    expect(html).toMatch(/<input[^>]*type="email"/);
-    expect(html.match(/<ul[^>]*aria-label="Social links"/g)).toHaveLength(1);
-  });
-
   it("leads from header, menu and footer to what site.md lists, in its order", () => {
     const { html } = show(<SiteLayout path="/">The page itself</SiteLayout>);
     const site = getSiteTexts(currentSite());
@@ -113,63 +91,6 @@ describe("the home page", () => {
     expect(sectionOf(html, "resources").match(/<a [^>]*href="https:/g)).toHaveLength(2);
     const names = ["Features", "Testimonials", "Pricing", "FAQ", "Recommended resources"];
     expect([...html.matchAll(/<p class="eyebrow">([^<]*)<\/p><h2/g)].map(([, name]) => name)).toEqual(names);
-  });
-
-  it("opens with badge, headline, trust points, rating, two calls to action and names", () => {
-    const { text } = show(<HomePage />);
-    expectInOrder(text, [
-      "Read by lamplight",
-      "Company by the month, looked at twice",
-      "6,500+ readers of the letter",
-      "4.6/5 from 1,300+ readers",
-      "Open the list",
-      "Try Thistledown",
-      "Featured on",
-      "The Harbor Bell",
-      "Which of them is for you?",
-      "Features",
-    ]);
-  });
-
-  it("states the three plans with their prices, terms and savings", () => {
-    const { text } = show(<HomePage />);
-    expectInOrder(text, [
-      "5-day free trial",
-      "Basic $11.50 per month, on a monthly plan",
-      "cancel anytime",
-      "Premium Most popular $8.74 24% off per month, on a 3-month plan",
-      "cancel anytime",
-      "Ultimate $4.60 60% off per month, on a 12-month plan",
-      "cancel anytime",
-    ]);
-    expect(text.match(/Most popular/g)).toHaveLength(1);
-    expect(text.match(/Refunds within 10 days of purchase/g)).toHaveLength(3);
-  });
-});
-
-describe("lists of articles", () => {
-  const counted = (page: ReactElement) => show(page).html.match(/Showing (?:<!-- -->)?(\d+)/)?.[1];
-
-  it("show six of them, with hero, categories, count and closing call to action", () => {
-    const { text, html } = show(<BlogPage />);
-    expectInOrder(text, [
-      "Home / Blog",
-      "All posts",
-      "AI Reviews",
-      "Latest Articles",
-      `Showing 6 of ${allPosts(currentSite()).length} posts`,
-      "Read More",
-      "Previous",
-      "Next",
-      getSiteTexts(currentSite()).closingCta.heading,
-    ]);
-    expect(html.match(/Read More/g)).toHaveLength(6);
-  });
-
-  it("are the same for a category, which counts its own", async () => {
-    const page = await CategoryPage(propsOf({ slug: "guides" }));
-    expect(counted(page)).toBe("6");
-    expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
   });
 });
 
@@ -313,47 +234,24 @@ describe("a review", () => {
 });
 
 describe("the about page", () => {
-  it("has hero, six criteria, the scores, four values, six wishes, three people and the claim", () => {
+  it("has six criteria, four values, six wishes and three people, and says what users say", () => {
     const { text, html } = show(<AboutPage />);
-    const { hero, mission, methodology, values, vision, teamHeading, closing } = getDocument(
-      currentSite(),
-      "pages/about",
-    );
-    expectInOrder(text, [
-      hero.headline,
-      ...["Mission", mission.heading],
-      ...["Methodology", methodology?.heading ?? ""],
-      ...["Values", values?.heading ?? ""],
-      ...["Vision", vision?.heading ?? ""],
-      ...["Team", teamHeading],
-      closing.heading,
-      "4.6/5 from over 1,300+ readers",
-    ]);
     const count = (id: string) => headingsOf(sectionOf(html, id), 3).length;
     expect(["methodology", "values", "vision", "team"].map(count)).toEqual([6, 4, 6, 3]);
     expect(sectionOf(html, "mission")).toMatch(/<img [^>]*alt="The lantern on our desk"/);
-    const team = sectionOf(html, "team");
-    for (const part of [/<img /g, /aria-label="What /g, /Professional profile/g]) {
-      expect(team.match(part)).toHaveLength(3);
-    }
+    for (const part of [/<img /g, /aria-label="What /g, /Professional profile/g])
+      expect(sectionOf(html, "team").match(part)).toHaveLength(3);
+    expect(text).toContain("4.6/5 from over 1,300+ readers");
   });
 });
 
 describe("the help center", () => {
-  it("has a search box, six categories with their counts, four questions, two cards and the sign-up", () => {
+  it("has six categories with their counts and four questions that open for themselves", () => {
     const { text, html } = show(<HelpPage />);
     expect([...text.matchAll(/(\d+) articles/g)].map(([, count]) => Number(count))).toEqual([3, 2, 2, 2, 2, 2]);
     const questions = sectionOf(html, "questions");
     expect(questions.match(/<details/g)).toHaveLength(4);
     expect(questions).not.toMatch(/<details[^>]*(?:name|open)=/);
-    expectInOrder(text, [
-      "Help center",
-      "Search topics and questions",
-      "Popular questions",
-      "Write to the desk",
-      "Visit the board",
-      "Begin the free trial",
-    ]);
   });
 });
 
@@ -391,18 +289,5 @@ describe("legal pages", () => {
 
   it("the privacy policy states the minimum age of 18", () => {
     expect(show(<PrivacyPage />).text).toContain("The minimum age is 18");
-  });
-});
-
-describe("the not-found page", () => {
-  it("says so, under a trail, and leads home", () => {
-    const { text, html } = show(<NotFound />);
-    expectInOrder(text, [
-      "Home / Page Not Found",
-      "Page Not Found",
-      "removed or renamed, or is temporarily unavailable",
-      "Return to Homepage",
-    ]);
-    expect(html).toMatch(/href="\/"[^>]*>Return to Homepage/);
   });
 });

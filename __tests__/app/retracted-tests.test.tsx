@@ -1,13 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import ChangesPage from "@/app/changes/page";
-import ReviewPage from "@/app/reviews/[slug]/page";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { rankedReviews } from "@/lib/content/site/site";
 import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
-import { propsOf, wordsOf } from "../helpers/page";
+import { htmlOf, renderPage } from "../helpers/render-page";
 
 const folder = serveContent();
 const newer = "test-reports/lark-ai-2025-06-20.md";
@@ -29,10 +26,8 @@ function retract(...paths: string[]) {
 }
 
 const page = async () => {
-  const html = renderToStaticMarkup(await ReviewPage(propsOf({ slug: "lark-ai-review" })));
-  const [, graph = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const text = wordsOf(html);
-  return { text, graph };
+  const { text, jsonLd } = await renderPage("/reviews/lark-ai-review");
+  return { text, graph: JSON.stringify(jsonLd) };
 };
 
 describe("a retracted test", () => {
@@ -64,7 +59,7 @@ describe("a retracted test", () => {
   it("is in the changes and their feed", async () => {
     retract(newer);
     const words = `We have retracted our test of June 20, 2025: ${why}`;
-    expect(renderToStaticMarkup(<ChangesPage />)).toContain(words);
+    expect(await htmlOf("/changes")).toContain(words);
     expect(await changesFeed(currentSite(), request, "rss").text()).toContain(words);
   });
 });

@@ -1,10 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GET as search } from "@/app/api/search/route";
-import ReviewPage from "@/app/reviews/[slug]/page";
 import { buildComparison } from "@/app/reviews/compare/view";
-import FindPage from "@/app/reviews/find/page";
-import ReviewsPage from "@/app/reviews/page";
 import { ComparisonView } from "@/components/compare/comparison-view";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { appsByName } from "@/lib/apps/apps";
@@ -17,7 +14,8 @@ import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
-import { propsOf, wordsOf } from "../helpers/page";
+import { wordsOf } from "../helpers/page";
+import { htmlOf, textOf } from "../helpers/render-page";
 
 const test = "test-reports/lark-ai-2025-06-20.md";
 const comparison = [{ name: "Lark AI", slug: "lark-ai-review" }];
@@ -33,7 +31,7 @@ const rewrite = (path: string, text: string) => {
   resetLibrary();
 };
 const words = (page: ReactElement) => wordsOf(renderToStaticMarkup(page));
-const reviewPage = async (slug: string) => words(await ReviewPage(propsOf({ slug })));
+const reviewPage = (slug: string) => textOf(`/reviews/${slug}`);
 const partOf = (text: string, from: string, to: string) => text.split(from)[1]?.split(to)[0] ?? "";
 
 /** What each surface says of the score of Lark AI. */
@@ -43,7 +41,7 @@ async function surfaces(): Promise<Record<string, string>> {
   const { results } = await (await search(new Request("https://almanac.example/api/search?q=lark+ai+review"))).json();
   const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
   const feed = await reviewsFeed(currentSite(), new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
-  const list = words(ReviewsPage());
+  const list = await textOf("/reviews");
   return {
     "review, at its top": partOf(own, "Home /", "Back to Reviews"),
     answer: partOf(own, "Back to Reviews", "On this page"),
@@ -111,12 +109,12 @@ describe("a score that nobody has measured", () => {
 });
 
 describe("the sign of an invented app", () => {
-  it("is in Find where an app that exists is beside it, and nowhere where all are invented", () => {
-    const marked = () => [...renderToStaticMarkup(FindPage()).matchAll(/aria-label="invented app"/g)].length;
+  it("is in Find where an app that exists is beside it, and nowhere where all are invented", async () => {
+    const marked = async () => [...(await htmlOf("/reviews/find")).matchAll(/aria-label="invented app"/g)].length;
     invent();
-    expect(marked()).toBe(1);
+    expect(await marked()).toBe(1);
     rewrite("products/orrin.md", contentFile({ name: "Orrin", invented: true }));
-    expect(marked()).toBe(0);
+    expect(await marked()).toBe(0);
   });
 });
 
@@ -134,7 +132,7 @@ describe("a review without a test", () => {
     expect(page).toContain("checked · tell us");
     for (const word of ["Detailed Ratings", "How we tested", "How to leave", "Alternatives to", "Rated"])
       expect(page).not.toContain(word);
-    const list = words(ReviewsPage());
+    const list = await textOf("/reviews");
     expect(partOf(list, "Ranking at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
     expect(partOf(list, "Not reviewed yet", "How we review")).toMatch(
       /Orrin: before you pay Price not known · 0 of \d+ answers? checked.*Lark AI: before you pay/,

@@ -60,9 +60,13 @@ const placesOf = (html: string) =>
 
 describe("a page's places that sell", () => {
   it.each(Object.keys(most))("are those of the table: %s", async (kind) => {
-    const places = placesOf(await show(kind));
+    const html = await show(kind);
+    const places = placesOf(html);
     expect(places).toHaveLength(most[kind]?.places ?? 0);
     expect(new Set(places).size).toBe(places.length);
+    // A newsletter form is in the footer and at the end of an article, and one set of answers for search engines on home.
+    expect(html.match(/action="\/api\/newsletter"/g)).toHaveLength(/^post\b/.test(kind) ? 2 : 1);
+    expect(html.includes('"FAQPage"')).toBe(kind === "home");
   });
 
   it("are in the table for every kind of page", () => {
@@ -82,15 +86,6 @@ it("on a card of the ranking: where an app pays nothing, the label of each link 
     expect(links.map(([, label = ""]) => wordsOf(label).trim())).toEqual([`Visit ${partner} (opens in a new tab)`]);
   }
 });
-
-it.each(Object.keys(most))(
-  "a newsletter form is in the footer and at the end of an article, and one set of answers for search engines on home: %s",
-  async (kind) => {
-    const html = await show(kind);
-    expect(html.match(/action="\/api\/newsletter"/g)).toHaveLength(/^post\b/.test(kind) ? 2 : 1);
-    expect(html.includes('"FAQPage"')).toBe(kind === "home");
-  },
-);
 
 it("the reviews that are read here are of a partner and of another app, or the tables would prove nothing", () => {
   expect(rankedReviews(currentSite()).map(({ slug }) => slug)).toEqual(

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import ReviewPage from "@/app/reviews/[slug]/page";
 import { findView } from "@/app/reviews/find/view";
 import { Finder } from "@/components/finder/finder";
 import { type FindOrder, findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
@@ -7,18 +6,14 @@ import { findApps } from "@/lib/apps/finder/find-apps";
 import { leavingPoints } from "@/lib/apps/leaving";
 import type { Leaving } from "@/lib/content/schemas/test-schema";
 import { currentSite } from "@/lib/content/site/current-site";
+import { wordsOf } from "../helpers/page";
+import { htmlOf } from "../helpers/render-page";
 
 const review = async (slug: string) => {
-  const page = await ReviewPage({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
   const [, section = ""] =
-    /<section[^>]*aria-labelledby="way-out">(.*?)<\/section>/s.exec(renderToStaticMarkup(page)) ?? [];
+    /<section[^>]*aria-labelledby="way-out">(.*?)<\/section>/s.exec(await htmlOf(`/reviews/${slug}`)) ?? [];
   return section;
 };
-const words = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 const steps = (count: number, last = "2025-03-01") =>
   Array.from({ length: count }, (_, index) => ({ what: "A step", on: index === count - 1 ? last : "2025-03-01" }));
@@ -26,21 +21,21 @@ const steps = (count: number, last = "2025-03-01") =>
 describe("how to leave, on a review", () => {
   it("lists each recorded step, counted, with its day and its picture", async () => {
     const section = await review("brasswick-app-review");
-    expect(words(section)).toContain(
+    expect(wordsOf(section)).toContain(
       "To cancel on the web: 2 steps Opened the last page of the settings January 29, 2025 Pressed the one button January 29, 2025 , picture",
     );
-    expect(words(section)).toContain("To delete the account: 2 steps");
+    expect(wordsOf(section)).toContain("To delete the account: 2 steps");
     expect(section).toMatch(/<a href="\/media\/[^"]+" aria-label="Picture: Pressed the one button">/);
   });
 
   it("says the points for leaving and the rule that gives them", async () => {
-    expect(words(await review("brasswick-app-review"))).toContain(
+    expect(wordsOf(await review("brasswick-app-review"))).toContain(
       "3 of 3 points for ease of leaving. Three steps or fewer",
     );
   });
 
   it("says in words when plans are charged again, and nothing of one that is free", async () => {
-    const section = words(await review("brasswick-app-review"));
+    const section = wordsOf(await review("brasswick-app-review"));
     expect(section).toMatch(
       /Small: if you pay today, you are charged again in (28|29|30|31) days, on [A-Z]\w+ \d+, \d{4}/,
     );
@@ -48,7 +43,7 @@ describe("how to leave, on a review", () => {
   });
 
   it("says that nobody has recorded one, and invents none", async () => {
-    const section = words(await review("ottoline-app-review"));
+    const section = wordsOf(await review("ottoline-app-review"));
     expect(section).toContain("We have not yet recorded how to leave Ottoline.");
     expect(section).not.toContain("points for leaving");
   });
