@@ -39,24 +39,17 @@ const places = (element: HTMLElement) =>
     .map((link) => ({ label: link.textContent, href: link.getAttribute("href") }));
 
 describe("SiteFooter", () => {
-  it("has the pages, the tools and the legal texts", () => {
+  it("has pages, tools, legal texts, blurb, disclaimer, newsletter and social links", () => {
     renderFooter();
-    expect(places(screen.getByRole("navigation", { name: "Pages" }))).toEqual(pages);
-    expect(places(screen.getByRole("navigation", { name: "Tools" }))).toEqual(tools);
-    expect(places(screen.getByRole("navigation", { name: "Legal" }))).toEqual(legal);
-  });
-
-  it("has blurb, disclaimer, newsletter and social links", () => {
-    renderFooter();
-    expect(screen.getByText("Reviews for adults.")).toBeInTheDocument();
+    for (const [name, links] of Object.entries({ Pages: pages, Tools: tools, Legal: legal }))
+      expect(places(screen.getByRole("navigation", { name }))).toEqual(links);
+    for (const text of ["Reviews for adults.", "The newsletter box"])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "disclosure" })).toHaveAttribute("href", "/affiliate-disclosure");
-    expect(screen.getByText("The newsletter box")).toBeInTheDocument();
     expect(places(screen.getByRole("list", { name: "Social links" }))).toEqual([
       { ...social[0], label: "Mastodon (opens in a new tab)" },
     ]);
-  });
-
-  it("has no list of social links where there are none", () => {
+    document.body.innerHTML = "";
     renderFooter({ profiles: [] });
     expect(screen.queryByRole("list", { name: "Social links" })).not.toBeInTheDocument();
   });
