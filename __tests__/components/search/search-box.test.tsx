@@ -285,6 +285,8 @@ describe("the keyboard", () => {
   it("moves through the options, around both ends, while the box keeps the focus", async () => {
     await search();
     expect(active()).toBeUndefined();
+    // In the text, until an option is active.
+    expect(press("Home")).toBe(true);
     for (const [key, href] of [
       ["ArrowDown", "/blog/part-1"],
       ["ArrowDown", "/blog/part-2"],

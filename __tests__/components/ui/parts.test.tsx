@@ -148,9 +148,9 @@ describe("Stars", () => {
   });
 
   it("draws five stars, and clips the one with a fraction", () => {
-    const { container } = render(<Stars rating={3.5} />);
+    const { container } = render(<Stars rating={3.3} />);
     expect(container.querySelectorAll("svg")).toHaveLength(5);
     const filled = [...container.querySelectorAll<SVGPathElement>(".stars-full")];
-    expect(filled.map(({ style }) => style.clipPath)).toEqual(["", "", "", "inset(0 50% 0 0)"]);
+    expect(filled.map(({ style }) => style.clipPath)).toEqual(["", "", "", "inset(0 70% 0 0)"]);
   });
 });
