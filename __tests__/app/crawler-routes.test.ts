@@ -75,11 +75,8 @@ describe("a copy that is still the same", () => {
 });
 
 describe("what crawlers ask for", () => {
-  it("is a valid sitemap", async () => {
+  it("is a valid sitemap, robots.txt with it and the content signal of site.md, a manifest and llms.txt", async () => {
     expect(await schemaDiagnostics(await getSitemap(request).text(), "sitemap")).toEqual([]);
-  });
-
-  it("is robots.txt with the sitemap and the content signal of site.md, a manifest and llms.txt", async () => {
     expect(await getRobots(request).text()).toBe(
       "User-Agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
     );

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { GET } from "@/app/evidence/[file]/route";
-import HowWeKnowPage from "@/app/how-we-know/page";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { claimFields, contentFile, proven, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { wordsOf } from "../helpers/page";
 import { photograph } from "../helpers/photograph";
+import { htmlOf } from "../helpers/render-page";
 
 const survey = "Asked: 12. Pleased: 11.\n";
 const sha256 = createHash("sha256").update(survey).digest("hex");
@@ -40,8 +39,8 @@ const folder = serveContent({
 });
 
 /** The words of each entry by its anchor. */
-function entries(): Map<string, string> {
-  const page = renderToStaticMarkup(<HowWeKnowPage />);
+async function entries(): Promise<Map<string, string>> {
+  const page = await htmlOf("/how-we-know");
   return new Map(
     [...page.matchAll(/<li [^>]*id="([^"]+)"[^>]*>(.*?)<\/li>/gs)].map(([, id = "", html = ""]) => [
       id,
@@ -51,8 +50,8 @@ function entries(): Map<string, string> {
 }
 
 describe("/how-we-know", () => {
-  it("says of every claim what it is, who states it, what proves it and since when, or that nothing does", () => {
-    const seen = entries();
+  it("says of every claim what it is, who states it, what proves it and since when, or that nothing does", async () => {
+    const seen = await entries();
     expect([...seen.keys()]).toEqual(["rating", "score", "old", "tests", "no-card", "users", "hours"]);
     expect(seen.get("users")).toBe("10,000+ Readers Source: The partner");
     expect(seen.get("rating")).toMatch(
@@ -65,24 +64,24 @@ describe("/how-we-know", () => {
     );
   });
 
-  it("shows our own sum beside what contradicts it, and how it was made", () => {
-    const seen = entries();
+  it("shows our own sum beside what contradicts it, and how it was made", async () => {
+    const seen = await entries();
     expect(seen.get("hours")).toMatch(/^200\+ Hours By our math: 12 The hours of 1 published test record, added up\./);
     expect(seen.get("tests")).toBe("1 Tests A count of the published test records. Calculated");
   });
 
-  it("leads to the evidence", () => {
-    const page = renderToStaticMarkup(<HowWeKnowPage />);
+  it("leads to the evidence", async () => {
+    const page = await htmlOf("/how-we-know");
     for (const href of ["https://evidence.example/now", "/evidence/survey.txt", "/reviews/lark-ai-review"])
       expect(page).toContain(`href="${href}"`);
   });
 
-  it("says at the top what stands on nothing, and not where all is proved", () => {
-    expect(renderToStaticMarkup(<HowWeKnowPage />)).toMatch(/Placeholders: \d+ claims? without proof/);
+  it("says at the top what stands on nothing, and not where all is proved", async () => {
+    expect(await htmlOf("/how-we-know")).toMatch(/Placeholders: \d+ claims? without proof/);
     const score = { ...claimFields, id: "score", text: "9.5", value: 9.5, ...holds };
     folder.write("site/claims.md", contentFile({ claims: [{ ...claimFields, ...holds }, score] }));
     resetLibrary();
-    expect(renderToStaticMarkup(<HowWeKnowPage />)).not.toContain("Placeholders");
+    expect(await htmlOf("/how-we-know")).not.toContain("Placeholders");
   });
 });
 
@@ -132,6 +131,6 @@ describe("/evidence/<file>", () => {
     expect((await answerEvidence("survey.txt")).status).toBe(404);
     jest.spyOn(process.stderr, "write").mockReturnValue(true);
     resetLibrary();
-    expect(entries().get("score")).toContain("Former evidence: survey.txt");
+    expect((await entries()).get("score")).toContain("Former evidence: survey.txt");
   });
 });

@@ -1,36 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import AboutPage from "@/app/about/page";
-import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
-import PostPage from "@/app/blog/[slug]/page";
-import HelpPage from "@/app/help/page";
 import { generateMetadata } from "@/app/layout";
-import HomePage from "@/app/page";
-import PrivacyPage from "@/app/privacy/page";
-import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
-import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
-import TermsPage from "@/app/terms/page";
-import { SiteLayout } from "@/app/views/site-layout";
+import { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
+import { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
 import { describeKey, storedItems } from "@/lib/addresses/browser-storage";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { mainOf } from "../helpers/main-of";
 import { propsOf, wordsOf } from "../helpers/page";
+import { renderPage } from "../helpers/render-page";
 import { siteFolder } from "../helpers/site-folder";
 
 /** The parts of each page, in their order, and the words that docs/reference/behaviour.md fixes. */
 
-/** A page's HTML as the server sends it, and its words without structured data. */
-function show(page: ReactElement) {
-  const html = renderToStaticMarkup(page);
-  return {
-    html,
-    text: wordsOf(html)
-      .replace(/&#x27;/g, "'")
-      .replace(/&amp;/g, "&"),
-  };
+/** A page's HTML as the server sends it, and its words as somebody reads them. */
+async function show(address: string) {
+  const { html, text } = await renderPage(address);
+  return { html, text: text.replace(/&#x27;/g, "'").replace(/&amp;/g, "&") };
 }
 
 /** Expects the texts in this order. */
@@ -52,8 +38,8 @@ const sectionOf = (html: string, id: string) =>
   html.match(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, "s"))?.[0] ?? "";
 
 describe("global chrome", () => {
-  it("leads from header, menu and footer to what site.md lists, in its order", () => {
-    const { html } = show(<SiteLayout path="/">The page itself</SiteLayout>);
+  it("leads from header, menu and footer to what site.md lists, in its order", async () => {
+    const { html } = await show("/");
     const site = getSiteTexts(currentSite());
     const linksOf = (label: string) => {
       const [nav = ""] = new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, "s").exec(html) ?? [];
@@ -72,14 +58,14 @@ describe("global chrome", () => {
     expect(linksOf("Legal")).toEqual(expect.arrayContaining(asListed(site.footerLegal)));
   });
 
-  it("titles a page that has no title with the tagline", () => {
+  it("titles a page that has no title with the tagline", async () => {
     expect(generateMetadata().title).toBe("Companion apps, read by the light of one lamp");
   });
 });
 
 describe("the home page", () => {
-  it("has four features, three testimonials, three plans, six questions and two resources", () => {
-    const { html } = show(<HomePage />);
+  it("has four features, three testimonials, three plans, six questions and two resources", async () => {
+    const { html } = await show("/");
     expect(headingsOf(sectionOf(html, "features"), 3)).toHaveLength(4);
     const testimonials = sectionOf(html, "testimonials");
     expect(testimonials.match(/<figure/g)).toHaveLength(3);
@@ -96,7 +82,7 @@ describe("the home page", () => {
 
 describe("an article", () => {
   it("has its parts from the way back to the next article", async () => {
-    const { text, html } = show(await PostPage(propsOf({ slug: "companions-that-disagree" })));
+    const { text, html } = await show("/blog/companions-that-disagree");
     const site = getSiteTexts(currentSite());
     expectInOrder(text, [
       "Back to Blog",
@@ -124,8 +110,8 @@ describe("an article", () => {
 });
 
 describe("the reviews list", () => {
-  it("has its parts in the order of docs/reference/behaviour.md, word for word", () => {
-    const { text, html } = show(<ReviewsPage />);
+  it("has its parts in the order of docs/reference/behaviour.md, word for word", async () => {
+    const { text, html } = await show("/reviews");
     expectInOrder(text, [
       "2025 EDITION",
       "Top AI Girlfriend Apps of 2025 - Expert Rankings",
@@ -156,16 +142,16 @@ describe("the reviews list", () => {
     expect(html).toContain('aria-label="Scroll to top"');
   });
 
-  it("is its own canonical", () => {
+  it("is its own canonical", async () => {
     expect(reviewsMetadata().alternates?.canonical).toMatch(/\/reviews$/);
   });
 
-  it("scores the first app with the sum of five criteria of 10", () => {
-    expect(show(<ReviewsPage />).text).toContain("46.2/50");
+  it("scores the first app with the sum of five criteria of 10", async () => {
+    expect((await show("/reviews")).text).toContain("46.2/50");
   });
 
-  it("states the user counts as the partners' own, each from the ledger", () => {
-    expect(show(<ReviewsPage />).text).toMatch(/They state 12,000, 8,400 and 3,100 users; [^.]*own figures/);
+  it("states the user counts as the partners' own, each from the ledger", async () => {
+    expect((await show("/reviews")).text).toMatch(/They state 12,000, 8,400 and 3,100 users; [^.]*own figures/);
     const raw = readFileSync(join(siteFolder, "site/reviews-list.md"), "utf8");
     for (const number of [1, 2, 3]) expect(raw).toContain(`{{claim:partner-users-${number}}}`);
   });
@@ -178,7 +164,7 @@ describe("a review", () => {
   });
 
   it("has its parts from the way back to the closing call to action", async () => {
-    const { text, html } = show(await ReviewPage(propsOf({ slug: "brasswick-app-review" })));
+    const { text, html } = await show("/reviews/brasswick-app-review");
     expectInOrder(text, [
       "Back to Reviews",
       "AI Companions",
@@ -234,8 +220,8 @@ describe("a review", () => {
 });
 
 describe("the about page", () => {
-  it("has six criteria, four values, six wishes and three people, and says what users say", () => {
-    const { text, html } = show(<AboutPage />);
+  it("has six criteria, four values, six wishes and three people, and says what users say", async () => {
+    const { text, html } = await show("/about");
     const count = (id: string) => headingsOf(sectionOf(html, id), 3).length;
     expect(["methodology", "values", "vision", "team"].map(count)).toEqual([6, 4, 6, 3]);
     expect(sectionOf(html, "mission")).toMatch(/<img [^>]*alt="The lantern on our desk"/);
@@ -246,8 +232,8 @@ describe("the about page", () => {
 });
 
 describe("the help center", () => {
-  it("has six categories with their counts and four questions that open for themselves", () => {
-    const { text, html } = show(<HelpPage />);
+  it("has six categories with their counts and four questions that open for themselves", async () => {
+    const { text, html } = await show("/help");
     expect([...text.matchAll(/(\d+) articles/g)].map(([, count]) => Number(count))).toEqual([3, 2, 2, 2, 2, 2]);
     const questions = sectionOf(html, "questions");
     expect(questions.match(/<details/g)).toHaveLength(4);
@@ -256,17 +242,16 @@ describe("the help center", () => {
 });
 
 describe("legal pages", () => {
-  it.each([
-    ["terms", TermsPage],
-    ["privacy policy", PrivacyPage],
-    ["affiliate disclosure", AffiliateDisclosurePage],
-  ])("%s: labelled, with the days from which it holds and on which it changed", (_name, Page) => {
-    const { text } = show(<Page />);
-    expectInOrder(text, ["Legal", "Effective March 1, 2025", "Last updated April 15, 2025"]);
-  });
+  it.each(["/terms", "/privacy", "/affiliate-disclosure"])(
+    "%s: labelled, with the days from which it holds and on which it changed",
+    async (address) => {
+      const { text } = await show(address);
+      expectInOrder(text, ["Legal", "Effective March 1, 2025", "Last updated April 15, 2025"]);
+    },
+  );
 
-  it("the disclosure has the sections of docs/reference/behaviour.md, and an address to write to", () => {
-    const { html, text } = show(<AffiliateDisclosurePage />);
+  it("the disclosure has the sections of docs/reference/behaviour.md, and an address to write to", async () => {
+    const { html, text } = await show("/affiliate-disclosure");
     expect(headingsOf(mainOf(html), 2).slice(-6)).toEqual([
       "What affiliate links are",
       "Our partners",
@@ -278,8 +263,8 @@ describe("legal pages", () => {
     expect(text.split("Questions").at(-1)).toContain("desk@paper-lantern.example");
   });
 
-  it("the privacy policy has a row for each item that is kept in browsers, with its name and what it is", () => {
-    const rows = show(<PrivacyPage />).html.match(/<tr>.*?<\/tr>/gs) ?? [];
+  it("the privacy policy has a row for each item that is kept in browsers, with its name and what it is", async () => {
+    const rows = (await show("/privacy")).html.match(/<tr>.*?<\/tr>/gs) ?? [];
     for (const item of storedItems) {
       const row = rows.find((one) => one.includes(`<code>${describeKey(item)}</code>`));
       expect(wordsOf(row ?? "")).toContain(item.what);
@@ -287,7 +272,7 @@ describe("legal pages", () => {
     expect(rows.filter((row) => row.includes("<code>"))).toHaveLength(storedItems.length);
   });
 
-  it("the privacy policy states the minimum age of 18", () => {
-    expect(show(<PrivacyPage />).text).toContain("The minimum age is 18");
+  it("the privacy policy states the minimum age of 18", async () => {
+    expect((await show("/privacy")).text).toContain("The minimum age is 18");
   });
 });

@@ -68,29 +68,23 @@ it("says of a command without options that it has none", () => {
   expect(() => parseOptions(["--all"], {})).toThrow("Unknown option '--all'. There are no options.");
 });
 
-it("ends the command with exit code 2", () => {
+it.each([
+  [["--port", "abc"], {}, '--port is a whole number from 1 to 65535, not "abc".'],
+  [
+    [],
+    { SITE_STAGE: "lively" },
+    expect.stringMatching(/^Invalid settings in the environment:\n {2}SITE_STAGE: must be [^\n]*$/),
+  ],
+])("ends the command with exit code 2 and one line for %j %j", (args, settings, said) => {
   const printed = jest.spyOn(console, "error").mockReturnValue();
   const exit = jest.spyOn(process, "exit").mockImplementation(((code: number) => {
     throw new Error(`exit ${code}`);
   }) as never);
-  const argv = process.argv;
-  process.argv = ["node", "script", "--port", "abc"];
+  jest.replaceProperty(process, "argv", ["node", "script", ...args]);
+  jest.replaceProperty(process, "env", { ...process.env, ...settings });
   expect(() => readOptions(options)).toThrow("exit 2");
-  process.argv = argv;
   expect(exit).toHaveBeenCalledWith(2);
-  expect(printed.mock.calls).toEqual([['--port is a whole number from 1 to 65535, not "abc".']]);
-});
-
-it("ends the command if a setting cannot be used, without a stack", () => {
-  const printed = jest.spyOn(console, "error").mockReturnValue();
-  jest.spyOn(process, "exit").mockImplementation(((code: number) => {
-    throw new Error(`exit ${code}`);
-  }) as never);
-  jest.replaceProperty(process, "env", { ...process.env, SITE_STAGE: "lively" });
-  expect(() => readOptions(options)).toThrow("exit 2");
-  expect(printed.mock.calls).toEqual([
-    [expect.stringMatching(/^Invalid settings in the environment:\n {2}SITE_STAGE: must be [^\n]*$/)],
-  ]);
+  expect(printed.mock.calls).toEqual([[said]]);
 });
 
 it("names what is nearly a setting, and goes on", () => {

@@ -3,18 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
 import { GET, POST } from "@/app/api/contact/route";
+import { POST as POST_NEWSLETTER } from "@/app/api/newsletter/route";
 import { server } from "../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
-const state = mkdtempSync(join(tmpdir(), "contact-route-"));
+const state = mkdtempSync(join(tmpdir(), "form-routes-"));
 const inbox = join(state, "inbox");
 process.env.STATE_DIR = state;
 process.env.CONTACT_WEBHOOK_URL = "https://hooks.test/contact";
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
-function post(values: Record<string, string>): Promise<Response> {
-  return POST(new Request("http://site.test/api/contact", { method: "POST", body: new URLSearchParams(values) }));
-}
+const sent = (values: Record<string, string>) =>
+  new Request("http://site.test/api/form", { method: "POST", body: new URLSearchParams(values) });
+const post = (values: Record<string, string>) => POST(sent(values));
 
 it("proxies a message to the webhook", async () => {
   const received: unknown[] = [];
@@ -45,10 +46,18 @@ it("answers a faulty form with a page that names the site", async () => {
   expect(await response.text()).toContain("<title>Error: Your message has not been sent yet | Paper Lantern</title>");
 });
 
-describe("GET", () => {
-  it("says that the form is posted", () => {
-    const answer = GET();
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("POST");
-  });
+it("says that the form is posted", () => {
+  expect([GET().status, GET().headers.get("allow")]).toEqual([405, "POST"]);
+});
+
+it("keeps an address in the newsletter's own inbox, and answers a faulty one with its own form", async () => {
+  const response = await POST_NEWSLETTER(sent({ email: "ada@example.com" }));
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/contact/subscribed"]);
+  const record = JSON.parse(readFileSync(join(inbox, "newsletter.jsonl"), "utf8")) as Record<string, string>;
+  expect(Object.keys(record)).toEqual(["receivedAt", "email"]);
+  const faulty = await POST_NEWSLETTER(sent({ email: "ada" }));
+  expect(faulty.status).toBe(400);
+  const page = await faulty.text();
+  expect(page).toContain('<form action="/api/newsletter" method="post">');
+  expect(page).toContain("Enter an email address like name@example.com.");
 });
