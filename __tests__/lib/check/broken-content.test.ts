@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { compareText } from "@/lib/util/order";
 import { brokenContent, type Expected, expectedDiagnostics, formerContent } from "../../helpers/broken-content";
+import { runCommand } from "../../helpers/commands";
 import { writeText } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
@@ -41,17 +41,9 @@ describe("a folder of broken content, checked once", () => {
     expect(places).toEqual(sorted);
   });
 
-  it("fails the command, which prints every diagnostic", () => {
-    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts", "--warnings"], {
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        CONTENT_DIR: folder.root,
-        STATE_DIR: join(folder.base, "none"),
-        SITE_STAGE: "",
-        SITE_URL: "",
-      },
-    });
+  it("fails the command, which prints every diagnostic", async () => {
+    const settings = { CONTENT_DIR: folder.root, STATE_DIR: join(folder.base, "none"), SITE_STAGE: "", SITE_URL: "" };
+    const run = await runCommand("scripts/content-check.ts", ["--warnings"], settings);
     expect(run.status).toBe(1);
     const printed = run.stdout.split("\n");
     // The command looks for pictures below the project's own public/, at today's claims, and knows no former versions.
