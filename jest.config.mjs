@@ -1,27 +1,24 @@
 import { availableParallelism } from "node:os";
 import nextJest from "next/jest.js";
+import { packages } from "./__tests__/helpers/jest/packages.mjs";
 
 const createJestConfig = nextJest({ dir: "./" });
 
 /** Packages that ship only ES modules, which Jest has to compile to CommonJS. Names or beginnings of names. */
 const esmPackages = [
-  // The markdown pipeline.
+  // What tools/import makes markdown with.
   "(remark|rehype|micromark|mdast|hast|unist|character-entities|html-void-elements|vfile|property-information)",
-  "(unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|github-slugger)",
-  "(web-namespaces|collapse-white-space|@nodable|fast-xml-builder|fast-xml-parser|is-unsafe|path-expression-matcher|strnum|xml-naming|is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trim-trailing-lines|rehype-minify-whitespace|trough|zwitch)",
+  "(bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|longest-streak|markdown-table)",
+  "(is-plain-obj|space-separated-tokens|stringify-entities|trim-lines|trim-trailing-lines|trough|web-namespaces|zwitch)",
   "@ungap/structured-clone",
+  // Dependencies of feedsmith.
+  "(@nodable|fast-xml-builder|fast-xml-parser|is-unsafe|path-expression-matcher|strnum|xml-naming|entities)",
   "@vercel/analytics",
-  // The HTML parser.
-  "(parse5|entities)/",
   // Dependencies of msw.
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-/** What is not used is not loaded, which each test file would do anew: zod's texts in fifty languages. */
-const alias = {
-  "^@/(.*)$": "<rootDir>/$1",
-  "^\\.\\./locales/index\\.cjs$": "<rootDir>/node_modules/zod/v4/locales/en.cjs",
-};
+const alias = { "^@/(.*)$": "<rootDir>/$1" };
 
 /** Makes tests read the fixture site; only the project `content` reads `content/`. */
 const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
@@ -39,9 +36,16 @@ async function buildProject(project) {
     restoreMocks: true,
     ...project,
   })();
+  const loadedOnce = `(${packages.join("|")})/`;
   return {
     ...config,
-    transformIgnorePatterns: [`/node_modules/(?!(next/dist/(client|shared/lib)|${esmPackages.join("|")}))`],
+    transform: {
+      [`/node_modules/${loadedOnce}`]: "<rootDir>/__tests__/helpers/jest/load-package.cjs",
+      ...config.transform,
+    },
+    transformIgnorePatterns: [
+      `/node_modules/(?!(next/dist/(client|shared/lib)|${loadedOnce}|${esmPackages.join("|")}))`,
+    ],
   };
 }
 
@@ -53,14 +57,17 @@ export default async () => ({
   projects: await Promise.all([
     buildProject({
       displayName: "lib",
-      testEnvironment: "node",
+      testEnvironment: "<rootDir>/__tests__/helpers/jest/node.mjs",
       testMatch: ["<rootDir>/{__tests__/{lib,app,scripts},tools/*/__tests__}/**/*.test.{ts,tsx}"],
       setupFiles: [fixtureSite, parseOnce, content],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/__tests__/helpers/fail-on-console.ts",
+        "<rootDir>/__tests__/helpers/no-network.ts",
+      ],
     }),
     buildProject({
       displayName: "components",
-      testEnvironment: "jsdom",
+      testEnvironment: "<rootDir>/__tests__/helpers/jest/jsdom.mjs",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
       setupFiles: [fixtureSite, parseOnce, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
@@ -68,7 +75,7 @@ export default async () => ({
     // Rules for any content: reads CONTENT_DIR, by default content/.
     buildProject({
       displayName: "content",
-      testEnvironment: "node",
+      testEnvironment: "<rootDir>/__tests__/helpers/jest/node.mjs",
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
       setupFiles: [parseOnce, content],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts"],
