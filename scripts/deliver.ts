@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ownScripts } from "../app/own-scripts";
-import { addCompileHint, listFrameworkScripts } from "../lib/cache/compile-hint.js";
 import { deliverPage, isDelivered } from "../lib/cache/deliver-page.js";
 import { addKey } from "../lib/cache/kept-key.js";
 import { isInlineScript, readElements } from "../lib/cache/read-elements.js";
@@ -15,13 +14,11 @@ import "./lib/env-files";
 
 /**
  * Runs after `next build`. Passes every prerendered page through lib/cache/deliver-page.js, for hosts that have a page cache of their
- * own; adds the key under which it was rendered to what Next has cached; and marks the scripts of pages for early
- * compilation. Fails when a page does not have the expected shape, which a new version of Next may change.
+ * own, and adds the key under which it was rendered to what Next has cached. Fails when a page does not have the expected shape, which a new version of Next may change.
  */
 openContent();
 const pagesDir = ".next/server/app";
 const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
-const scripts = new Set<string>();
 let pages = 0;
 let deferred = 0;
 let scrubbed = 0;
@@ -42,8 +39,7 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
   const key = builtPageKey(ofProcess, currentSite(), renderedOn);
   writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addKey(headers, key) }, null, 2));
 }
-for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
-console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
+console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}`);
 if (scrubbed !== pages || deferred !== pages) {
   console.error(
     "delivery: some pages do not have the shape that lib/cache/deliver-page.js expects of this version of Next.",
@@ -68,7 +64,6 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (isDelivered(page)) deferred += 1;
   const inline = readElements(page.html).filter(isInlineScript);
   if (inline.some(({ content }) => !ownScripts.includes(content))) foreign.push(path);
-  for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));
   writeFileSync(file, page.html);
   return page.headers;
 }

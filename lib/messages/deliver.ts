@@ -1,7 +1,7 @@
 import { Refusal } from "../http/refusal";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
-import type { Delivered, Store } from "../state/store";
+import type { Delivered } from "../state/store";
 import { getReason } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
@@ -13,20 +13,18 @@ export type Delivery = {
   idempotencyKey: string;
   /** Time limit of the webhook. */
   timeoutMs: number;
-  store: Store;
 };
 
 /**
  * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox file. What the
- * webhook does not answer stays in the outbox, and so does what is over its quota. Without a disk, only what the webhook takes
- * is delivered.
+ * webhook does not answer stays in the outbox. Without a disk, only what the webhook takes is delivered.
  * @throws Refusal 502 with the message of the receiving service or of the form; 503 if the
  * inbox file cannot be written.
  */
 export async function deliver(
   form: FormDefinition,
   message: Record<string, string>,
-  { env, idempotencyKey, timeoutMs, store }: Delivery,
+  { env, idempotencyKey, timeoutMs }: Delivery,
 ): Promise<Delivered> {
   const url = form.webhookUrl(env);
   if (!url) {
@@ -39,12 +37,6 @@ export async function deliver(
   // outbox is full, the webhook alone must do.
   const kept = env.hasDisk ? await quietly(form, "put into the outbox", keep) : undefined;
   if (kept === "already") return "kept";
-  const quotaMs = await takeQuota(form.name, store);
-  if (quotaMs > 0) {
-    if (kept) await quietly(form, "changed", () => outbox.postpone(kept, Date.now() + quotaMs, "quota"));
-    else await keepInInbox(form, message, env);
-    return "kept";
-  }
   const key = kept?.key ?? idempotencyKey;
   const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey: key, timeoutMs });
   if (kept && attempt.outcome === "silent") {
@@ -60,23 +52,6 @@ export async function deliver(
   }
   if (kept) await quietly(form, "changed", () => outbox.remove(kept));
   return "delivered";
-}
-
-/** Messages that a webhook gets in ten minutes: more than readers write, and less than a free plan of a service takes. */
-export const webhookQuota = { limit: 300 };
-
-/**
- * Counts a message against the quota of its form's webhook, which is one for all that ask the webhook.
- * Messages that are over it wait in the outbox: no sender is refused because of others. Logs that once in ten minutes.
- * @returns 0 if the webhook may be asked, else the milliseconds until it may.
- */
-export async function takeQuota(form: string, store: Store): Promise<number> {
-  const { limit } = webhookQuota;
-  const quota = { windowMs: 600_000, maxKeys: 1 };
-  const seconds = await store.take({ ...quota, name: `${form}-webhook`, limit }, "webhook");
-  if (seconds > 0 && (await store.take({ ...quota, name: `${form}-quota-warning`, limit: 1 }, "warning")) === 0)
-    logError(`${form}: more than ${limit} messages in ten minutes; the rest waits in the outbox.`);
-  return seconds * 1000;
 }
 
 /** A failing disk changes nothing for the sender: at worst, the key is delivered twice. @returns `undefined` if it fails. */

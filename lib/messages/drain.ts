@@ -5,7 +5,7 @@ import { isStopping } from "../runtime/stopping";
 import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
 import { getReason } from "../util/reason-of";
-import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay, takeQuota } from "./deliver";
+import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
 import { getContent, type KeptMessage } from "./message-name";
@@ -70,41 +70,31 @@ export async function drainOutbox(drain: Drain): Promise<void> {
 
 async function deliverAll(messages: Iterator<KeptMessage>, drain: Drain): Promise<void> {
   for (let next = messages.next(); !next.done && !drain.isStopping(); next = messages.next())
-    if ((await deliverKept(next.value, drain)) === "quota used up") return;
+    await deliverKept(next.value, drain);
 }
 
-async function deliverKept(
-  message: KeptMessage,
-  { outbox, env, timeoutMs, store }: Drain,
-): Promise<"quota used up" | undefined> {
+async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs, store }: Drain): Promise<void> {
   const form = forms[message.form];
   if (!form) return void (await outbox.bury(message, "unknown_form"));
-  if (isTooOld(message.keptAt, Date.now())) return void (await buryAloud(outbox, message, message.reason));
+  if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
   const taken = await outbox.take(message, Date.now() + leaseMs(timeoutMs));
-  if (!taken) return undefined;
+  if (!taken) return;
   const payload = await readPayload(outbox, taken);
-  if (payload === undefined) return undefined;
+  if (payload === undefined) return;
   const url = form.webhookUrl(env);
   if (!url) {
     // The operator has taken the webhook away.
     await keepInInbox(form, payload, env);
     return void (await outbox.remove(taken));
   }
-  // After the message is taken: a process that loses the race for it must not spend the quota.
-  const quotaMs = await takeQuota(form.name, store);
-  if (quotaMs > 0) {
-    await outbox.postpone(taken, Date.now() + quotaMs, "quota", message.attempts);
-    return "quota used up";
-  }
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") {
     await outbox.remove(taken);
-    return void (await store.end(getSubmissions(form.name), getContent(taken.key), "delivered"));
+    return store.end(getSubmissions(form.name), getContent(taken.key), "delivered");
   }
   const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
-  if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status))
-    return void (await buryAloud(outbox, taken, reason));
-  return void (await outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason));
+  if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status)) return buryAloud(outbox, taken, reason);
+  return outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason);
 }
 
 /** @returns `undefined` if it was deleted meanwhile, or cannot be read: then it becomes a dead letter. */

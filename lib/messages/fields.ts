@@ -34,7 +34,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Texts of a form that belong to no field. */
 export type FormTexts = {
   success: string;
-  /** Received and kept: the receiving service has not answered, or has had enough for now. */
+  /** Received and kept: the receiving service has not answered. */
   kept: string;
   /** The receiving service refused without a message. */
   refused: string;

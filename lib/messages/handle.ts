@@ -57,7 +57,7 @@ export function createFormHandler(
       }
       const outcome = await once(JSON.stringify(checked.data), {
         admit: () => limitSender(store, form.name, clientAddress(request.headers, env().trustedProxies)),
-        deliver: (idempotencyKey) => deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs, store }),
+        deliver: (idempotencyKey) => deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs }),
       });
       return answerAccepted(request, form, outcome);
     } catch (error) {

@@ -29,8 +29,8 @@ export type Outbox = {
   keep: (form: string, key: string, payload: Payload, due: number) => Promise<KeptMessage | "already">;
   /** Takes a message until `due`. @returns `undefined` if another process has taken or deleted it. */
   take: (message: KeptMessage, due: number) => Promise<KeptMessage | undefined>;
-  /** Leaves a message until `due`. @param attempts By default those that it has. */
-  postpone: (message: KeptMessage, due: number, reason: string, attempts?: number) => Promise<void>;
+  /** Leaves a message until `due`. */
+  postpone: (message: KeptMessage, due: number, reason: string) => Promise<void>;
   /** Makes a message a dead letter. @returns False if it is gone, or another process was first. */
   bury: (message: KeptMessage, reason: string) => Promise<boolean>;
   /** Makes a dead letter due again. @returns False if it is gone. */
@@ -82,8 +82,8 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
       const taken = { ...message, due, attempts: message.attempts + 1 };
       return (await moved(getFile(message), getFile(taken))) ? taken : undefined;
     },
-    postpone: async (message, due, reason, attempts = message.attempts) => {
-      await moved(getFile(message), getFile({ ...message, due, reason, attempts }));
+    postpone: async (message, due, reason) => {
+      await moved(getFile(message), getFile({ ...message, due, reason }));
     },
     bury: async (message, reason) => {
       await mkdir(shelf("dead"), { recursive: true, mode: 0o700 });

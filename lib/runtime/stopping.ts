@@ -1,5 +1,3 @@
-import type { ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { logError } from "./log";
 import { processState } from "./process-state";
 
@@ -12,25 +10,9 @@ type Host = {
   exit: (code: number) => unknown;
 };
 
-/**
- * Answers that have begun, by their connection: Node.js tells only one of those that wait on a connection that it has closed, so the
- * others would be kept for ever.
- */
-const begun = new Map<Socket, Set<ServerResponse>>();
-
 /** Whether this process has been told to stop. It answers what has begun, and is not ready for more. */
 export function isStopping(): boolean {
   return processState().isStopping;
-}
-
-/** Once the process is told to stop, an answer closes its connection, which a proxy may keep open for hours. */
-export function closeWhenStopping(answer: ServerResponse): void {
-  const { socket } = answer.req;
-  const answers = begun.get(socket) ?? new Set();
-  if (!begun.has(socket)) socket.once("close", () => begun.delete(socket));
-  begun.set(socket, answers.add(answer));
-  answer.once("close", () => answers.delete(answer));
-  if (isStopping()) closeAfter(answer);
 }
 
 /**
@@ -42,7 +24,6 @@ export function stopInOrder(close: () => Promise<void>, host: Host = process): v
   const stop = (code: number) => {
     if (isStopping()) return;
     processState().isStopping = true;
-    for (const answers of begun.values()) answers.forEach(closeAfter);
     setTimeout(() => {
       logError("stop: gave up on answers that took longer than 25 seconds.");
       host.exit(code);
@@ -51,13 +32,4 @@ export function stopInOrder(close: () => Promise<void>, host: Host = process): v
   };
   host.once("SIGTERM", () => stop(143));
   host.once("SIGINT", () => stop(130));
-}
-
-/** How many answers have begun, and are not given up. */
-export function countBegun(): number {
-  return [...begun.values()].reduce((sum, answers) => sum + answers.size, 0);
-}
-
-function closeAfter(answer: ServerResponse): void {
-  answer.shouldKeepAlive = false;
 }

@@ -3,6 +3,7 @@ import { keyHeader } from "../cache/kept-key.js";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { getSecurityHeaders } from "../http/security-headers";
+import { isStopping } from "../runtime/stopping";
 import { sha256 } from "../util/digest";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
@@ -47,6 +48,8 @@ export class Answer extends ServerResponse {
       setErrorPageHeaders(this);
     }
     finishHeaders(this, status);
+    // A proxy may keep a connection open for hours.
+    if (isStopping()) this.shouldKeepAlive = false;
     const list = Array.isArray(headers) ? headers : undefined;
     return typeof reason === "string" ? super.writeHead(status, reason, list) : super.writeHead(status, list);
   }

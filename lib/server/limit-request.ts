@@ -4,9 +4,6 @@ import { isSigned } from "../http/webhook-signature";
 
 // Next.js reads addresses and bodies before it calls a middleware or a route, so that neither can limit them.
 
-/** Milliseconds until the whole body must have arrived. A slow phone needs half of it for the longest message. */
-const bodyTimeoutMs = 15_000;
-
 /** Largest body in bytes: twice what a form takes (lib/http/read-body.ts), so that a form itself says what is too long for it. */
 const maxBody = 128 * 1024;
 
@@ -18,7 +15,6 @@ const maxDiscarded = 4 * 1024 * 1024;
 
 const words = {
   400: "This request names more than one host.",
-  408: "What you sent took too long to arrive. Please send it again.",
   413: "That is too much to send at once. Go back in your browser to shorten it: your text is still there.",
   414: "This address is too long. If you searched for something, go back and use fewer words.",
 } as const;
@@ -76,21 +72,6 @@ function breakOffAfter(request: IncomingMessage, most: number): void {
     request.socket.destroy();
     return false;
   };
-}
-
-/** Answers 408 to a request whose body arrives too slowly, and closes the connection (RFC 9110, section 15.5.9). */
-export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeoutMs = bodyTimeoutMs): void {
-  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-  if (encoding === undefined && !Number(length)) return;
-  const timer = setTimeout(() => giveUp(request, response), timeoutMs).unref();
-  // Events of the request, because the answer may end before the body.
-  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
-}
-
-function giveUp(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) return;
-  if (response.headersSent) request.socket.destroy();
-  else refuse(request, response, 408);
 }
 
 /** Answers in words, in JSON to scripts, and closes the connection without waiting for the rest of the body. */

@@ -4,10 +4,9 @@ import { routeLabel } from "../metrics/route-label";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { enterRequest } from "../runtime/request-id";
-import { closeWhenStopping } from "../runtime/stopping";
 import type { Answer } from "./answer";
 import { sendRemembered } from "./kept-answers";
-import { admit, limitBodyTime } from "./limit-request";
+import { admit } from "./limit-request";
 import { dropForwardedAddress, repairRequest } from "./repair-request";
 
 /** What answers a request: Next.js. */
@@ -27,9 +26,7 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
     const [path = "/", ...query] = (request.url ?? "/").split("?");
     answer.path = path;
     answer.query = query.join("?");
-    closeWhenStopping(answer);
     observe(request, answer);
-    limitBodyTime(request, answer);
     breakOffQuietly(request);
     if (admit(request, answer) && !sendRemembered(answer)) handle(request, answer);
   };

@@ -34,9 +34,11 @@ export async function serve(
   { handle, close, port, host }: Listening,
 ): Promise<void> {
   const onRequest = createOnRequest({ trustedProxies }, handle);
-  // Bodies are limited by limit-request.ts.
+  // Node.js answers 408 to a head or body that takes longer (RFC 9110, section 15.5.9). The longest message of a slow phone needs
+  // half of it. The size of bodies is limited by limit-request.ts.
   const limits = {
     headersTimeout: headTimeoutMs,
+    requestTimeout: 2 * headTimeoutMs,
     connectionsCheckingInterval: headTimeoutMs / 3,
     maxHeaderSize: 8192,
   };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { listFrameworkScripts } from "../../../lib/cache/compile-hint.js";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
 
 /** What a production build contains, and what not. */
@@ -37,13 +36,4 @@ test("no route but that of the search results lists the texts of the site", () =
   expect(lists.length).toBeGreaterThan(40);
   expect(naming.length).toBeGreaterThan(0);
   expect(naming.filter((name) => !name.includes("search-results"))).toEqual([]);
-});
-
-test("every script that a page runs is marked for early compilation", async ({ request }) => {
-  for (const path of ["/", "/help", "/contact", "/search-results?q=price"]) {
-    const scripts = listFrameworkScripts(await (await request.get(path)).text());
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const script of scripts)
-      expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
 });

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
-import { deliver, isDue, isTooOld, isWorthRetrying, retryDelay, webhookQuota } from "@/lib/messages/deliver";
+import { isDue, isTooOld, isWorthRetrying, retryDelay } from "@/lib/messages/deliver";
 import { type Drain, drainOutbox } from "@/lib/messages/drain";
-import { contactForm } from "@/lib/messages/forms";
 import { openOutbox } from "@/lib/messages/outbox";
 import { parseEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
@@ -113,39 +112,17 @@ it("takes a message before it delivers it, so that no other process does at the 
   expect(meanwhile).toBeGreaterThan(Date.now());
 });
 
-it("stops when its quota is used up, and when the process is told to stop", async () => {
+it("stops when the process is told to stop", async () => {
   const received = listen(status(200));
-  for (const index of [1, 2, 3]) await keep(index);
+  await keep();
   await drain({ isStopping: () => true });
   expect(received).toHaveLength(0);
-  jest.replaceProperty(webhookQuota, "limit", 1);
-  await drain();
-  expect(received).toHaveLength(1);
-  const left = await outboxAt().list("waiting");
-  expect(left).toHaveLength(2);
-  // Not a failed attempt, so the next failure is not waited out for longer.
-  expect(left).toMatchObject([{ attempts: 1, reason: "quota" }, { attempts: 1 }]);
 });
 
-it("asks its quota no more, once it is used up", async () => {
-  listen(status(200));
-  for (let index = 1; index <= 20; index += 1) await keep(index);
-  const store = createMemoryStore();
-  const take = jest.fn(async () => 600);
-  await drain({ store: { ...store, take } });
-  // At most once for each delivery at a time, and once for the warning.
-  const asked = take.mock.calls
-    .flat()
-    .filter((limit) => (limit as unknown as { name?: string }).name === "contact-webhook");
-  expect(asked.length).toBeLessThanOrEqual(4);
-});
-
-it("spends the quota for messages that it has, however many processes try", async () => {
+it("delivers each message once, however many processes try", async () => {
   const received = listen(status(200));
   for (let index = 1; index <= 30; index += 1) await keep(index);
-  const store = createMemoryStore();
-  jest.replaceProperty(webhookQuota, "limit", 30);
-  await Promise.all(Array.from({ length: 3 }, () => drain({ store })));
+  await Promise.all(Array.from({ length: 3 }, () => drain()));
   expect(received).toHaveLength(30);
 });
 
@@ -154,28 +131,6 @@ it("tells the operator once of a message that is given up, however many processe
   jest.mocked(logError).mockClear();
   await Promise.all(Array.from({ length: 3 }, () => drain()));
   expect(logError).toHaveBeenCalledTimes(1);
-});
-
-it("shares its quota with what readers send, and waits until there is room", async () => {
-  const received = listen(status(200));
-  const clock = { time: 0 };
-  const store = createMemoryStore(() => clock.time);
-  jest.replaceProperty(webhookQuota, "limit", 1);
-  const env = parseEnv({ STATE_DIR: state, CONTACT_WEBHOOK_URL: hook });
-  const send = (message: string, index: number) =>
-    deliver(contactForm, { ...payload, message }, { env, idempotencyKey: keyOf(index), timeoutMs: 1000, store });
-  expect([await send("One", 1), await send("Two", 2)]).toEqual(["delivered", "kept"]);
-  await outboxAt()
-    .list("waiting")
-    .then(async ([kept]) => kept && outboxAt().postpone(kept, 0, "quota"));
-  await drain({ store });
-  expect(received).toHaveLength(1);
-  const [waiting] = await outboxAt().list("waiting");
-  expect((waiting?.due ?? 0) - Date.now()).toBeGreaterThan(590_000);
-  clock.time += 600_000;
-  if (waiting) await outboxAt().postpone(waiting, 0, "quota");
-  await drain({ store });
-  expect(received).toHaveLength(2);
 });
 
 it("delivers what a clock that was wrong put off for years", async () => {

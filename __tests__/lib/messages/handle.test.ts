@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { delay, HttpResponse, http } from "msw";
-import { webhookQuota } from "@/lib/messages/deliver";
 import type { FormAnswer } from "@/lib/messages/fields";
 import { keptText } from "@/lib/messages/fields";
 import { contactForm } from "@/lib/messages/forms";
@@ -492,34 +491,5 @@ describe("what is turned away", () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ ok: false, message: failed });
     expect(logged.mock.calls[0]?.[0]).toContain("contact: Error: broken");
-  });
-});
-
-describe("more than the webhook is to be sent", () => {
-  const from = (index: number) => ({ "x-forwarded-for": `198.51.${Math.floor(index / 250)}.${index % 250}` });
-  it("waits in the outbox, readers are told that it was received, and the operator is told once", async () => {
-    const received = listen();
-    jest.replaceProperty(webhookQuota, "limit", 20);
-    const { send } = setUp();
-    const statuses: number[] = [];
-    for (let index = 0; index < 25; index += 1)
-      statuses.push((await send({ ...typed, message: `Message ${index}` }, from(index))).status);
-    expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(202)]);
-    expect(received).toHaveLength(20);
-    expect(await waiting()).toHaveLength(5);
-    expect(logged.mock.calls).toEqual([[expect.stringContaining("contact: more than 20 messages in ten minutes")]]);
-  });
-
-  it("counts deliveries only: not what is sent again, filled traps, mistakes or refusals", async () => {
-    const received = listen();
-    jest.replaceProperty(webhookQuota, "limit", 20);
-    const { send } = setUp();
-    for (let index = 0; index < 30; index += 1) await send({ ...typed, message: "The same" }, from(index));
-    for (let index = 0; index < 30; index += 1) await send({ ...typed, remarks: "buy" }, from(index));
-    for (let index = 0; index < 30; index += 1) await send({ email: "ada" }, from(index));
-    for (let index = 0; index < 30; index += 1) await send({ ...typed, message: `M ${index}` }, from(999));
-    expect((await send({ ...typed, message: "Another" }, from(500))).status).toBe(200);
-    expect(received).toHaveLength(1 + 5 + 1);
-    expect(await waiting()).toEqual([]);
   });
 });

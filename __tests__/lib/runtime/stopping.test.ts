@@ -1,9 +1,7 @@
 import { EventEmitter } from "node:events";
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { closeWhenStopping, isStopping, stopInOrder } from "@/lib/runtime/stopping";
+import { stopInOrder } from "@/lib/runtime/stopping";
 
 jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 
@@ -18,25 +16,6 @@ function startProcess(close = () => new Promise<void>(() => {})) {
   stopInOrder(close, host);
   return host;
 }
-
-/** An answer that begins now. */
-function beginAnswer() {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.shouldKeepAlive = true;
-  closeWhenStopping(response);
-  return response;
-}
-
-it("closes each connection after its answer once the process is told to stop, and not before", () => {
-  const host = startProcess();
-  const ended = beginAnswer();
-  const begun = beginAnswer();
-  ended.emit("close");
-  const kept = () => [ended, begun, beginAnswer()].map(({ shouldKeepAlive }) => shouldKeepAlive);
-  expect([isStopping(), kept()]).toEqual([false, [true, true, true]]);
-  host.emit("SIGTERM");
-  expect([isStopping(), kept()]).toEqual([true, [true, false, false]]);
-});
 
 it("ends once the last connection is closed", async () => {
   let closed = () => {};

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
 import { getSecurityHeaders } from "@/lib/http/security-headers";
+import { processState } from "@/lib/runtime/process-state";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { Answer } from "@/lib/server/answer";
 import { flightDataOf } from "../../helpers/flight-data";
 import { server as outside } from "../../helpers/msw";
@@ -35,6 +37,20 @@ describe("Answer", () => {
     const listener: RequestListener = (_, response) =>
       response.writeHead(status, { "cache-control": "public, max-age=0" }).end("x");
     expect((await ask(listener, {}, path)).headers.get("cache-control")).toBe(kept);
+  });
+
+  it("closes its connection once the process is told to stop, also if it was begun before", async () => {
+    const keepAlive = { headers: { connection: "keep-alive" } };
+    const listener: RequestListener = (_, response) => response.end("x");
+    expect((await ask(listener, keepAlive)).headers.get("connection")).toBe("keep-alive");
+    server?.close();
+    server?.closeAllConnections();
+    const stopping: RequestListener = (_, response) => {
+      processState().isStopping = true;
+      response.end("x");
+    };
+    expect((await ask(stopping, keepAlive)).headers.get("connection")).toBe("close");
+    forgetProcessWide("process");
   });
 
   it("lets other sites show pictures, and nothing else", () => {

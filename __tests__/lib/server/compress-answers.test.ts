@@ -69,18 +69,6 @@ describe("Answer, compressed", () => {
     expect(response.headersDistinct.vary).toEqual(["rsc, Accept-Encoding"]);
   });
 
-  it("answers the same again with the smallest bytes, once they are there", async () => {
-    const port = await serve(page);
-    const first = await ask(port, "br");
-    let last = first;
-    for (let turn = 0; turn < 40 && last.body.length >= first.body.length; turn += 1) {
-      await new Promise((done) => setTimeout(done, 50));
-      last = await ask(port, "br");
-    }
-    expect(last.body.length).toBeLessThan(first.body.length);
-    expect(decode.br(last.body).toString()).toBe(text);
-  });
-
   it("gives each body its own bytes, also if it has the length of another", async () => {
     let turn = 0;
     const port = await serve((_, response) => {

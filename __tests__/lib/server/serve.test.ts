@@ -67,6 +67,11 @@ it("never opens the port of a process that is told to stop before", async () => 
 it.each([
   ["send nothing", ""],
   ["send half a head", "GET / HTTP/1.1\r\nHost: site.test\r\nX-Half: "],
+  ["send half a body", "POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 20\r\n\r\na"],
+  [
+    "send half a body of unknown length",
+    "POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\na",
+  ],
 ])("serve closes connections that %s", async (_, sent) => {
   const { port, close } = await start(600);
   const begun = performance.now();
