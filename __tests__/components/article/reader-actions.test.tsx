@@ -75,14 +75,10 @@ describe("Share", () => {
 
   it("says nothing when the reader closes the sheet", async () => {
     const writeText = jest.fn();
-    setNavigator({
-      share: jest.fn().mockRejectedValue(new DOMException("no", "AbortError")),
-      clipboard: { writeText },
-    });
+    setNavigator({ share: jest.fn().mockRejectedValue(new DOMException("", "AbortError")), clipboard: { writeText } });
     show();
     await user.click(button("Share"));
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    expect(writeText).not.toHaveBeenCalled();
+    expect([screen.getByRole("status").textContent, writeText.mock.calls]).toEqual(["", []]);
   });
 
   it.each([undefined, jest.fn().mockRejectedValue(new DOMException("no", "NotAllowedError"))])(

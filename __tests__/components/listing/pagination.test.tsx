@@ -27,28 +27,17 @@ describe("Pagination", () => {
     expect(screen.getByRole("link", { name: enabled })).toHaveAttribute("href", "/blog/page/2");
   });
 
-  it("leads both ways in between, and from page 2 to the bare address", () => {
+  it("leads both ways in between, from page 2 to the bare address, and marks the page that is shown", () => {
     renderPages(2, 3);
-    expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/blog");
-    expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
-    expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/blog/page/3");
-    expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("rel", "next");
-  });
-
-  it("marks the current page, and it alone", () => {
-    renderPages(2, 3);
-    const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
-    expect(current).toEqual([screen.getByRole("link", { name: "Page 2" })]);
-    expect(current[0]).toHaveAttribute("aria-current", "page");
-  });
-
-  it("links every number to its page", () => {
-    renderPages(1, 3);
-    expect(["1", "2", "3"].map((n) => screen.getByRole("link", { name: `Page ${n}` }).getAttribute("href"))).toEqual([
-      "/blog",
-      "/blog/page/2",
-      "/blog/page/3",
+    const links = screen.getAllByRole("link");
+    expect(links.map((one) => [one.getAttribute("href"), one.getAttribute("rel"), one.ariaCurrent])).toEqual([
+      ["/blog", "prev", null],
+      ["/blog", null, null],
+      ["/blog/page/2", null, "page"],
+      ["/blog/page/3", null, null],
+      ["/blog/page/3", "next", null],
     ]);
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   });
 
   it("leaves numbers out on both sides of the current page", () => {
