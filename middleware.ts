@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { ownScripts } from "@/app/own-scripts";
 import { queries } from "@/app/queries";
+import { allowedMethods } from "@/lib/addresses/endpoints";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { getStatus } from "@/lib/addresses/not-found";
 import { queryPageAt, readMarkdownAddress } from "@/lib/addresses/page-addresses";
@@ -9,10 +10,9 @@ import { builtAddresses } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { currentSite } from "@/lib/content/site/current-site";
-import { isTooLongQuery } from "@/lib/http/query-limit";
 import { processState } from "@/lib/runtime/process-state.js";
 import { redirectSearch } from "@/lib/search/result-page";
-import { allowedMethods } from "@/lib/server/allowed-methods";
+import { isTooLongQuery } from "@/lib/server/limit-request";
 
 /**
  * Runs in Node, because it reads the content (docs/decisions/003-middleware.md). The matcher leaves out only Next's own

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ownScripts } from "../app/own-scripts";
-import { deliverPage, isDelivered } from "../lib/cache/deliver-page.js";
-import { addKey } from "../lib/cache/kept-key.js";
+import { addKey, deliverPage, isDelivered } from "../lib/cache/deliver-page.js";
 import { isInlineScript, readElements } from "../lib/cache/read-elements.js";
 import { scrubRequest } from "../lib/cache/scrub-request.js";
 import { currentSite } from "../lib/content/site/current-site";

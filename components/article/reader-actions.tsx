@@ -1,4 +1,4 @@
-import { storageKeys } from "@/lib/addresses/storage-keys";
+import { likeKey, saveKey } from "@/lib/addresses/browser-storage";
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
@@ -46,7 +46,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
     <button
       type="button"
       className={`pill bold ${styles.readerAction}`}
-      {...attribute("mark", storageKeys[kind])}
+      {...attribute("mark", kind === "like" ? likeKey : saveKey)}
       aria-pressed={false}
       suppressHydrationWarning
       {...eventAttribute(buttonClick(label))}

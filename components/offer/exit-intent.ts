@@ -1,4 +1,4 @@
-import { exitOfferKey } from "@/lib/addresses/storage-keys";
+import { exitOfferKey } from "@/lib/addresses/browser-storage";
 
 /** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/reference/behaviour.md). */
 const threshold = 20;

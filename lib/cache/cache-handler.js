@@ -2,8 +2,7 @@
 import { accessSync, constants } from "node:fs";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { processState } from "../runtime/process-state.js";
-import { deliverPage, isDelivered } from "./deliver-page.js";
-import { addKey, readKey } from "./kept-key.js";
+import { addKey, deliverPage, isDelivered, readKey } from "./deliver-page.js";
 import { scrubRequest } from "./scrub-request.js";
 
 // Next ships CommonJS: depending on the loader, the class is the default import or its property `default`.

@@ -23,7 +23,7 @@ export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'no
 /** For the page of an error 500 (lib/server/answer.ts). */
 export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'`;
 
-/** For the answer to a form, a page without script that has the form again (lib/messages/answer-page.ts). */
+/** For the answer to a form, a page without script that has the form again (lib/messages/answer.ts). */
 export const formPolicy = errorPagePolicy.replace("form-action 'none'", "form-action 'self'");
 
 /**

@@ -1,4 +1,4 @@
-import { isReservedSlug, reservedSegments } from "../addresses/reserved-words";
+import { isReservedSlug, reservedSegments } from "../addresses/page-addresses";
 import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";

@@ -1,8 +1,9 @@
 import type { Route } from "next";
 import { type FormValues, wantsJson } from "../http/read-body";
 import type { Delivered } from "../state/store";
-import { renderAnswerPage } from "./answer-page";
-import type { FieldErrors, FormAnswer } from "./fields";
+import { escapeHtml } from "../util/escape";
+import type { FormAnswer } from "./fields";
+import { type FieldErrors, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
 
 const plainHeaders = { "Cache-Control": "no-store" };
@@ -60,4 +61,107 @@ function redirectTo(path: Route): Response {
 
 function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {
   return Response.json(answer, { status, headers: { ...headers, ...plainHeaders } });
+}
+
+export type AnswerPage = {
+  siteName: string;
+  form: FormDefinition;
+  message: string;
+  errors: FieldErrors;
+  values: FormValues;
+};
+
+/**
+ * The page that answers a form posted without script when something is wrong: what it is, and the form again with everything
+ * that was typed. docs/decisions/011-forms-without-script.md says why it is not rendered by React.
+ */
+export function renderAnswerPage({ siteName, form, message, errors, values }: AnswerPage): string {
+  const fields = Object.entries(form.fields);
+  const wrong = fields.filter(([name]) => errors[name]);
+  return renderShell(
+    siteName,
+    `Error: ${form.heading}`,
+    html`<h1>${form.heading}</h1>
+<div class="summary" role="alert" tabindex="-1" autofocus>
+<p>${message}</p>
+${wrong.length > 0 && html`<ul>${wrong.map(([name, { label }]) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`)}</ul>`}
+</div>
+<form action="${form.action}" method="post">
+${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", errors[name]))}
+<div class="trap" aria-hidden="true"><label for="${honeypotName}">Leave this field empty</label><input id="${honeypotName}" name="${honeypotName}" tabindex="-1" autocomplete="off" readonly></div>
+<button type="submit">${form.submitLabel}</button>
+</form>
+<p><a href="${form.homePath}">Leave without sending</a></p>
+`,
+  );
+}
+
+/** One field of the answer page: label, control with the typed value, and error. */
+function renderField(name: string, field: FormField, value: string, error?: string): Markup {
+  return html`<div class="field">
+<label for="${name}">${field.label}${mayBeEmpty(field) && html` <span class="optional">(optional)</span>`}</label>
+${renderControl(name, field, value, error)}
+${error && html`<p class="error" id="${name}-error">${error}</p>`}
+</div>
+`;
+}
+
+function renderControl(name: string, field: FormField, value: string, error?: string): Markup {
+  const attributes = html`id="${name}" name="${name}"${field.required && html` required`}${
+    field.autoComplete && html` autocomplete="${field.autoComplete}"`
+  }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
+  if (field.control === "select") {
+    return html`<select ${attributes}>${(field.options ?? []).map((option) => renderOption(option, field, value))}</select>`;
+  }
+  // The HTML parser drops the first line break after the start tag; this one protects that of the text.
+  if (field.control === "textarea") return html`<textarea rows="8" ${attributes}>\n${value}</textarea>`;
+  return html`<input type="${field.control}" value="${value}" ${attributes}>`;
+}
+
+function renderOption(option: string, field: FormField, value: string): Markup {
+  const label = option || field.emptyLabel || option;
+  return html`<option value="${option}"${option === value && html` selected`}>${label}</option>`;
+}
+
+/** A whole page without React and without script (docs/decisions/011-forms-without-script.md). */
+function renderShell(name: string, title: string, main: Markup): string {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,follow">
+<meta name="color-scheme" content="light dark">
+<title>${title} | ${name}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/styles/brand.css">
+<link rel="stylesheet" href="/styles/answer-page.css">
+</head>
+<body>
+<header><a href="/">${name}</a></header>
+<main>
+${main}</main>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+/** HTML that needs no escaping, told from text at run time. */
+class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | readonly Markup[] | string | number | undefined | false;
+
+/** Template tag for HTML. Escapes every value that it did not build itself. */
+function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
+}
+
+function write(part: Part): string {
+  if (part === undefined || part === false) return "";
+  if (part instanceof Markup) return part.text;
+  if (typeof part === "object") return part.map(({ text }) => text).join("");
+  return escapeHtml(String(part));
 }

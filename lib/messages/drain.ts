@@ -2,15 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { isStopping } from "../runtime/stopping";
-import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
+import { sharedStore } from "../state/store";
 import { getReason } from "../util/reason-of";
 import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
-import { getContent, type KeptMessage } from "./message-name";
 import { getSubmissions } from "./once";
-import { type Outbox, openOutbox, type Payload, removeDrafts } from "./outbox";
+import { getContent, type KeptMessage, type Outbox, openOutbox, type Payload, removeDrafts } from "./outbox";
 import { attemptDelivery } from "./webhook";
 
 /** Milliseconds between two looks at the outbox. An empty one costs one reading of a folder. */

@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import { type ClientAddress, clientAddress } from "../http/client-address";
 import { type FormValues, readBody } from "../http/read-body";
 import { Refusal } from "../http/refusal";
-import { isSameOrigin } from "../http/same-origin";
+import { type ClientAddress, clientAddress, isSameOrigin } from "../http/sender";
 import { type Env, getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
+import { sharedStore } from "../state/store";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { deliver } from "./deliver";
 import { type FieldErrors, honeypotName } from "./fields";

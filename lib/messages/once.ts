@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Delivered, Store, Submissions } from "../state/store";
 import { sha256 } from "../util/digest";
-import { getContent } from "./message-name";
+import { getContent } from "./outbox";
 
 /** What the store remembers of a form's messages: each for an hour. */
 export function getSubmissions(form: string): Submissions {

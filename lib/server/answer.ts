@@ -1,5 +1,5 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { keyHeader } from "../cache/kept-key.js";
+import { keyHeader } from "../cache/deliver-page.js";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { getSecurityHeaders } from "../http/security-headers";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { keyHeader } from "../cache/kept-key.js";
+import { keyHeader } from "../cache/deliver-page.js";
 import { processState } from "../runtime/process-state.js";
 
 /** An answer with the address that a reader asked for. */

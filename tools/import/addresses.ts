@@ -1,4 +1,4 @@
-import { isReservedSlug, reservedSegments } from "../../lib/addresses/reserved-words";
+import { isReservedSlug, reservedSegments } from "../../lib/addresses/page-addresses";
 import { toSlug } from "../desk/editing/to-slug";
 import type { Ledger } from "./ledger";
 import type { SourceHead } from "./source";

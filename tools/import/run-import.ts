@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isReservedSlug, reservedSegments } from "../../lib/addresses/page-addresses";
 import { pageKinds } from "../../lib/addresses/pages";
-import { isReservedSlug, reservedSegments } from "../../lib/addresses/reserved-words";
 import { type Folder, type Place, placeEntries } from "./addresses";
 import { authorSlug, type EntryFile, makeEntryFile } from "./entry-file";
 import { Ledger } from "./ledger";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { endpoints } from "@/lib/addresses/endpoints";
+import { isReservedSlug, reservedSegments } from "@/lib/addresses/page-addresses";
 import { pageKinds } from "@/lib/addresses/pages";
-import { isReservedSlug, reservedSegments } from "@/lib/addresses/reserved-words";
 import { decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
 
 /** The folders of app/ in which there is a file of this name, as Next.js names their routes. */

@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/sender";
 
 const read = (forwarded: string, proxies = 0) => clientAddress(new Headers({ "x-forwarded-for": forwarded }), proxies);
 const from = (forwarded: string, proxies = 0) => read(forwarded, proxies).household;

@@ -1,4 +1,4 @@
-import { isSameOrigin } from "@/lib/http/same-origin";
+import { isSameOrigin } from "@/lib/http/sender";
 
 const siteUrl = "https://almanac.test";
 

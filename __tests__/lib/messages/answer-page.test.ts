@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { renderAnswerPage } from "@/lib/messages/answer-page";
+import { renderAnswerPage } from "@/lib/messages/answer";
 import { contactForm, newsletterForm } from "@/lib/messages/forms";
 
 const nasty = `"'><script>alert(1)</script>&amp;`;

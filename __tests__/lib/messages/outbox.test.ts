@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { messageName, parseMessageName } from "@/lib/messages/message-name";
-import { openOutbox, removeDrafts } from "@/lib/messages/outbox";
+import { messageName, openOutbox, parseMessageName, removeDrafts } from "@/lib/messages/outbox";
 
 let folder: string;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { contactForm } from "@/lib/messages/forms";
 import { createFormHandler } from "@/lib/messages/handle";
 import { openOutbox } from "@/lib/messages/outbox";
 import { parseEnv } from "@/lib/runtime/env";
-import { createStore } from "@/lib/state/shared-store";
+import { createStore } from "@/lib/state/store";
 import { server as webhooks } from "../../helpers/msw";
 import { withRedisServer } from "../../helpers/shared-state";
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { allowedMethods } from "@/lib/server/allowed-methods";
+import { allowedMethods } from "@/lib/addresses/endpoints";
 
 it.each(["/", "/about", "/none", "/feed.xml", "/apiary", "/images/logo-mark.svg", "/constructor"])(
   "lets %s be read and no more",

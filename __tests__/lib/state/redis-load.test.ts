@@ -1,5 +1,5 @@
 import { redisState } from "@/lib/state/redis";
-import { createStore } from "@/lib/state/shared-store";
+import { createStore } from "@/lib/state/store";
 import { closeRedis, withRedisServer } from "../../helpers/shared-state";
 
 let failures = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getRedis, redisKey } from "@/lib/state/redis";
-import { createStore } from "@/lib/state/shared-store";
+import { createStore } from "@/lib/state/store";
 import { describeSharedState } from "../../helpers/shared-state";
 
 jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());

@@ -1,4 +1,4 @@
-import { answerMetrics } from "@/lib/metrics/answer-metrics";
+import { answerMetrics } from "@/lib/metrics/current-metrics";
 import { getEnv } from "@/lib/runtime/env";
 
 export const dynamic = "force-dynamic";

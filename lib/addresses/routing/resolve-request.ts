@@ -2,6 +2,7 @@ import { normalizePath } from "../../util/normalize-path";
 import { routes } from "../../util/routes";
 import type { Endpoint } from "../endpoints";
 import type { NotFoundKind } from "../not-found";
+import type { RouteParams } from "../page-addresses";
 import {
   entryAddress,
   type MarkdownCollection,
@@ -12,7 +13,6 @@ import {
 import type { PageCollection, PageKind } from "../page-kind";
 import { pageKinds } from "../pages";
 import type { BuiltAddresses } from "./built-addresses";
-import type { RouteParams } from "./match-route";
 
 /** What is at an address of content/site/moved.md: another page, a partner's tracked address, or nothing for good. */
 export type MovedAnswer = { redirect: string } | { outbound: string } | { notFound: "gone" };

@@ -1,5 +1,4 @@
-import type { KeptMessage } from "../../../lib/messages/message-name";
-import type { Payload, Shelf } from "../../../lib/messages/outbox";
+import type { KeptMessage, Payload, Shelf } from "../../../lib/messages/outbox";
 
 /** A message that is on this machine: in an inbox file, or in the outbox. */
 export type StoredMessage = {
