@@ -3,7 +3,7 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allPosts, allReviews } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/llms";
-import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { getReadTime } from "@/lib/text/reading-time";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
@@ -34,9 +34,8 @@ async function surfaces(): Promise<Record<string, string>> {
     "page of an article, with structured data": await htmlOf("/blog/noted"),
     "page of a review": await htmlOf("/reviews/lark-ai-review"),
     "list of articles, with excerpts": await htmlOf("/blog"),
-    "feed of the site": await siteFeed(currentSite(), request("/feed.xml"), "rss").text(),
-    "feed as JSON": await siteFeed(currentSite(), request("/feed.json"), "json").text(),
-    "feed of reviews": await reviewsFeed(currentSite(), request("/reviews/feed.xml"), "rss").text(),
+    "feed of the site": await answerFeed(currentSite(), request("/feed.xml")).text(),
+    "feed of reviews": await answerFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
     "export of an article": await answerMarkdown(currentSite(), request("/"), "blog", "noted").text(),
     "export of a review": await answerMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text(),
     search: JSON.stringify(found.results),

@@ -116,7 +116,7 @@ async function readDataPage() {
 
 it("/data names every file, the licence and the version, and states a data set", async () => {
   const { html, dataset } = await readDataPage();
-  for (const path of ["/data/apps.json", "/data/plans.csv", "/changes/feed.xml", "/changes/feed.json"])
+  for (const path of ["/data/apps.json", "/data/plans.csv", "/changes/feed.xml"])
     expect(html).toContain(`href="${path}"`);
   expect(dataset).toMatchObject({ license: "https://creativecommons.org/licenses/by/4.0/", isAccessibleForFree: true });
   expect(html).toContain(dataset?.version);

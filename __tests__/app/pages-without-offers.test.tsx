@@ -1,6 +1,6 @@
 import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { allPosts } from "@/lib/content/site/site";
-import { siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import {
   contentFile,
@@ -105,7 +105,7 @@ describe("the text of an article without offers, should it link to a partner all
   });
 
   it("has the words of the link alone, in feeds", async () => {
-    const text = await siteFeed(currentSite(), new Request("http://localhost:3000/feed.xml"), "rss").text();
+    const text = await answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
     const item = text.split("<item>").find((one) => one.includes("An article with offers")) ?? "";
     expect(item).toContain("See Lark");
     expect(item).not.toMatch(/lark\.example|sponsored|commission/);

@@ -4,8 +4,7 @@ import type { ResultCardData } from "@/components/search/result-card";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
-import { changesFeed } from "@/lib/machines/feeds/changes-feed";
-import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
@@ -48,7 +47,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
     "list of authors": topOf(await textOf("/authors"), "Ada Page"),
     team: topOf(await textOf("/about"), "Ada Page"),
     "search, as JSON": await found("ada", "ada-page"),
-    feed: after(await siteFeed(currentSite(), request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
+    feed: after(await answerFeed(currentSite(), request("/feed.xml")).text(), "<dc:creator>").slice(0, 60),
     "llms.txt": lineOf(llmsText(currentSite()), "/authors/ada-page"),
     description: String((await authorMetadata(propsOf({ slug: "ada-page" }))).description),
   };
@@ -60,7 +59,7 @@ async function ofArticle(): Promise<Record<string, string>> {
     article: topOf(await textOf("/blog/how-prices-work"), "Back to Blog"),
     list: topOf(await textOf("/blog"), "How prices work"),
     "search, as JSON": await found("how+prices+work", "how-prices-work"),
-    feed: after(await siteFeed(currentSite(), request("/feed.xml"), "rss").text(), "How prices work").slice(0, 1500),
+    feed: after(await answerFeed(currentSite(), request("/feed.xml")).text(), "How prices work").slice(0, 1500),
     "markdown export": (await answerMarkdown(currentSite(), request("/"), "blog", "how-prices-work").text()).slice(
       0,
       700,
@@ -75,7 +74,7 @@ async function ofReview(): Promise<Record<string, string>> {
     review: topOf(await textOf("/reviews/lark-ai-review"), "Back to Reviews"),
     list: topOf(await textOf("/reviews"), "Not reviewed yet"),
     "search, as JSON": await found("lark+ai+review", "lark-ai-review"),
-    feed: await reviewsFeed(currentSite(), request("/reviews/feed.xml"), "rss").text(),
+    feed: await answerFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
     "markdown export": (await answerMarkdown(currentSite(), request("/"), "reviews", "lark-ai-review").text()).slice(
       0,
       700,
@@ -92,7 +91,7 @@ async function ofApp(): Promise<Record<string, string>> {
     Find: topOf(await textOf("/reviews/find"), "Lark AI"),
     costs: await textOf("/reviews/costs/results?apps=lark-ai&months=7"),
     changes: await textOf("/changes"),
-    "changes feed": await changesFeed(currentSite(), request("/changes/feed.xml"), "rss").text(),
+    "changes feed": await answerFeed(currentSite(), request("/changes/feed.xml"), "changes").text(),
   };
 }
 

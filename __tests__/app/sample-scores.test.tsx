@@ -9,7 +9,7 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
-import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
@@ -40,7 +40,11 @@ async function surfaces(): Promise<Record<string, string>> {
   const other = await reviewPage("orrin-review");
   const { results } = await (await search(new Request("https://almanac.example/api/search?q=lark+ai+review"))).json();
   const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
-  const feed = await reviewsFeed(currentSite(), new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
+  const feed = await answerFeed(
+    currentSite(),
+    new Request("https://almanac.example/reviews/feed.xml"),
+    "reviews",
+  ).text();
   const list = await textOf("/reviews");
   return {
     "review, at its top": partOf(own, "Home /", "Back to Reviews"),

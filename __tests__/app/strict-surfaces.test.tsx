@@ -5,7 +5,7 @@ import { getSiteTexts } from "@/lib/content/site/documents";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allCategories, allPosts, allReviews, authorsBySlug, defaultPartner } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/llms";
-import { categoryFeed, reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { toOpenData } from "@/lib/machines/open-data/to-open-data";
@@ -35,9 +35,8 @@ async function surfaces(): Promise<Record<string, string>> {
     "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
     "/llms.txt": llmsText(currentSite()),
     "/data/apps.json": JSON.stringify(toOpenData(currentSite())),
-    "/feed.xml": await siteFeed(currentSite(), request("/feed.xml"), "rss").text(),
-    "/feed.json": await siteFeed(currentSite(), request("/feed.json"), "json").text(),
-    "/reviews/feed.xml": await reviewsFeed(currentSite(), request("/reviews/feed.xml"), "rss").text(),
+    "/feed.xml": await answerFeed(currentSite(), request("/feed.xml")).text(),
+    "/reviews/feed.xml": await answerFeed(currentSite(), request("/reviews/feed.xml"), "reviews").text(),
   };
   const documents = ["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "how-we-know"];
   const addresses = [
@@ -54,7 +53,7 @@ async function surfaces(): Promise<Record<string, string>> {
   for (const { slug } of reviews)
     made[`/reviews/${slug}.md`] = await answerMarkdown(currentSite(), request("/"), "reviews", slug).text();
   for (const { slug } of categories)
-    made[`/${slug}/feed.json`] = (await categoryFeed(currentSite(), request("/"), slug, "json")?.text()) ?? "";
+    made[`/${slug}/feed.xml`] = await answerFeed(currentSite(), request("/"), slug).text();
   for (const { figure } of hidden)
     made[`search for ${figure}`] = JSON.stringify(
       (await (await search(request(`/api/search?q=${figure}`))).json()).results,

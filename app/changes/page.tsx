@@ -1,7 +1,7 @@
 import { ChangeLog } from "@/components/changes/change-log";
 import styles from "@/components/changes/changes.module.css";
 import { PriceHistories } from "@/components/changes/price-history";
-import { FeedLinks } from "@/components/listing/feed-links";
+import { FeedLink } from "@/components/listing/feed-link";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
@@ -11,12 +11,12 @@ import { changesView } from "./view";
 export const generateMetadata = () => documentMetadata(currentSite(), "changes", { slug: "changes", name: "Changes" });
 
 export default function ChangesPage() {
-  const { page, hero, feeds, changes, histories } = changesView(currentSite());
+  const { page, hero, feed, changes, histories } = changesView(currentSite());
   return (
     <PageLayout {...page}>
       <PageHero {...hero} />
       <div className={`container stack ${styles.changes}`}>
-        <FeedLinks {...feeds} />
+        <FeedLink feed={feed} />
         <ChangeLog changes={changes} />
         <PriceHistories lines={histories} />
       </div>

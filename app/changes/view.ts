@@ -19,7 +19,7 @@ export function changesView(site: Site) {
   return {
     page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, page.name, listed)] },
     hero: { ...hero, kind: "tool" as const },
-    feeds: { rss: routes.rssFeed("changes"), json: routes.jsonFeed("changes") },
+    feed: routes.rssFeed("changes"),
     changes,
     histories: listPriceHistories(site),
   };

@@ -1,8 +1,8 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return siteFeed(currentSite(), request, "rss");
+  return answerFeed(currentSite(), request);
 }

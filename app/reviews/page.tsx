@@ -1,5 +1,5 @@
 import { PresetFilters } from "@/components/finder/preset-filters";
-import { FeedLinks } from "@/components/listing/feed-links";
+import { FeedLink } from "@/components/listing/feed-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { HowWeReview } from "@/components/review/how-we-review";
@@ -17,7 +17,7 @@ import { reviewsMetadata, reviewsView } from "./view";
 export const generateMetadata = () => reviewsMetadata(currentSite());
 
 export default function ReviewsPage() {
-  const { page, hero, matrix, criteria, ranking, searches, feeds, untested, how, closing } = reviewsView(currentSite());
+  const { page, hero, matrix, criteria, ranking, searches, feed, untested, how, closing } = reviewsView(currentSite());
   return (
     <PageLayout {...page} noBottomGap>
       <PageHero {...hero}>
@@ -28,7 +28,7 @@ export default function ReviewsPage() {
       </Section>
       <Section id="ranking" title="The ranking">
         {searches ? <PresetFilters searches={searches} /> : <NothingYet what="review" />}
-        <FeedLinks {...feeds} />
+        <FeedLink feed={feed} />
         <Ranking {...ranking} />
       </Section>
       <NotReviewedYet {...untested} />

@@ -42,7 +42,7 @@ export function reviewsView(site: Site) {
     matrix: { rows: getRankingRows(site), paying: getPaying(site) },
     criteria: { ...criteria, items: method.criteria },
     searches: reviews.length > 0 ? presetFilters(site) : undefined,
-    feeds: { rss: routes.rssFeed("reviews"), json: routes.jsonFeed("reviews") },
+    feed: routes.rssFeed("reviews"),
     ranking: { reviews: ranked.map((review) => toRankedCard(site, review)), disclosure: shortDisclosure },
     untested: {
       reviews: reviews.filter(({ score }) => !score).map((review) => toBlankReview(site, review)),

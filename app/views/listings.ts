@@ -64,7 +64,7 @@ export function listingView(site: Site, listing: string, page: number | undefine
     listing: {
       page: { ...rest, items: posts.map((post) => toPostCard(site, post)) },
       hrefFor: (number: number) => routes.categoryPage(slug, number),
-      feeds: { rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) },
+      feed: routes.rssFeed(feedSlug),
       empty: isBlog ? emptyTexts.blog : emptyTexts.category,
     },
     closing: offers === "none" ? undefined : closingCta(site, defaultTarget(site, path)),

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { PageOf } from "@/lib/util/paging";
 import { ButtonLink } from "../ui/button-link";
-import { FeedLinks } from "./feed-links";
+import { FeedLink } from "./feed-link";
 import styles from "./listing.module.css";
 import { Pagination } from "./pagination";
 import type { PostCardData } from "./post-card";
@@ -12,12 +12,12 @@ type ListingSectionProps = {
   hrefFor: (page: number) => Route;
   /** Message and link of an empty page. */
   empty: { text: string; label: string; href: Route };
-  /** The feeds of the same articles. */
-  feeds?: { rss: Route; json: Route };
+  /** The feed of the same articles. */
+  feed?: Route;
 };
 
-/** One page of a list of articles, with the count, feeds and pagination. */
-export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionProps) {
+/** One page of a list of articles, with the count, feed and pagination. */
+export function ListingSection({ page, hrefFor, empty, feed }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
       <section className={`container stack-5 start text-lg ${styles.listingSectionEmpty}`}>
@@ -33,7 +33,7 @@ export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionPr
         <p className="text-sm faint">
           Showing {page.items.length} of {page.total} posts
         </p>
-        {feeds && <FeedLinks {...feeds} />}
+        {feed && <FeedLink feed={feed} />}
       </div>
       <PostGrid posts={page.items} isAboveFold hasLead={page.page === 1} />
       <Pagination page={page.page} pageCount={page.pageCount} hrefFor={hrefFor} />

@@ -53,8 +53,7 @@ export function OpenData({ licence, version, day }: OpenDataProps) {
             has an ETag, and scripts on other sites may read it.
           </li>
           <li>
-            Changes at all apps come as a feed: <a href={routes.rssFeed("changes")}>RSS</a> or{" "}
-            <a href={routes.jsonFeed("changes")}>JSON</a>.
+            Changes at all apps come as <a href={routes.rssFeed("changes")}>a feed (RSS)</a>.
           </li>
           <li>
             Days are ISO days, prices are in the currency of their plan, and a field that is left out is not known.

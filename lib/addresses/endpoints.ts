@@ -21,12 +21,8 @@ export const endpoints: readonly Endpoint[] = [
   { route: "/api/metrics" },
   { route: "/api/health/live" },
   { route: "/api/health/ready" },
-  ...[undefined, "blog", "reviews", "changes"].flatMap((slug) => [
-    { route: routes.rssFeed(slug) },
-    { route: routes.jsonFeed(slug) },
-  ]),
+  ...[undefined, "blog", "reviews", "changes"].map((slug) => ({ route: routes.rssFeed(slug) })),
   { route: routes.rssFeed("[slug]"), of: "categories" },
-  { route: routes.jsonFeed("[slug]"), of: "categories" },
   { route: routes.sitemap() },
   { route: "/robots.txt" },
   { route: routes.llmsText() },

@@ -45,7 +45,6 @@ export const routes = {
   changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
   /** The feed of the whole site, or of one category. */
   rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
-  jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,
   sitemap: () => "/sitemap.xml" as Route,
   llmsText: () => "/llms.txt" as Route,
   securityText: () => "/.well-known/security.txt" as Route,

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   site = await startOwnSite();
   const broken = ["blog", "reviews", "authors", "categories"].map(anyOf);
   const pagesOfBroken = broken.map((file) => `/${file.replace("categories/", "").replace(".md", "")}`);
-  const files = ["/feed.xml", "/feed.json", "/llms.txt", "/sitemap.xml"];
+  const files = ["/feed.xml", "/llms.txt", "/sitemap.xml"];
   pages = [...new Set([...onePageOfEachKind, ...pagesOfBroken, ...files, "/no-such-page"])];
   expect(pages.length).toBeGreaterThan(20);
   // What is to be shown over a restart is copied after the first page.

@@ -58,10 +58,8 @@ const surfaces = (slug: string) => [
   "/guides",
   "/authors/wren-halloway",
   "/feed.xml",
-  "/feed.json",
   "/blog/feed.xml",
   "/guides/feed.xml",
-  "/guides/feed.json",
   "/llms.txt",
 ];
 

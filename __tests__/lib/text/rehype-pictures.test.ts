@@ -1,4 +1,4 @@
-import { toFeedHtml } from "@/lib/machines/feeds/render-feed";
+import { toFeedHtml } from "@/lib/machines/feeds/rss";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const context = {

@@ -1,8 +1,8 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { changesFeed } from "@/lib/machines/feeds/changes-feed";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return changesFeed(currentSite(), request, "rss");
+  return answerFeed(currentSite(), request, "changes");
 }

@@ -1,8 +1,8 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return reviewsFeed(currentSite(), request, "rss");
+  return answerFeed(currentSite(), request, "reviews");
 }

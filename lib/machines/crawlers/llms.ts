@@ -19,11 +19,8 @@ const notes = (audience: string) => [
 
 const feeds: readonly LlmsLink[] = [
   { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
-  { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
   { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
-  { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
   { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What changed in apps." },
-  { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
   { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and dates." },
   { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
 ];

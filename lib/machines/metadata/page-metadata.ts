@@ -39,7 +39,7 @@ export type PageMetadataInput = {
   published?: Published | undefined;
   /** Whether the page has a markdown export. */
   hasMarkdown?: boolean | undefined;
-  /** The category whose feeds the page links to, beside those of the site. */
+  /** The list whose feed the page links to, beside that of the site. */
   feedOf?: { slug: string; name: string } | undefined;
 };
 
@@ -94,11 +94,12 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
 }
 
 function feedLinks(siteName: string, listing: PageMetadataInput["feedOf"]) {
-  const links = (path: (slug?: string) => string) => [
-    ...(listing ? [{ url: absoluteUrl(path(listing.slug)), title: `${siteName}: ${listing.name}` }] : []),
-    { url: absoluteUrl(path()), title: siteName },
-  ];
-  return { "application/rss+xml": links(routes.rssFeed), "application/feed+json": links(routes.jsonFeed) };
+  return {
+    "application/rss+xml": [
+      ...(listing ? [{ url: absoluteUrl(routes.rssFeed(listing.slug)), title: `${siteName}: ${listing.name}` }] : []),
+      { url: absoluteUrl(routes.rssFeed()), title: siteName },
+    ],
+  };
 }
 
 /** The start tag of a link or a picture. Never matches text, because the markdown pipeline escapes "<" in texts. */

@@ -32,7 +32,7 @@ const files = new Set(["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks
 const pages = new Set([
   ...["/", "/about", "/affiliate-disclosure", "/blog", "/contact", "/contact/sent", "/help", "/privacy", "/reviews"],
   ...["/search-results", "/terms", "/api/contact", "/api/newsletter", "/feed.xml", "/robots.txt", "/sitemap.xml"],
-  ...["/authors", "/reviews/feed.json", "/reviews/feed.xml"],
+  ...["/authors", "/reviews/feed.xml"],
   // What may come later.
   ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator"],
 ]);
@@ -81,7 +81,7 @@ describe("the route table", () => {
       "/imprint",
       "/guides",
     ],
-    ...["/guides/page/2", "/api/contact", "/feed.xml", "/blog/feed.xml", "/guides/feed.json", "/data/apps.json"],
+    ...["/guides/page/2", "/api/contact", "/feed.xml", "/blog/feed.xml", "/guides/feed.xml", "/data/apps.json"],
   ])("lets %j through", (path) => {
     expect(resolveRequest(path, known)).toBe("pass");
   });

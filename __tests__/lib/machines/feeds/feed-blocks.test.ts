@@ -1,6 +1,6 @@
 import { currentSite, scanContent, setRenderScope } from "@/lib/content/site/current-site";
 import { onDay } from "@/lib/content/site/site";
-import { siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 import { planFields, productFile } from "../../../helpers/product-files";
@@ -17,7 +17,7 @@ const folder = serveContent({
 /** The feed as it is answered now. */
 async function feed(): Promise<string> {
   scanContent();
-  return siteFeed(currentSite(), new Request("http://localhost:3000/feed.json"), "json").text();
+  return answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
 }
 
 describe("the feed text of an article with blocks", () => {

@@ -1,4 +1,4 @@
-import { toFeedHtml } from "@/lib/machines/feeds/render-feed";
+import { toFeedHtml } from "@/lib/machines/feeds/rss";
 import { renderFeedBody } from "@/lib/text/render-body";
 import { testContext } from "../../../helpers/render";
 

@@ -10,9 +10,8 @@ export type FeedChannel = {
   description: string;
   /** Path of the page that shows the same entries. */
   path: string;
+  /** Path of the feed itself. */
   rssPath: string;
-  /** Absent where there is no such feed. */
-  jsonPath?: string;
 };
 
 /** An entry of a feed. */
@@ -26,10 +25,9 @@ export type FeedEntry = {
   /** ISO days, `updated` too. */
   date: string;
   updated: string;
-  author: { name: string; path: string } | undefined;
+  /** Name of its author. */
+  author: string | undefined;
   tags: readonly string[];
-  /** Path of the cover picture. */
-  image?: string;
 };
 
 /** Number of entries in a feed. Older ones are on the site. */
@@ -45,7 +43,7 @@ export function renderRss(channel: FeedChannel, entries: readonly FeedEntry[]): 
     element("description", description),
     element("language", "en"),
     element("lastBuildDate", rssDate(latestChange(entries))),
-    `<image>${element("url", absoluteUrl(iconPath))}${element("title", title)}${link}</image>`,
+    `<image>${element("url", absoluteUrl("/images/icon-192.png"))}${element("title", title)}${link}</image>`,
     `<atom:link href="${escapeXml(absoluteUrl(rssPath))}" rel="self" type="application/rss+xml"/>`,
     ...entries.slice(0, feedLength).map(rssItem),
   ];
@@ -57,8 +55,6 @@ ${lines.join("\n")}
 </rss>
 `;
 }
-
-const iconPath = "/images/icon-192.png";
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -75,7 +71,7 @@ function rssItem({ path, title, excerpt, html, date, author, tags }: FeedEntry):
     element("pubDate", rssDate(date)),
     element("description", excerpt),
     // `author` of RSS must be an email address; `creator` of Dublin Core is a name.
-    ...(author ? [element("dc:creator", author.name)] : []),
+    ...(author === undefined ? [] : [element("dc:creator", author)]),
     ...tags.map((tag) => element("category", tag)),
     `<content:encoded><![CDATA[${toFeedHtml(html, path)}]]></content:encoded>`,
   ];
@@ -94,36 +90,6 @@ function rssDate(day: string): string {
 /** Not the present: a feed changes only with its entries. */
 function latestChange(entries: readonly FeedEntry[]): string {
   return latestDay(entries.map(({ updated }) => updated)) ?? "1970-01-01";
-}
-
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1) with full texts. */
-export function renderJsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
-  const feed = {
-    version: "https://jsonfeed.org/version/1.1",
-    title: channel.title,
-    home_page_url: absoluteUrl(channel.path),
-    feed_url: absoluteUrl(channel.jsonPath ?? channel.path),
-    description: channel.description,
-    icon: absoluteUrl(iconPath),
-    language: "en",
-    items: entries.slice(0, feedLength).map(jsonItem),
-  };
-  return JSON.stringify(feed, (_, value) => (typeof value === "string" ? withoutForbidden(value) : value), 2);
-}
-
-function jsonItem({ path, title, excerpt, html, date, updated, author, tags, image }: FeedEntry) {
-  return {
-    id: absoluteUrl(path),
-    url: absoluteUrl(path),
-    title,
-    summary: excerpt,
-    content_html: toFeedHtml(html, path),
-    image: image && absoluteUrl(image),
-    date_published: toDateTime(date),
-    date_modified: toDateTime(updated),
-    authors: author && [{ name: author.name, url: absoluteUrl(author.path) }],
-    tags,
-  };
 }
 
 /**
