@@ -6,11 +6,6 @@ const createJestConfig = nextJest({ dir: "./" });
 
 /** Packages that ship only ES modules, which Jest has to compile to CommonJS. Names or beginnings of names. */
 const esmPackages = [
-  // What tools/import makes markdown with.
-  "(remark|rehype|micromark|mdast|hast|unist|character-entities|html-void-elements|vfile|property-information)",
-  "(bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|longest-streak|markdown-table)",
-  "(is-plain-obj|space-separated-tokens|stringify-entities|trim-lines|trim-trailing-lines|trough|web-namespaces|zwitch)",
-  "@ungap/structured-clone",
   // Dependencies of feedsmith.
   "(@nodable|fast-xml-builder|fast-xml-parser|is-unsafe|path-expression-matcher|strnum|xml-naming|entities)",
   "@vercel/analytics",

@@ -4,7 +4,7 @@ import { checkContent } from "@/lib/check/check-content";
 import { findSettings } from "@/lib/check/live-settings";
 import { follow } from "@/lib/check/rule";
 import { rules } from "@/lib/check/rules";
-import { readFolder } from "@/lib/content/read/read-folder";
+import { createFolderReader, readFolder } from "@/lib/content/read/read-folder";
 import { today } from "@/lib/content/site/entry-dates";
 import { parseEnv } from "@/lib/runtime/env";
 import { changeFile } from "../../helpers/change-file";
@@ -17,9 +17,12 @@ afterAll(() => rmSync(dirname(root), { recursive: true }));
 /** What a live site needs, with the rules that refuse the same in any site. */
 const wanted = rules.filter(({ name, release }) => release || ["offers", "files that others name"].includes(name));
 
+/** Reads again only the files that have changed. */
+const read = createFolderReader({ root, day });
+
 /** Each error as "file:line  message". */
 const list = (folder = root, when = day) =>
-  follow(wanted, readFolder({ root: folder, day: when }), { day: when })
+  follow(wanted, folder === root && when === day ? read() : readFolder({ root: folder, day: when }), { day: when })
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, message }) => `${relative(folder, file)}:${line}  ${message}`);
 

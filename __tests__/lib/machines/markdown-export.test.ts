@@ -1,8 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { getPost, getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
-import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { contentFile, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
@@ -87,16 +85,5 @@ describe("every markdown export", () => {
     folder.write("products/orrin.md", productFile({ plans: [{ ...planFields, price: 8.49 }] }));
     resetLibrary();
     expect(await read("reviews", "orrin-review")).toContain("It costs $8.49");
-  });
-
-  it("is named by its page", () => {
-    const review = getReview(currentSite(), "orrin-review");
-    const post = getPost(currentSite(), "how-prices-work");
-    expect(review && reviewMetadata(currentSite(), review).alternates?.types).toMatchObject({
-      "text/markdown": "http://localhost:3000/reviews/orrin-review.md",
-    });
-    expect(post && postMetadata(currentSite(), post).alternates?.types).toMatchObject({
-      "text/markdown": "http://localhost:3000/blog/how-prices-work.md",
-    });
   });
 });

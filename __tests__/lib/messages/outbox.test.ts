@@ -77,11 +77,6 @@ it("does not bring a deleted message back, whatever becomes of its delivery", as
   expect([...(await outbox.list("waiting")), ...(await outbox.list("dead"))]).toEqual([]);
 });
 
-it("keeps a message once", async () => {
-  await keepOne();
-  expect(await openOutbox(folder).keep("contact", keyOf(1), payload, 0)).toBe("already");
-});
-
 it("takes a dead letter that is sent again for the message that it is, under its former key", async () => {
   const outbox = openOutbox(folder);
   await outbox.bury(await keepOne(), "410");
@@ -134,9 +129,4 @@ it("forgets what a crash has left half written, and nothing else", async () => {
   await removeDrafts(folder, Date.now() + 1000);
   expect(existsSync(draft)).toBe(false);
   expect(readFileSync(join(folder, "waiting", messageName(message)), "utf8")).toBe(JSON.stringify(payload));
-});
-
-it("is empty before its first message", async () => {
-  await removeDrafts(folder);
-  expect(await openOutbox(folder).list("dead")).toEqual([]);
 });

@@ -58,10 +58,3 @@ it.each([
 it("does not redirect another search", () => {
   expect(redirectSearch(new URL("https://almanac.example/search-results?q=luna&page=2"))).toBeUndefined();
 });
-
-it.each(["-1", "NaN", "Infinity", "0", "", " ", "2abc", "١٢٣", "\ud800", "1e9", "9".repeat(400)])(
-  "takes the page %j for the first",
-  (page) => {
-    expect(readPairs(["q", "a"], ["page", page]).page).toBe(1);
-  },
-);

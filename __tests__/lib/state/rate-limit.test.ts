@@ -6,16 +6,6 @@ function limited(maxKeys = 100) {
   return { clock, take };
 }
 
-it("lets as many pass as the limit says, and then says how many seconds to wait", () => {
-  const { clock, take } = limited();
-  expect(take("a")).toBe(0);
-  clock.time += 3000;
-  expect(take("a")).toBe(0);
-  expect(take("a")).toBe(7);
-  clock.time += 500;
-  expect(take("a")).toBe(7);
-});
-
 it("remembers a bounded number of keys, and forgets the one seen longest ago", () => {
   const { take } = limited(3);
   take("a");

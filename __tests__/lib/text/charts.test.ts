@@ -81,10 +81,6 @@ describe("a chart in a body", () => {
   it("is left out when it cannot be read, and nothing else with it", () => {
     expect(render(`One.\n\n${fence("title: [")}\n\nTwo.`).html).toMatch(/^<p>One\.<\/p>\s*<p>Two\.<\/p>\s*$/);
   });
-
-  it("leaves other code alone", () => {
-    expect(render("```yaml\ntitle: x\n```").html).toContain('<code class="language-yaml">');
-  });
 });
 
 describe("a chart elsewhere", () => {

@@ -28,14 +28,18 @@ const known: KnownAddresses = {
   pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),
 };
 
-const files = new Set(["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks.json", "/images/covers/one.webp"]);
-const pages = new Set([
-  ...["/", "/about", "/affiliate-disclosure", "/blog", "/contact", "/contact/sent", "/help", "/privacy", "/reviews"],
-  ...["/search-results", "/terms", "/api/contact", "/api/newsletter", "/feed.xml", "/robots.txt", "/sitemap.xml"],
-  ...["/authors", "/reviews/feed.xml"],
-  // What may come later.
-  ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator"],
-]);
+/** The addresses of a list. */
+const list = (text: string) => text.trim().split(/\s+/);
+
+const files = new Set(list("/ads.txt /BingSiteAuth.xml /.well-known/assetlinks.json /images/covers/one.webp"));
+// The last are what may come later.
+const pages = new Set(
+  list(`
+    / /about /affiliate-disclosure /authors /blog /contact /contact/sent /help /privacy /reviews /search-results /terms
+    /api/contact /api/newsletter /feed.xml /reviews/feed.xml /robots.txt /sitemap.xml
+    /.well-known/security.txt /blog/archive /tools/calculator
+  `),
+);
 const built: BuiltAddresses = {
   getFile: (path) => {
     const file = path.replace("%42", "B");
@@ -45,104 +49,52 @@ const built: BuiltAddresses = {
 };
 const resolveRequest = (path: string, content: KnownAddresses) => decideWith(path, content, built);
 
-describe("the markdown export of an entry", () => {
-  it("is there where the entry is, and moves with it", () => {
-    expect(resolveRequest("/reviews/lark-ai-review.md", known)).toBe("pass");
-    expect(resolveRequest("/blog/how-prices-work.md", known)).toBe("pass");
-    expect(resolveRequest("/blog/Old-Post.md", known)).toEqual({ redirect: "/blog/how-prices-work.md" });
-    expect(resolveRequest("/reviews/old-review.md/", known)).toEqual({ redirect: "/reviews/lark-ai-review.md" });
-  });
-
-  it.each([
-    ["/reviews/how-prices-work.md", "review"],
-    ["/blog/lark-ai-review.md", "post"],
-    ["/reviews/compare.md", "review"],
-    ["/blog/.md", "page"],
-    ["/blog/how-prices-work.md.md", "post"],
-    ["/authors/ada-page.md", "author"],
-    ["/guides.md", "page"],
-    ["/blog/page/2.md", "page"],
-    ["/markdown/reviews/lark-ai-review", "page"],
-    ["/markdown/blog/how-prices-work", "page"],
-  ])("is not at %s", (path, notFound) => {
-    expect(resolveRequest(path, known)).toEqual({ notFound });
-  });
-});
-
-describe("the route table", () => {
-  it.each([
-    ...["/", "/reviews", "/reviews/lark-ai-review", "/reviews/compare", "/reviews/compare/lark-vs-orrin", "/blog"],
-    ...[
-      "/blog/page/2",
-      "/blog/page/3",
-      "/blog/how-prices-work",
-      "/authors",
-      "/authors/ada-page",
-      "/imprint",
-      "/guides",
-    ],
-    ...["/guides/page/2", "/api/contact", "/feed.xml", "/blog/feed.xml", "/guides/feed.xml", "/data/apps.json"],
-  ])("lets %j through", (path) => {
-    expect(resolveRequest(path, known)).toBe("pass");
-  });
-
-  it.each([
-    ["/imprint/page/2", "page"],
-    ["/imprint/feed.xml", "page"],
-    ["/search-results/anything", "page"],
-    ["/reviews/compare/lark-vs-nobody", "comparison"],
-    ["/reviews/compare/lark", "comparison"],
-    ["/reviews/compare/results", "page"],
-    ["/reviews/compare/results/anything", "review"],
-    ["/reviews/find/results", "page"],
-    ["/contact/report", "page"],
-    ["/reviews/compare/lark-vs-orrin/more", "review"],
-    ["/no-such-page", "page"],
-    ["/blog/no-such-post", "post"],
-    ["/reviews/no-such-review", "review"],
-    ["/review/no-such-review", "review"],
-    ["/authors/nobody", "author"],
-    ["/authors/ada-page/articles", "author"],
-    ["/blog/page/4", "blogPage"],
-    ["/guides/page/3", "categoryPage"],
-    ["/tools/page/2", "categoryPage"],
-    ["/no-such-page/page/2", "page"],
-  ])("says of %s that the %s is missing", (path, notFound) => {
-    expect(resolveRequest(path, known)).toEqual({ notFound });
-  });
-});
-
-describe("what was built", () => {
-  it.each([
-    ...["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks.json", "/images/covers/one.webp"],
-    ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator", "/glossary/token"],
-  ])("is not turned away: %s", (path) => {
-    expect(resolveRequest(path, known)).toBe("pass");
-  });
-
-  it.each([
-    ["/Ads.TXT", { redirect: "/ads.txt" }],
-    ["//ads.txt/", { redirect: "/ads.txt" }],
-    ["/%2ewell-known/security.txt", { redirect: "/.well-known/security.txt" }],
-    ["/%42ingSiteAuth.xml", { redirect: "/BingSiteAuth.xml" }],
-    ["/bingsiteauth.xml", { notFound: "page" }],
-    ["/.well-known/none", { notFound: "page" }],
-    ["/.well-known", { notFound: "page" }],
-    ["/.env", { notFound: "page" }],
-    ["/images/covers/none.webp", { notFound: "page" }],
-    ["/images/page/none.png", { notFound: "page" }],
-    ["/images/covers", { notFound: "page" }],
-    ["/api/none", { notFound: "page" }],
-    ["/glossary", { notFound: "page" }],
-  ])("has one spelling, and nothing beside it: %s", (path, answer) => {
-    expect(resolveRequest(path, known)).toEqual(answer);
-  });
+describe("an address of a page, an export or a file that is there", () => {
+  it.each(
+    list(`
+      / /reviews /reviews/lark-ai-review /reviews/compare /reviews/compare/lark-vs-orrin /blog /blog/page/2 /blog/page/3
+      /blog/how-prices-work /authors /authors/ada-page /imprint /guides /guides/page/2 /api/contact /feed.xml /blog/feed.xml
+      /guides/feed.xml /data/apps.json /reviews/lark-ai-review.md /blog/how-prices-work.md /ads.txt /BingSiteAuth.xml
+      /.well-known/assetlinks.json /images/covers/one.webp /.well-known/security.txt /blog/archive /tools/calculator
+      /glossary/token
+    `),
+  )("is let through: %s", (path) => expect(resolveRequest(path, known)).toBe("pass"));
 
   it("may be anything where nobody knows, as in development, and what was renamed still leads on", () => {
     const unknown = { getFile: () => undefined, isRoute: () => true };
     expect(decideWith("/new-page", known, unknown)).toBe("pass");
     expect(decideWith("/blog/old-post", known, unknown)).toEqual({ redirect: "/blog/how-prices-work" });
   });
+});
+
+/** Addresses that are not there, by what is said to be missing. */
+const missing = {
+  post: list(`
+    /blog/no-such-post /blog/how-prices-work/more /blog/old-post/more /blog/how-prices-work.html /blog/lark-ai-review.md
+    /blog/how-prices-work.md.md
+  `),
+  review: list(`
+    /reviews/no-such-review /review/no-such-review /reviews/lark-ai-review/more /review/lark-ai-review/more
+    /reviews/how-prices-work.md /reviews/compare.md /reviews/compare/results/anything /reviews/compare/lark-vs-orrin/more
+  `),
+  comparison: list("/reviews/compare/lark-vs-nobody /reviews/compare/lark"),
+  author: list("/authors/nobody /authors/ada-page/more /authors/ada-page.md"),
+  blogPage: ["/blog/page/4"],
+  categoryPage: list("/guides/page/3 /tools/page/2"),
+  page: list(`
+    /imprint/page/2 /imprint/feed.xml /none/feed.xml /tools/feed.xml/more /search-results/anything /reviews/compare/results
+    /reviews/find/results /contact/report /no-such-page /no-such-page/page/2 /guides/more /guides/page/2/3 /blog/page/2/3
+    /blog/page /api /api/none /not-found /not-found/post /constructor /__proto__ /../about /blog/% /blog/how%2Fprices
+    /about%00 /blog/.md /guides.md /blog/page/2.md /markdown/reviews/lark-ai-review /markdown/blog/how-prices-work
+    /bingsiteauth.xml /.well-known/none /.well-known /.env /images/covers/none.webp /images/covers /glossary
+    /about/page/2 /help/page/2 /contact/page/2 /terms/page/2 /affiliate-disclosure/page/2 /search-results/page/2 /api/page/2
+    /blog/page/0 /blog/page/01 /blog/page/-1 /blog/page/1.5 /blog/page/two /blog/page/2x /blog/page/%32x /blog/page/1e0
+    /guides/page/0 /guides/page/01 /guides/page/9999999 /guides/page/²
+  `),
+};
+
+describe.each(Object.entries(missing))("a %s that is not there", (notFound, addresses) => {
+  it.each(addresses)("%s", (path) => expect(resolveRequest(path, known)).toEqual({ notFound }));
 });
 
 describe("what was moved or removed", () => {
@@ -171,82 +123,32 @@ describe("names of pictures", () => {
   });
 });
 
+/** Spellings, former names and first pages, each with the address to which it leads. */
+const redirects = `
+  /blog/page/1 /blog               /blog/page/1/ /blog           /guides/page/1 /guides         /tools/page/1 /tools
+  /Guides/page/1/ /guides          /about/ /about                /About /about                  //guides /guides
+  /index /                         /blog/index /blog             /review /reviews               /review/ /reviews
+  /Ads.TXT /ads.txt                //ads.txt/ /ads.txt           /%42ingSiteAuth.xml /BingSiteAuth.xml
+  /%2ewell-known/security.txt /.well-known/security.txt          /blog//How-Prices-Work/ /blog/how-prices-work
+  /blog/%68ow-prices-work /blog/how-prices-work                  /BLOG/Old-Post/ /blog/how-prices-work
+  /blog/old-post /blog/how-prices-work                           /blog/Old-Post.md /blog/how-prices-work.md
+  /reviews/old-review /reviews/lark-ai-review                    /reviews/old-review.md/ /reviews/lark-ai-review.md
+  /review/old-review /reviews/lark-ai-review                     /Review/Lark-AI-Review /reviews/lark-ai-review
+  /reviews/compare/orrin-vs-lark /reviews/compare/lark-vs-orrin
+  /Reviews/Compare/Orrin-vs-Lark/ /reviews/compare/lark-vs-orrin
+`;
+
 describe("redirects", () => {
-  it.each([
-    ["/blog/page/1", "/blog"],
-    ["/blog/page/1/", "/blog"],
-    ["/guides/page/1", "/guides"],
-    ["/tools/page/1", "/tools"],
-    ["/reviews/compare/orrin-vs-lark", "/reviews/compare/lark-vs-orrin"],
-    ["/Reviews/Compare/Orrin-vs-Lark/", "/reviews/compare/lark-vs-orrin"],
-    ["/blog/old-post", "/blog/how-prices-work"],
-    ["/reviews/old-review", "/reviews/lark-ai-review"],
-    ["/review", "/reviews"],
-    ["/review/", "/reviews"],
-    ["/review/lark-ai-review", "/reviews/lark-ai-review"],
-    ["/review/old-review", "/reviews/lark-ai-review"],
-    ["/about/", "/about"],
-    ["/About", "/about"],
-    ["//guides", "/guides"],
-    ["/blog//How-Prices-Work/", "/blog/how-prices-work"],
-    ["/blog/%68ow-prices-work", "/blog/how-prices-work"],
-    ["/BLOG/Old-Post/", "/blog/how-prices-work"],
-    ["/Guides/page/1/", "/guides"],
-    ["/Review/Lark-AI-Review", "/reviews/lark-ai-review"],
-    ["/index", "/"],
-    ["/blog/index", "/blog"],
-    ["", "/"],
-  ])("leads from %s to %s", (path, redirect) => {
+  const pairs = [...redirects.matchAll(/(\S+) (\/\S*)/g)].map(([, from = "", to]) => [from, to] as const);
+
+  it.each([["", "/"] as const, ...pairs])("lead from %s to %s", (path, redirect) => {
     expect(resolveRequest(path, known)).toEqual({ redirect });
-  });
-});
-
-describe("addresses that nobody links to", () => {
-  it.each(["0", "01", "-1", "1.5", "two", "2x", "%32x", "1e0", "9999999", "²"])(
-    "takes %j for no page number",
-    (number) => {
-      expect(resolveRequest(`/blog/page/${number}`, known)).toEqual({ notFound: "page" });
-      expect(resolveRequest(`/guides/page/${number}`, known)).toEqual({ notFound: "page" });
-    },
-  );
-
-  it.each([
-    ["/blog/how-prices-work/more", "post"],
-    ["/blog/old-post/more", "post"],
-    ["/blog/page/2/3", "page"],
-    ["/reviews/lark-ai-review/more", "review"],
-    ["/review/lark-ai-review/more", "review"],
-    ["/authors/ada-page/more", "author"],
-    ["/guides/more", "page"],
-    ["/guides/page/2/3", "page"],
-    ["/constructor", "page"],
-    ["/__proto__", "page"],
-    ["/not-found", "page"],
-    ["/not-found/post", "page"],
-    ["/blog/how-prices-work.html", "post"],
-    ["/tools/feed.xml/more", "page"],
-    ["/none/feed.xml", "page"],
-    ["/blog/%", "page"],
-    ["/blog/how%2Fprices", "page"],
-    ["/../about", "page"],
-    ["/about%00", "page"],
-    ["/blog/page", "page"],
-    ["/api", "page"],
-  ])("turns %s away", (path, notFound) => {
-    expect(resolveRequest(path, known)).toEqual({ notFound });
   });
 
   it("does not look at an address longer than any of the site's", () => {
     expect(resolveRequest(`/${"a/".repeat(300)}`, { ...known, isCategory: () => true })).toEqual({ notFound: "page" });
     expect(resolveRequest(`/about${"/".repeat(600)}`, known)).toEqual({ notFound: "page" });
   });
-
-  it.each(["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "search-results", "api"])(
-    "has no category page below /%s, which the category route would otherwise render",
-    (segment) => {
-      expect(resolveRequest(`/${segment}/page/2`, known)).toEqual({ notFound: "page" });
-    },
-  );
 });
 
 describe("any address at all", () => {

@@ -107,7 +107,7 @@ it("whatever happens to a file, readers see all of it or the content as it was, 
   jest.spyOn(process.stderr, "write").mockReturnValue(true);
   let refused = 0;
   let shown = 0;
-  const runs = Number(process.env.MUTATIONS ?? 24);
+  const runs = Number(process.env.MUTATIONS ?? 12);
   await fc.assert(
     fc.asyncProperty(mutation, async (one) => {
       const site = createStoredSite(more);

@@ -45,14 +45,6 @@ describe("the library", () => {
     expect(read()).toBe(library);
   });
 
-  it("shows an edit", () => {
-    const { folder, read } = open();
-    const before = read();
-    folder.write(first, post({ title: "How prices work now" }));
-    expect(read()).not.toBe(before);
-    expect(titles(read())).toEqual(["How memory works", "How prices work now"]);
-  });
-
   it("parses only the file that changed", () => {
     const { folder, read } = open();
     const [memory, prices] = read().collections.blog;
@@ -87,14 +79,6 @@ describe("the library", () => {
       folder.read("site/claims.md").replace("10,000+", "20,000+ good").replace("value: 10000", "value: 20000"),
     );
     expect(read().documents["site/site"]?.data.banner).toBe("Join 20,000+ good readers");
-  });
-
-  it("takes out what a live site withholds", () => {
-    const { documents, diagnostics } = createContentFolder().open({ isLive: true })();
-    expect(documents["site/site"]?.data).not.toHaveProperty("banner");
-    expect(documents["site/home"]?.data.hero.trustPoints).toEqual(["For adults"]);
-    expect(documents["pages/about"]?.data.scores?.items).toEqual([]);
-    expect(diagnostics).toEqual([]);
   });
 
   it("reads files with a byte order mark and Windows line ends", () => {

@@ -1,9 +1,8 @@
 import type { Author } from "@/lib/content/entry-types";
 import { buildBlogPosting } from "@/lib/machines/structured-data/blog-posting";
 import { buildPerson, buildProfile } from "@/lib/machines/structured-data/identity";
-import { buildAppMarkup, buildReview } from "@/lib/machines/structured-data/review-markup";
+import { buildReview } from "@/lib/machines/structured-data/review-markup";
 import { buildPost, buildUntestedReview, buildReview as reviewEntry } from "../../../helpers/factories";
-import { planFields } from "../../../helpers/product-files";
 
 const host = "http://localhost:3000";
 const ada: Author = {
@@ -39,14 +38,6 @@ describe("an article", () => {
       url: `${host}/blog/how-prices-work`,
       mainEntityOfPage: { "@id": `${host}/blog/how-prices-work#webpage` },
       keywords: "Guide, Pricing",
-    });
-  });
-
-  it("was changed on the day that its file gives", () => {
-    const changed = buildBlogPosting(buildPost({ updated: "2025-07-02" }), facts);
-    expect(changed).toMatchObject({
-      datePublished: "2025-06-28T00:00:00+00:00",
-      dateModified: "2025-07-02T00:00:00+00:00",
     });
   });
 
@@ -94,24 +85,6 @@ describe("a review", () => {
     expect(buildReview(review, facts)).not.toHaveProperty("itemReviewed.offers");
   });
 
-  it("states each plan's price with the day on which it was seen, however long ago", () => {
-    const every = { kind: "time", count: 1, unit: "month" } as const;
-    const plan = {
-      ...planFields,
-      id: "old",
-      name: "Old",
-      price: 5,
-      currency: "USD" as const,
-      every,
-      renews: true,
-      history: [],
-    };
-    const app = buildAppMarkup({ platforms: ["web"], plans: [{ ...plan, checkedOn: "2001-01-01" }] });
-    expect(buildReview(review, { ...facts, app })).toMatchObject({
-      itemReviewed: { offers: [{ price: 5, priceCurrency: "USD", validFrom: "2001-01-01" }] },
-    });
-  });
-
   it("is an article about the app where there is no rating to state: a sample unless samples are stated, or no test", () => {
     const sample = reviewEntry({}, { sample: true });
     for (const unrated of [
@@ -128,11 +101,6 @@ describe("a review", () => {
     expect(buildReview(sample, { ...facts, statesSamples: true })).toMatchObject({
       reviewRating: { ratingValue: 4.5 },
     });
-  });
-
-  it("rates with the average where the file gives no overall rating", () => {
-    const averaged = reviewEntry({ rating: { design: 4, value: 4.5 } });
-    expect(buildReview(averaged, facts)).toMatchObject({ reviewRating: { ratingValue: 4.3 } });
   });
 });
 
@@ -164,12 +132,5 @@ describe("an author", () => {
     expect(buildProfile(ada)).not.toHaveProperty("sameAs");
     expect(buildProfile(elsewhere)).toMatchObject({ sameAs: elsewhere.linkedinUrl });
     expect(buildProfile({ ...ada, linkedinUrl: "https://social.example/" })).not.toHaveProperty("sameAs");
-  });
-});
-
-describe("the length of an article", () => {
-  it("is stated where it is known", () => {
-    expect(buildBlogPosting(buildPost(), { ...facts, wordCount: 812 })).toMatchObject({ wordCount: 812 });
-    expect(buildBlogPosting(buildPost(), facts)).not.toHaveProperty("wordCount");
   });
 });
