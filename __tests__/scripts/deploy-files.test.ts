@@ -43,16 +43,6 @@ it("a header that kept pages are without is added to them for readers", () => {
   });
 });
 
-it("every place that asks a web process replaces what clients say of themselves", () => {
-  const locations = read("nginx/almanac.conf.template")
-    .split(/^ +location /m)
-    .filter((text) => text.includes("proxy_pass http://almanac_") && !text.includes("$almanac_keep"));
-  expect(locations.length).toBeGreaterThan(4);
-  for (const location of locations) expect(location).toContain("proxy.inc;");
-  for (const header of ["X-Forwarded-For $remote_addr;", "X-Request-Id $request_id;"])
-    expect(read("nginx/proxy.inc")).toContain(header);
-});
-
 it("the templates name nothing that is not filled in, in every place that fills them in", () => {
   const names = new Set(
     ["nginx.conf", "almanac.conf"].flatMap((name) =>
