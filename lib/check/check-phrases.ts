@@ -60,9 +60,14 @@ export function checkPhrases({ collections, documents }: Library): TextRule {
   return { ofText };
 }
 
+/** A text on one line without a sign of markdown, as most fields are: what readers see is what is written. */
+const plainLine = /^[\p{L}"'“(][^\n*_`\\&<>[\]{}|~]*$/u;
+
 /** The parts of sentences that may have such words, with the offset of their block. Questions and quotations state nothing. */
 function partsOf(markdown: string, any: RegExp) {
-  const lines = linesOf(parseBody(markdown), withoutClaims).filter(({ text }) => any.test(text));
+  const isPlain = plainLine.test(markdown);
+  const all = isPlain ? [{ text: markdown, offset: 0 }] : linesOf(parseBody(markdown), withoutClaims);
+  const lines = all.filter(({ text }) => any.test(text));
   return lines.flatMap(({ text, offset }) =>
     splitSentences(text.replaceAll("\t", "\n\n"))
       .filter((sentence) => !/\?["”’)]*\s*$/.test(sentence))

@@ -77,6 +77,8 @@ export async function htmlToMarkdown(html: string, { link, picture }: ConvertOpt
 /** Takes out what cannot be text, and makes links of what is embedded. */
 function prepare(tree: Html, remarks: Set<string>): void {
   visit(tree, (node, index, parent) => {
+    // Nobody reads the places, and to copy them takes most of the time.
+    delete node.position;
     if (!parent || index === undefined) return undefined;
     if (node.type === "comment" || node.type === "doctype") {
       parent.children.splice(index, 1);
