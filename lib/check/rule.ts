@@ -11,12 +11,15 @@ export type RuleOptions = {
   former?: Library | undefined;
 };
 
+/** What a rule finds, one after the other. */
+export type Found = Iterable<Diagnostic>;
+
 /** A rule that reads the texts: each is given to all such rules in turn, so that it is parsed once for all of them. */
 export type TextRule = {
   /** What it finds in one entry. */
-  ofText: (entry: ParsedEntry<unknown>) => Diagnostic[];
+  ofText: (entry: ParsedEntry<unknown>) => Found;
   /** What it finds when it has read all of them. */
-  afterwards?: () => Diagnostic[];
+  afterwards?: () => Found;
 };
 
 /** Something that the check looks for. */
@@ -27,7 +30,7 @@ export type Rule = {
   severity: Diagnostic["severity"];
   /** Whether only a live site needs it: `--release` asks for it. What was right once and has expired is no such thing: it is withheld, and an upgrade waits for nobody. */
   release?: true;
-  run: (library: Library, options: RuleOptions) => Diagnostic[] | TextRule;
+  run: (library: Library, options: RuleOptions) => Found | TextRule;
 };
 
 /** Follows rules. */
@@ -36,8 +39,8 @@ export function follow(rules: readonly Rule[], library: Library, options: RuleOp
   const ofTexts: TextRule[] = [];
   for (const { run } of rules) {
     const result = run(library, options);
-    if (Array.isArray(result)) found.push(...result);
-    else ofTexts.push(result);
+    if ("ofText" in result) ofTexts.push(result);
+    else found.push(...result);
   }
   for (const entry of allEntries(library)) for (const { ofText } of ofTexts) found.push(...ofText(entry));
   for (const { afterwards } of ofTexts) found.push(...(afterwards?.() ?? []));

@@ -2,12 +2,10 @@ import { findLinkProblems } from "../content/link/find-problems";
 import { checkBlocks } from "./check-blocks";
 import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
-import { checkCorrections } from "./check-corrections";
 import { checkDates } from "./check-dates";
-import { checkExcerpts, checkSources, checkTags, checkUpdated } from "./check-entry-fields";
+import { checkCorrections, checkEntries, checkListings } from "./check-entries";
 import { checkFolders } from "./check-folders";
 import { checkEmpty, checkHelplineDays, checkHosts, checkReasons, checkSamples, checkUnproved } from "./check-invented";
-import { checkListings } from "./check-listings";
 import { checkMethodWords } from "./check-method-words";
 import { checkOffers, checkTrackedUrls } from "./check-offers";
 import { checkOperator, checkPrivacy } from "./check-operator";
@@ -52,11 +50,8 @@ export const rules: readonly Rule[] = [
   { name: "tests", severity: "error", run: checkTests },
   { name: "stars", severity: "error", run: checkStars },
   { name: "days", severity: "error", run: checkDates },
-  { name: "days of updates", severity: "error", run: checkUpdated },
   { name: "corrections", severity: "error", run: checkCorrections },
-  { name: "sources", severity: "error", run: checkSources },
-  { name: "tags", severity: "error", run: checkTags },
-  { name: "excerpts", severity: "error", run: checkExcerpts },
+  { name: "fields of articles and reviews", severity: "error", run: checkEntries },
   { name: "categories", severity: "error", run: checkListings },
   { name: "pictures", severity: "error", run: checkPictures },
   { name: "metadata of pictures", severity: "error", run: checkMetadata },

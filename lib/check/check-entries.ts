@@ -1,0 +1,98 @@
+import { legalDocuments } from "../content/names";
+import { diagnosticAt, diagnosticInFile, findRepeats } from "../content/read/diagnostic-at";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Correction } from "../content/schemas/source-schema";
+import { latestDay } from "../content/site/entry-dates";
+import { matchesFilter } from "../content/site/filter";
+import type { Library } from "../content/site/library";
+import { foldText } from "../util/fold";
+import { getLines } from "./find-quotes";
+import type { Found, RuleOptions } from "./rule";
+
+/** Checks what lists and feeds show of articles and reviews: excerpt, tags, sources, equal titles. check-fields.ts checks addresses, check-dates.ts days. */
+export function* checkEntries({ collections: { blog, reviews } }: Library): Found {
+  const entries = [...blog, ...reviews];
+  for (const entry of entries) {
+    const { title, excerpt, date, updated, tags, sources } = entry.data;
+    if (excerpt.toLowerCase() === title.toLowerCase())
+      yield diagnosticAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.");
+    if (updated !== undefined && updated < date)
+      yield diagnosticAt(entry, ["updated"], `"updated" is before "date" (${date}). Write that day or a later one.`);
+    for (const { entry: index } of findRepeats([...tags.keys()], (at) => foldText(tags[at] ?? "")))
+      yield diagnosticAt(entry, ["tags", index], `The tag "${tags[index]}" appears twice. Remove one.`);
+    for (const [index, { url, checkedOn }] of sources.entries()) {
+      const path = ["sources", index];
+      if (sources.findIndex((other) => other.url === url) < index)
+        yield diagnosticAt(entry, path, `${url} appears twice.`);
+      if (checkedOn) continue;
+      const message = "Nobody has checked this source: add checkedOn when somebody has.";
+      yield diagnosticAt(entry, path, message, "warning");
+    }
+  }
+  // Usually a copied file whose title was not changed.
+  for (const { entry, earlier } of findRepeats(entries, ({ data }) => data.title.toLowerCase())) {
+    const message = `${earlier.slug} has this title too. Readers of a list cannot tell them apart.`;
+    yield diagnosticAt(entry, ["title"], message, "warning");
+  }
+}
+
+/** Checks `order` and filters of the categories, and that counts of help articles are quoted. */
+export function* checkListings({ collections: { blog, categories }, documents }: Library): Found {
+  for (const { entry, earlier, value } of findRepeats(categories, ({ data }) => data.order)) {
+    const message = `Position ${value} is already used by ${earlier.slug}. Choose another "order".`;
+    yield diagnosticAt(entry, ["order"], message);
+  }
+  for (const entry of categories)
+    for (const [index, line] of entry.data.filter === "all" ? [] : entry.data.filter.entries()) {
+      if (blog.some(({ data }) => matchesFilter(data, [line]))) continue;
+      const message = "No article matches this line. Check the spelling of its category and tags.";
+      yield diagnosticAt(entry, ["filter", index], message, "warning");
+    }
+  // A typed count would be wrong after the next change of the list.
+  const help = documents["pages/help"];
+  for (const { text, line } of help ? getLines(help) : []) {
+    const at = text.search(/articleCount:\s*["']?\d/);
+    const message =
+      'Do not type a count: quote a claim, like "{{claim:help-start}}", with "computed: { formula: help-pages, category: … }" in site/claims.md.';
+    if (help && at >= 0) yield diagnosticInFile(help, { line, column: at + 1 }, message);
+  }
+}
+
+/** What is corrected: an article, a review, a test, a page. */
+type CorrectedEntry = ParsedEntry<{
+  corrections: readonly Correction[];
+  /** The day of publication, where the entry has one. */
+  date?: string;
+  updated?: string | undefined;
+}>;
+
+/** Checks the days of corrections against those of their entries. check-dates.ts finds days that are yet to come. */
+export function* checkCorrections(
+  { collections: { blog, reviews, "test-reports": tests, pages }, documents }: Library,
+  { day }: Pick<RuleOptions, "day">,
+): Found {
+  const published: CorrectedEntry[] = [...blog, ...reviews, ...tests];
+  for (const entry of published) {
+    const { date = "", corrections } = entry.data;
+    for (const [index, correction] of corrections.entries()) {
+      if (correction.date >= date) continue;
+      const message = `This correction is dated ${correction.date}, before the entry was published on ${date}. Write the day on which it was put right, or leave it out.`;
+      yield diagnosticAt(entry, ["corrections", index, "date"], message);
+    }
+  }
+  const withUpdate: CorrectedEntry[] = [
+    ...blog,
+    ...reviews,
+    ...pages,
+    ...legalDocuments.flatMap((name) => documents[name] ?? []),
+  ];
+  for (const entry of withUpdate) {
+    const { updated = "", corrections } = entry.data;
+    const newest = latestDay(corrections.map(({ date }) => date).filter((date) => date <= day));
+    if (newest === undefined || updated >= newest) continue;
+    const index = corrections.findIndex(({ date }) => date === newest);
+    const path = updated === "" ? ["corrections", index, "date"] : ["updated"];
+    const message = `The newest correction is dated ${newest}. Write "updated: ${newest}", or a later day.`;
+    yield diagnosticAt(entry, path, message);
+  }
+}
