@@ -4,8 +4,7 @@ import { logError } from "../runtime/log";
 import type { Delivered } from "../state/store";
 import { getReason } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
-import { keepInInbox, outboxFolder } from "./inbox-file";
-import { openOutbox } from "./outbox";
+import { inboxFolder, openOutbox, outboxFolder, type Payload } from "./outbox";
 import { attemptDelivery } from "./webhook";
 
 export type Delivery = {
@@ -16,10 +15,10 @@ export type Delivery = {
 };
 
 /**
- * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox file. What the
+ * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox. What the
  * webhook does not answer stays in the outbox. Without a disk, only what the webhook takes is delivered.
  * @throws Refusal 502 with the message of the receiving service or of the form; 503 if the
- * inbox file cannot be written.
+ * inbox cannot be written.
  */
 export async function deliver(
   form: FormDefinition,
@@ -28,7 +27,7 @@ export async function deliver(
 ): Promise<Delivered> {
   const url = form.webhookUrl(env);
   if (!url) {
-    await keepInInbox(form, message, env);
+    await keepInInbox(form, message, { env, idempotencyKey });
     return "delivered";
   }
   const outbox = openOutbox(outboxFolder(env));
@@ -52,6 +51,27 @@ export async function deliver(
   }
   if (kept) await quietly(form, "changed", () => outbox.remove(kept));
   return "delivered";
+}
+
+/**
+ * Keeps a message that no webhook is to have in the inbox, for the operator.
+ * @throws Refusal 503 if it cannot be written, or nothing is kept here.
+ */
+async function keepInInbox(
+  form: Pick<FormDefinition, "name" | "texts">,
+  message: Payload,
+  { env, idempotencyKey }: { env: Env; idempotencyKey: string },
+): Promise<void> {
+  if (!env.hasDisk) {
+    logError(`${form.name}: a message was refused: no webhook takes it now, and nothing is kept here.`);
+    throw new Refusal(503, form.texts.failed);
+  }
+  try {
+    await openOutbox(outboxFolder(env)).keep(form.name, idempotencyKey, message, Date.now(), "inbox");
+  } catch (error) {
+    logError(`${form.name}: a message could not be kept in ${inboxFolder(env)}: ${getReason(error)}`);
+    throw new Refusal(503, form.texts.failed);
+  }
 }
 
 /** A failing disk changes nothing for the sender: at worst, the key is delivered twice. @returns `undefined` if it fails. */

@@ -7,9 +7,16 @@ import { sharedStore } from "../state/store";
 import { getReason } from "../util/reason-of";
 import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
-import { keepInInbox, outboxFolder } from "./inbox-file";
 import { getSubmissions } from "./once";
-import { getContent, type KeptMessage, type Outbox, openOutbox, type Payload, removeDrafts } from "./outbox";
+import {
+  getContent,
+  type KeptMessage,
+  type Outbox,
+  openOutbox,
+  outboxFolder,
+  type Payload,
+  removeDrafts,
+} from "./outbox";
 import { attemptDelivery } from "./webhook";
 
 /** Milliseconds between two looks at the outbox. An empty one costs one reading of a folder. */
@@ -76,16 +83,13 @@ async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs, store
   const form = forms[message.form];
   if (!form) return void (await outbox.bury(message, "unknown_form"));
   if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
+  const url = form.webhookUrl(env);
+  // The operator has taken the webhook away.
+  if (!url) return outbox.shelve(message);
   const taken = await outbox.take(message, Date.now() + leaseMs(timeoutMs));
   if (!taken) return;
   const payload = await readPayload(outbox, taken);
   if (payload === undefined) return;
-  const url = form.webhookUrl(env);
-  if (!url) {
-    // The operator has taken the webhook away.
-    await keepInInbox(form, payload, env);
-    return void (await outbox.remove(taken));
-  }
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") {
     await outbox.remove(taken);

@@ -1,20 +1,33 @@
 import { mkdir, open, readdir, readFile, rename, rm, unlink } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Env } from "../runtime/env";
 import { syncFolder } from "../util/write-atomically";
-import { outboxFolder } from "./inbox-file";
 
-/** Most messages in the outbox, dead letters included (at most 0.5 GB), so that strangers cannot fill the disk. */
+/** Absolute path of the folder of all that readers have written. */
+export function inboxFolder(env: Pick<Env, "inboxDir">): string {
+  return resolve(/* turbopackIgnore: true */ process.cwd(), env.inboxDir);
+}
+
+/** Absolute path of the outbox. */
+export function outboxFolder(env: Pick<Env, "inboxDir">): string {
+  return join(inboxFolder(env), "outbox");
+}
+
+/** Most messages on all shelves (at most 0.5 GB), so that strangers cannot fill the disk. */
 const mostMessages = 10_000;
 
 /** What a form has received, as its webhook gets it. */
 export type Payload = Readonly<Record<string, string>>;
 
-/** Messages that wait for the next delivery, and dead letters, which wait for an operator. */
-export type Shelf = "waiting" | "dead";
+/**
+ * Where messages are: in the inbox, where no webhook is to have them; waiting for the next delivery; or, as dead letters, waiting for
+ * an operator.
+ */
+export const shelves = ["inbox", "waiting", "dead"] as const;
+export type Shelf = (typeof shelves)[number];
 
 /**
- * The outbox: a folder with one file for each message that is not delivered yet
+ * The outbox: a folder with one file for each message that is not delivered
  * (docs/decisions/064-an-outbox-of-files.md). Only its owner can read it. The name of a file says all that changes, and a
  * rename fails if another process was first: so processes, commands and a restart cannot take or revive the same message.
  */
@@ -22,18 +35,26 @@ export type Outbox = {
   /**
    * Keeps a message, taken by this process until `due`. Resolves when it is on the disk. A dead letter with this content is the
    * same message, which somebody sends again: it is tried again, under its former key.
-   * @returns "already" if a message with this content waits.
+   * @returns "already" if a message with this content waits, or is in the inbox.
    * @throws OutboxFull, or the file system's error.
    */
-  keep: (form: string, key: string, payload: Payload, due: number) => Promise<KeptMessage | "already">;
+  keep: (
+    form: string,
+    key: string,
+    payload: Payload,
+    due: number,
+    shelf?: "inbox" | "waiting",
+  ) => Promise<KeptMessage | "already">;
   /** Takes a message until `due`. @returns `undefined` if another process has taken or deleted it. */
   take: (message: KeptMessage, due: number) => Promise<KeptMessage | undefined>;
   /** Leaves a message until `due`. */
   postpone: (message: KeptMessage, due: number, reason: string) => Promise<void>;
   /** Makes a message a dead letter. @returns False if it is gone, or another process was first. */
   bury: (message: KeptMessage, reason: string) => Promise<boolean>;
-  /** Makes a dead letter due again. @returns False if it is gone. */
-  revive: (message: KeptMessage, due: number) => Promise<boolean>;
+  /** Puts a message that waits into the inbox: its webhook was taken away. */
+  shelve: (message: KeptMessage) => Promise<void>;
+  /** Makes a dead letter due again, or a message of the inbox. @returns False if it is gone. */
+  revive: (message: KeptMessage, due: number, from?: Shelf) => Promise<boolean>;
   /** Deletes a message. @returns False if it was gone. */
   remove: (message: KeptMessage, shelf?: Shelf) => Promise<boolean>;
   /** All messages of a shelf, oldest first. */
@@ -58,23 +79,23 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
 
   return {
     list,
-    keep: async (form, key, payload, due) => {
-      const [waiting, dead] = await Promise.all([list("waiting"), list("dead")]);
+    keep: async (form, key, payload, due, where = "waiting") => {
+      const [inbox, waiting, dead] = await Promise.all([list("inbox"), list("waiting"), list("dead")]);
       const isSame = (message: KeptMessage) => getContent(message.key) === getContent(key);
-      if (waiting.some(isSame)) return "already";
+      if (waiting.some(isSame) || inbox.some(isSame)) return "already";
       const letter = dead.find(isSame);
       if (letter) {
         const again = { ...letter, keptAt: now(), due, attempts: 1, reason: "new" };
-        await mkdir(shelf("waiting"), { recursive: true, mode: 0o700 });
-        return (await moved(getFile(letter, "dead"), getFile(again))) ? again : "already";
+        await mkdir(shelf(where), { recursive: true, mode: 0o700 });
+        return (await moved(getFile(letter, "dead"), getFile(again, where))) ? again : "already";
       }
-      if (waiting.length + dead.length >= most) throw new OutboxFull();
-      for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
+      if (inbox.length + waiting.length + dead.length >= most) throw new OutboxFull();
+      for (const name of ["new", where] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
       const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));
       await write(draft, JSON.stringify(payload));
-      await rename(draft, getFile(message));
-      await syncFolder(shelf("waiting"));
+      await rename(draft, getFile(message, where));
+      await syncFolder(shelf(where));
       return message;
     },
     take: async (message, due) => {
@@ -88,10 +109,14 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
       await mkdir(shelf("dead"), { recursive: true, mode: 0o700 });
       return moved(getFile(message), getFile({ ...message, due: now(), reason }, "dead"));
     },
-    revive: async (message, due) => {
+    shelve: async (message) => {
+      await mkdir(shelf("inbox"), { recursive: true, mode: 0o700 });
+      await moved(getFile(message), getFile(message, "inbox"));
+    },
+    revive: async (message, due, from = "dead") => {
       await mkdir(shelf("waiting"), { recursive: true, mode: 0o700 });
       // It counts as new, or it would be too old for the next delivery.
-      return moved(getFile(message, "dead"), getFile({ ...message, keptAt: now(), due, attempts: 0 }));
+      return moved(getFile(message, from), getFile({ ...message, keptAt: now(), due, attempts: 0 }));
     },
     remove: (message, where) => happened(unlink(getFile(message, where))),
     read: async (message, where) => {
@@ -201,4 +226,13 @@ export function parseMessageName(name: string): KeptMessage | undefined {
   const [, form, keptAt, due, attempts, reason, key] = pattern.exec(name) ?? [];
   if (form === undefined || reason === undefined || key === undefined) return undefined;
   return { form, keptAt: Number(keptAt), due: Number(due), attempts: Number(attempts), reason, key };
+}
+
+/** A line for the operator that names the forms without a webhook; `undefined` if both have one. */
+export function describeInbox(env: Env): string | undefined {
+  const forms = [...(env.contactWebhookUrl ? [] : ["contact"]), ...(env.newsletterWebhookUrl ? [] : ["newsletter"])];
+  if (forms.length === 0) return undefined;
+  if (!env.hasDisk)
+    return `${forms.join(" and ")}: messages are refused, because nothing is kept here and no webhook is set.`;
+  return `${forms.join(" and ")}: messages are kept in ${inboxFolder(env)}; \`npm run ops -- inbox\` reads them.`;
 }

@@ -30,10 +30,10 @@ const envSchema = z.object({
   SITE_STAGE: optional(choice("demo", "live")),
   /**
    * Webhook for contact messages. A user name and password in it are sent as HTTP Basic.
-   * If not set, messages go to the inbox file.
+   * If not set, messages go to the inbox.
    */
   CONTACT_WEBHOOK_URL: optional(webUrl),
-  /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
+  /** Webhook for newsletter sign-ups. If not set, they go to the inbox. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
   /**
    * Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working directory. `none`: no disk

@@ -9,7 +9,6 @@ import { processWide } from "./process-wide.js";
  * @property {boolean} isStopping It has been told to stop.
  * @property {"json" | "text"} logFormat How lines of the log are written.
  * @property {AsyncLocalStorage<string>} requestIds The id of the request that is being handled.
- * @property {Map<string, Promise<void>>} appends The last append to each file: the next one waits for it.
  * @property {() => string} pageKey The key of what is rendered now (lib/publish/page-key.ts).
  * @property {((serve: never) => void)} [prepared] Set by server.js, which waits until start.ts hands `serve` over. Absent where another command has started Next.js.
  */
@@ -20,6 +19,5 @@ export const processState = () =>
     isStopping: false,
     logFormat: "text",
     requestIds: new AsyncLocalStorage(),
-    appends: new Map(),
     pageKey: () => "",
   }));

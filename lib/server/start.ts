@@ -1,6 +1,6 @@
 import { currentSite } from "../content/site/current-site";
 import { startOutbox } from "../messages/drain";
-import { describeInbox } from "../messages/inbox-file";
+import { describeInbox } from "../messages/outbox";
 import { adoptContent } from "../publish/adopt-content";
 import { pageKey, processKey, readBuildId } from "../publish/page-key";
 import { adoptDisk } from "../runtime/adopt-disk";

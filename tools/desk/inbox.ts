@@ -1,14 +1,10 @@
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { inboxFolder } from "../../lib/messages/inbox-file";
+import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
+import { inboxFolder, openOutbox, outboxFolder } from "../../lib/messages/outbox";
 import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
-import { actAsOwner } from "./inbox/act-as-owner";
-import { deleteMessages } from "./inbox/delete-messages";
 import { listMessages, showMessage, toCsv } from "./inbox/list-messages";
-import { readMessages } from "./inbox/read-messages";
-import { resendMessages } from "./inbox/resend-messages";
-import { isMeant } from "./inbox/stored-message";
+import { deleteMessages, isMeant, readMessages, resendMessages } from "./inbox/messages";
 import "../../scripts/lib/env-files";
 
 /**
@@ -53,6 +49,7 @@ async function run(): Promise<number> {
   if (command === "show" && ids.length === 0) throw new Error(`Name the id of a message.\n\n${usage}`);
 
   const inbox = inboxFolder(getEnv());
+  const outbox = openOutbox(outboxFolder(getEnv()));
   const query = {
     ...(ids.length > 0 && { ids }),
     ...(form !== undefined && { form }),
@@ -60,7 +57,7 @@ async function run(): Promise<number> {
     ...(email !== undefined && { email }),
     ...(before !== undefined && { before }),
   };
-  const messages = (await readMessages(inbox)).filter((message) => isMeant(message, query));
+  const messages = (await readMessages(outbox)).filter((message) => isMeant(message, query));
   const commands: Record<string, () => number | Promise<number>> = {
     list,
     show,
@@ -102,7 +99,7 @@ async function run(): Promise<number> {
     );
     if (missing) throw new Error(`${missing.form.toUpperCase()}_WEBHOOK_URL is not set: there is nowhere to send it.`);
     actAsOwner(inbox);
-    return report(await resendMessages(messages, inbox), "due now: the server delivers them");
+    return report(await resendMessages(messages, outbox), "due now: the server delivers them");
   }
 
   async function del(): Promise<number> {
@@ -111,11 +108,20 @@ async function run(): Promise<number> {
       return 0;
     }
     actAsOwner(inbox);
-    return report(await deleteMessages(messages, inbox), "deleted");
+    return report(await deleteMessages(messages, outbox), "deleted");
   }
 
   function report(done: number, what: string): number {
     console.log(`${done} of ${formatCount(messages.length, "message")} ${what}.`);
     return done === messages.length ? 0 : 1;
   }
+}
+
+/** As root, goes on as the owner of a folder: the server, which has that user, could not read what root puts into it. */
+function actAsOwner(folder: string): void {
+  if (process.geteuid?.() !== 0 || !existsSync(folder)) return;
+  const { uid, gid } = statSync(folder);
+  process.setgroups?.([gid]);
+  process.setegid?.(gid);
+  process.seteuid?.(uid);
 }

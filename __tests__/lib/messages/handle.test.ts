@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { delay, HttpResponse, http } from "msw";
@@ -341,16 +341,17 @@ describe("a webhook that fails", () => {
 describe("without a webhook", () => {
   it("keeps the message in the inbox", async () => {
     expect((await setUp({}).send()).status).toBe(200);
-    const record = JSON.parse(readFileSync(join(folder, "contact.jsonl"), "utf8")) as Record<string, string>;
-    expect(record).toMatchObject({ email: "ada@example.com", message: typed.message, platformType: "Just a user" });
-    expect(new Date(record.receivedAt ?? "").toISOString()).toBe(record.receivedAt);
+    const outbox = openOutbox(join(folder, "outbox"));
+    const [kept] = await outbox.list("inbox");
+    const sent = { email: "ada@example.com", message: typed.message, platformType: "Just a user" };
+    expect(kept && (await outbox.read(kept, "inbox"))).toMatchObject(sent);
   });
 
   it("says so when the inbox cannot be written, to the reader and to the operator", async () => {
     block();
     const { status, answer } = await setUp({}).send();
     expect({ status, answer }).toEqual({ status: 503, answer: { ok: false, message: failed } });
-    expect(logged.mock.calls[0]?.[0]).toMatch(/^contact: a message could not be kept in .*inbox\/contact\.jsonl: E/);
+    expect(logged.mock.calls[0]?.[0]).toMatch(/^contact: a message could not be kept in .*\/inbox: E/);
   });
 });
 

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openOutbox } from "@/lib/messages/outbox";
 import { runCommand, startOf } from "../../../__tests__/helpers/commands";
 
 let state: string;
 let inbox: string;
-beforeEach(() => {
+beforeEach(async () => {
   state = mkdtempSync(join(tmpdir(), "inbox-command-"));
   inbox = join(state, "inbox");
   mkdirSync(inbox);
-  const lines = ["ada@example.com", "bo@example.com"].map((email, index) =>
-    JSON.stringify({ receivedAt: `2025-06-2${index}T10:00:00.000Z`, email, message: "=1+1" }),
-  );
-  writeFileSync(join(inbox, "contact.jsonl"), `${lines.join("\n")}\n`);
+  const outbox = openOutbox(join(inbox, "outbox"));
+  for (const [index, email] of ["ada@example.com", "bo@example.com"].entries())
+    await outbox.keep("contact", `${index}`.repeat(64), { email, message: "=1+1" }, 0, "inbox");
 });
 afterEach(() => rmSync(state, { recursive: true, force: true }));
 
@@ -52,17 +52,18 @@ it("what root resends and deletes belongs to the user of the server, who could n
   // Who is not root cannot give files away, and is that user.
   const user = process.getuid?.() ?? 0;
   const server = user === 0 ? 65534 : user;
-  for (const path of [state, inbox, join(inbox, "contact.jsonl")]) chownSync(path, server, server);
+  for (const name of ["", ...readdirSync(inbox, { recursive: true, encoding: "utf8" })])
+    chownSync(join(inbox, name), server, server);
+  chownSync(state, server, server);
   // In a process of its own, because it takes another user's rights for good.
   const env = { ...process.env, CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/", STATE_DIR: state };
   for (const args of [
-    ["resend", "--in", "inbox", "--form", "contact"],
-    ["delete", "--email", "ada@example.com", "--in", "inbox", "--yes"],
+    ["resend", "00000000"],
+    ["delete", "--email", "bo@example.com", "--yes"],
   ])
     expect(spawnSync(process.execPath, [...startOf("tools/desk/inbox.ts"), ...args], { env }).status).toBe(0);
   const all = readdirSync(inbox, { recursive: true, encoding: "utf8" });
-  expect(all.filter((name) => name.endsWith(".jsonl"))).not.toEqual(["contact.jsonl"]);
-  expect(all.length).toBeGreaterThan(4);
+  expect(all.filter((name) => name.endsWith(".json"))).toEqual([expect.stringMatching(/^outbox\/waiting\/contact-/)]);
   expect(all.filter((name) => statSync(join(inbox, name)).uid !== server)).toEqual([]);
 });
 

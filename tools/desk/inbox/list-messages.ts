@@ -1,5 +1,5 @@
 import { tabulate, writeCsv } from "../../../lib/util/csv";
-import type { StoredMessage } from "./stored-message";
+import type { StoredMessage } from "./messages";
 
 /** Characters of a text that a list shows. */
 const shown = 48;
@@ -7,10 +7,10 @@ const shown = 48;
 /** One line for each message: id, time, form, place, sender, and how the message begins. */
 export function listMessages(messages: readonly StoredMessage[]): string {
   return messages
-    .map(({ id, receivedAt, form, place, payload, at }) => {
-      const state = "kept" in at ? `${place}, ${at.kept.attempts} attempts, ${at.kept.reason}` : place;
+    .map(({ id, receivedAt, form, place, payload, kept }) => {
+      const state = place === "inbox" ? place : `${place}, ${kept.attempts} attempts, ${kept.reason}`;
       const text = Object.keys(payload).length === 0 ? "(cannot be read)" : (payload.message ?? "");
-      return [id, receivedAt || "(no time)", form, `[${state}]`, payload.email ?? "", begin(text)].join("  ").trimEnd();
+      return [id, receivedAt, form, `[${state}]`, payload.email ?? "", begin(text)].join("  ").trimEnd();
     })
     .join("\n");
 }
@@ -21,14 +21,17 @@ function begin(text: string): string {
 }
 
 /** Everything about one message, a field on each line. */
-export function showMessage({ id, receivedAt, form, place, payload, at }: StoredMessage): string {
-  const kept = "kept" in at ? at.kept : undefined;
+export function showMessage({ id, receivedAt, form, place, payload, kept }: StoredMessage): string {
   const head = {
     id,
     receivedAt,
     form,
     place,
-    ...(kept && { attempts: String(kept.attempts), last: kept.reason, next: new Date(kept.due).toISOString() }),
+    ...(place !== "inbox" && {
+      attempts: String(kept.attempts),
+      last: kept.reason,
+      next: new Date(kept.due).toISOString(),
+    }),
   };
   const fields = Object.entries({ ...head, ...payload });
   return fields.map(([name, value]) => `${name}: ${value.replaceAll("\n", "\n  ")}`).join("\n");

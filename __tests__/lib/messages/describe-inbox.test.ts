@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { describeInbox } from "@/lib/messages/inbox-file";
+import { describeInbox } from "@/lib/messages/outbox";
 import { parseEnv } from "@/lib/runtime/env";
 
 const hook = "https://hooks.test/secret";
