@@ -18,6 +18,8 @@ type Lines = Record<string, Check>;
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name }).first();
+const link = (page: Page, name: string | RegExp) => main(page).getByRole("link", { name });
+const text = (page: Page, words: string | RegExp) => main(page).getByText(words);
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** What can be seen without a press: inside no closed fold, and of some size. */
@@ -155,15 +157,15 @@ const home: Lines = {
     page,
   ) => {
     await inOrder(
-      main(page).getByText("Reviews for adults, 18 and over"),
+      text(page, "Reviews for adults, 18 and over"),
       page.getByRole("heading", { level: 1 }),
-      main(page).getByText(/10,000\+ users/),
-      main(page).getByText(/4\.9\/5 from 2,000\+ users/),
-      main(page).getByRole("link", { name: /^Try / }),
+      text(page, /10,000\+ users/),
+      text(page, /4\.9\/5 from 2,000\+ users/),
+      link(page, /^Try /),
       heading(page, "Which one fits you?"),
     );
     await sees(
-      main(page).getByRole("link", { name: "See the ranking" }),
+      link(page, "See the ranking"),
       main(page).getByRole("list", { name: "Featured on" }).getByRole("listitem"),
     );
   },
@@ -200,7 +202,7 @@ const home: Lines = {
     await soft(questions.and(page.locator("[open]"))).toHaveCount(1);
     await soft(questions.first()).toHaveAttribute("open");
   },
-  "Bottom call to action": async (page) => sees(main(page).getByRole("link", { name: /^Start with/ })),
+  "Bottom call to action": async (page) => sees(link(page, /^Start with/)),
   "Recommended-resources block with two external links": async (page) => {
     const resources = main(page)
       .getByRole("region", { name: /Further reading/ })
@@ -225,7 +227,7 @@ const card = (page: Page) => main(page).getByRole("article").first();
 
 const list = (name: string): Lines => ({
   "Grid of post cards: cover, category badge, title, date, read time, author, excerpt, Read More": async (page) => {
-    await soft(main(page).getByText("Read More")).toHaveCount(6);
+    await soft(text(page, "Read More")).toHaveCount(6);
     await sees(
       card(page).locator("img"),
       card(page).getByRole("heading"),
@@ -251,12 +253,12 @@ const list = (name: string): Lines => ({
 
 const article: Lines = {
   "Back link to the blog, category badge, title, author block, date, read time, cover": async (page) => {
-    await inOrder(main(page).getByRole("link", { name: /^Back to/ }), page.getByRole("heading", { level: 1 }));
+    await inOrder(link(page, /^Back to/), page.getByRole("heading", { level: 1 }));
     await sees(
-      main(page).getByText("AI Companions"),
-      main(page).getByRole("link", { name: /^(Mara|Imani|Jonas|Tomas|[A-Z]\w+ [A-Z]\w+)/ }),
+      text(page, "AI Companions"),
+      link(page, /^(Mara|Imani|Jonas|Tomas|[A-Z]\w+ [A-Z]\w+)/),
       main(page).locator("time"),
-      main(page).getByText(/\d+ min read/),
+      text(page, /\d+ min read/),
       main(page).locator("header img, figure img, img[alt]"),
     );
   },
@@ -274,10 +276,7 @@ const article: Lines = {
   "Sidebar: a table of contents, a community-join card linking to an external forum, a free-trial card, an author card":
     async (page) => {
       await sees(main(page).getByRole("navigation", { name: "On this page" }));
-      await soft(main(page).getByRole("link", { name: /forum/i }).first()).toHaveAttribute(
-        "href",
-        /^https:\/\/(?!.*\.example)/,
-      );
+      await soft(link(page, /forum/i).first()).toHaveAttribute("href", /^https:\/\/(?!.*\.example)/);
       await sees(
         side(page).getByText(/free trial/i),
         side(page).getByRole("link", { name: /^More from|articles by/i }),
@@ -285,7 +284,7 @@ const article: Lines = {
       if (!isPhone(page)) {
         await inOrder(
           main(page).getByRole("navigation", { name: "On this page" }),
-          main(page).getByRole("link", { name: /forum/i }),
+          link(page, /forum/i),
           side(page).getByText(/free trial/i),
           side(page).getByRole("link", { name: /^More from|articles by/i }),
         );
@@ -336,17 +335,14 @@ const review: Lines = {
   "Sidebar: table of contents, partner offer, community-join card linking to a chatbot forum": async (page) => {
     await sees(
       main(page).getByRole("navigation", { name: "On this page" }),
-      main(page).getByText(/Partner Companion/),
-      main(page).getByRole("link", { name: /forum/i }),
+      text(page, /Partner Companion/),
+      link(page, /forum/i),
     );
   },
   "Body content split at the middle with a tracked call to action between the halves": async (page) =>
     sees(main(page).getByRole("complementary").locator('a[rel~="sponsored"]')),
   "Disclosure, tags, Like/Save/Share buttons, author bio": async (page) => {
-    await sees(
-      main(page).getByText(/Affiliate link/),
-      main(page).getByRole("list", { name: "Tags" }).getByRole("link"),
-    );
+    await sees(text(page, /Affiliate link/), main(page).getByRole("list", { name: "Tags" }).getByRole("link"));
     await sees(...["Like", "Save", "Share"].map((name) => main(page).getByRole("button", { name, exact: true })));
     const about = main(page).getByRole("complementary", { name: "About the author" });
     await sees(about, about.locator("img"), about.getByText(/Mara edits our coverage/));
@@ -366,11 +362,7 @@ const review: Lines = {
 const untested: Lines = {
   ...chrome,
   "luna-ai-review goes to that app's own site": async (page) =>
-    soft(
-      main(page)
-        .getByRole("link", { name: /^Visit Website/ })
-        .first(),
-    ).toHaveAttribute("href", /^https:\/\/luna\./),
+    soft(link(page, /^Visit Website/).first()).toHaveAttribute("href", /^https:\/\/luna\./),
   "Pros list, Cons list, Verdict box with optional price": async (page) => {
     await sees(heading(page, "Pros"), heading(page, "Cons"), heading(page, "Verdict"));
     await sees(
@@ -395,7 +387,7 @@ const withoutOwnLink: Lines = {
 
 const reviews: Lines = {
   "Hero '2025 EDITION' with the title 'Top AI Girlfriend Apps of 2025 - Expert Rankings'": async (page) => {
-    await sees(main(page).getByText("2025 EDITION"));
+    await sees(text(page, "2025 EDITION"));
     await soft(page.getByRole("heading", { level: 1 })).toHaveText("Top AI Girlfriend Apps of 2025 - Expert Rankings");
   },
   "Collapsible 'How We Evaluate AI Companions' criteria grid; Show All Criteria": saysInMain(
@@ -403,7 +395,7 @@ const reviews: Lines = {
     "Show All Criteria",
   ),
   "Ranked review cards: three at first; 'Load More Reviews'": async (page) => {
-    await soft(main(page).getByText("Load More Reviews")).toBeVisible();
+    await soft(text(page, "Load More Reviews")).toBeVisible();
   },
   "Rank 1 gets a 'TOP PICK 2025' badge; ranks up to 3 show 'Expert Reviewed'": async (page) => {
     await soft(main(page).getByText("TOP PICK 2025", { exact: true })).toHaveCount(1);
@@ -420,9 +412,9 @@ const reviews: Lines = {
     for (const text of ["Specialized in Emotional Support", "Best for Community-Created Content"])
       await soft(main(page).getByText(text, { exact: true }).first()).toBeAttached();
   },
-  "The editor note shows for rank 1 only": async (page) => soft(main(page).getByText(/^Editor.s Note/)).toHaveCount(1),
+  "The editor note shows for rank 1 only": async (page) => soft(text(page, /^Editor.s Note/)).toHaveCount(1),
   "Review-process section with four practices": async (page) => {
-    await sees(main(page).getByText("Review process"));
+    await sees(text(page, "Review process"));
     await sees(
       ...["Read the bill first", "Live with it", "Try to leave", "Sign it and date it"].map((name) =>
         heading(page, name),
@@ -460,14 +452,13 @@ const author: Lines = {
   "Avatar, role, name, extended bio, professional-network link, first 6 posts": async (page) => {
     await sees(
       main(page).locator("img"),
-      main(page).getByText("Culture and wellbeing editor"),
+      text(page, "Culture and wellbeing editor"),
       page.getByRole("heading", { level: 1, name: /Imani Okafor/ }),
     );
-    await soft(
-      main(page)
-        .getByRole("link", { name: /professional|profile|network|linkedin/i })
-        .first(),
-    ).toHaveAttribute("href", /^https:\/\/(?!.*\.example)/);
+    await soft(link(page, /professional|profile|network|linkedin/i).first()).toHaveAttribute(
+      "href",
+      /^https:\/\/(?!.*\.example)/,
+    );
     soft(await main(page).getByRole("article").count()).toBeLessThanOrEqual(6);
     await sees(main(page).getByRole("article"));
   },
@@ -481,27 +472,13 @@ const contact: Lines = {
       .filter({ has: page.locator("textarea") });
     for (const name of ["name", "email", "subject", "message", "refSource", "platformType"])
       await sees(form.locator(`[name="${name}"]`));
-    await soft(form.locator('[name="subject"] option')).toHaveText([
-      "General Question",
-      "Platform Suggestion",
-      "Report Inaccuracy",
-      "Business Inquiry",
-      "Affiliate Request",
-      "Something Else",
-    ]);
-    await soft(form.locator('[name="refSource"] option')).toHaveText([
-      "Select an option",
-      "Google Search",
-      "Social Media",
-      "Friend Recommendation",
-      "Blog or Article",
-      "Other",
-    ]);
-    await soft(form.locator('[name="platformType"] option')).toHaveText([
-      "Just a user",
-      "I work for a platform",
-      "Other",
-    ]);
+    for (const [name, options] of Object.entries({
+      subject:
+        "General Question, Platform Suggestion, Report Inaccuracy, Business Inquiry, Affiliate Request, Something Else",
+      refSource: "Select an option, Google Search, Social Media, Friend Recommendation, Blog or Article, Other",
+      platformType: "Just a user, I work for a platform, Other",
+    }))
+      await soft(form.locator(`[name="${name}"] option`)).toHaveText(options.split(", "));
   },
   "Office hours: Mon-Fri 9:00 AM-6:00 PM PST, Sat 10:00 AM-4:00 PM PST, Sun closed": async (page) => {
     const words = (await main(page).innerText()).replaceAll(/[–—‐‑]/g, "-").replaceAll(/\s+/g, " ");
@@ -543,26 +520,22 @@ const disclosure: Lines = {
   ) => {
     for (const name of [/what affiliate links are/i, /partners/i, /effect on/i, /why it matters/i, /FTC/, /questions/i])
       await sees(heading(page, name));
-    await sees(main(page).getByText(/Write to \S+@\S+/));
+    await sees(text(page, /Write to \S+@\S+/));
   },
 };
 
 const search: Lines = {
   "Form, filter tabs All / Blog / Reviews / Pages with counts, and result cards": async (page) => {
     await sees(main(page).getByRole("searchbox").or(main(page).getByRole("combobox")));
-    for (const name of ["All", "Blog", "Reviews", "Pages"])
-      await sees(main(page).getByRole("link", { name: new RegExp(`^${name}\\b.*\\d`) }));
-    await sees(main(page).getByText(/\d+ results? found/));
+    for (const name of ["All", "Blog", "Reviews", "Pages"]) await sees(link(page, new RegExp(`^${name}\\b.*\\d`)));
+    await sees(text(page, /\d+ results? found/));
   },
   "Title: 'Search Results for \"{q}\" | {site}'": title('Search Results for "luna" | Companion Almanac'),
 };
 
 const noResults: Lines = {
   "No results: 'No results found' with suggestion badges and a Browse All Articles button": async (page) => {
-    await sees(
-      main(page).getByText("No results found").first(),
-      main(page).getByRole("link", { name: "Browse All Articles" }),
-    );
+    await sees(text(page, "No results found").first(), link(page, "Browse All Articles"));
   },
 };
 
@@ -593,10 +566,7 @@ const blog: Lines = {
   "Hero; heading 'Latest Articles'": async (page) =>
     sees(page.getByRole("heading", { level: 1 }), heading(page, "Latest Articles")),
   "Category pill bar; each pill shows a count": async (page) =>
-    sees(
-      main(page).getByRole("link", { name: /^All Posts/i }),
-      main(page).getByRole("link", { name: /^AI Reviews\D*\d+/ }),
-    ),
+    sees(link(page, /^All Posts/i), link(page, /^AI Reviews\D*\d+/)),
 };
 
 const laterPage: Lines = { "'Page N of M'": async (page) => sees(heading(page, /^Page 2 of \d+$/)) };
@@ -643,18 +613,12 @@ test("every address of the route table answers", async ({ request }) => {
     ..."/ /reviews /best /blog /blog/page/2 /about /contact /help /terms /privacy /affiliate-disclosure".split(" "),
     ..."/search-results?q=a /reviewblogs /guides /tools /alternatives /best /nsfwtips /guides/page/2".split(" "),
     // The slugs that the specification names.
-    ...[
-      "best-ai-boyfriend-apps-2025",
-      "crushon-ai-review-2025",
-      "is-character-ai-safe-to-use-2025",
-      "the-rise-of-ai-companions-in-2025",
-      "luvyai-review-2025",
-      "best-nsfw-ai-art-generators-2025",
-      "candy-ai-review",
-      "dreamgf-review",
-      "fantasygf-review",
-      "spicy-ai-review-ultimate-ai-roleplaying-app-2025",
-    ].map((slug) => `/blog/${slug}`),
+    ..."/blog/best-ai-boyfriend-apps-2025 /blog/crushon-ai-review-2025 /blog/is-character-ai-safe-to-use-2025".split(
+      " ",
+    ),
+    ..."/blog/the-rise-of-ai-companions-in-2025 /blog/luvyai-review-2025 /blog/candy-ai-review".split(" "),
+    ..."/blog/best-nsfw-ai-art-generators-2025 /blog/dreamgf-review /blog/fantasygf-review".split(" "),
+    "/blog/spicy-ai-review-ultimate-ai-roleplaying-app-2025",
     ...["spicy-ai-review", "dreamgf-review", "fantasygf-review", "luna-ai-review"].map((slug) => `/review/${slug}`),
     "/review",
   ];
