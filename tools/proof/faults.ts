@@ -24,7 +24,7 @@ const { values } = readOptions({
 type Fault = Change & { file: string; kind: string; line: number; was: string };
 
 const copy = resolve(".cache/faults");
-const pageAudits = ["__tests__/app/page-audits.test.ts", "__tests__/app/props-reach-pages.test.ts"];
+const pageAudits = ["__tests__/app/page-audits.test.ts"];
 const folders =
   values.folder.length > 0 ? values.folder : ["app", "components", "lib/apps", "lib/offers", "lib/machines"];
 
