@@ -1,14 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { checkContent } from "@/lib/check/check-content";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { splitSentences } from "@/lib/content/claims/sentences";
-import { collectionSchemas, documentSchemas } from "@/lib/content/read/collections";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { currentSite } from "@/lib/content/site/current-site";
-import { today } from "@/lib/content/site/entry-dates";
 import { rankedReviews } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { renderBody } from "@/lib/text/render-body";
@@ -17,7 +11,6 @@ import { renderBody } from "@/lib/text/render-body";
 const root = contentRoot();
 const library = readFolder({ root });
 const { blog, reviews } = library.collections;
-const read = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
 
 it("no review states the rating of an app's users to search engines", () => {
   const graphs = rankedReviews(currentSite()).map((review) => JSON.stringify(reviewGraph(currentSite(), review)));
@@ -33,24 +26,6 @@ function proseOf(body: string): string {
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-
-describe("every file", () => {
-  // A site may have none of a kind, such as laws.
-  const files = Object.keys(collectionSchemas)
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-
-  it.each([...files, ...Object.keys(documentSchemas).map((name) => `${name}.md`)])("%s can be read", (name) => {
-    const file = join(root, name);
-    expect(library.diagnostics.filter((diagnostic) => diagnostic.file === file)).toEqual([]);
-    expect(read.some((entry) => entry.file === file)).toBe(true);
-  });
-
-  it("passes the check", () => {
-    const errors = checkContent({ root, day: today() }).filter(({ severity }) => severity === "error");
-    expect(errors.map((diagnostic) => formatDiagnostic(diagnostic, root))).toEqual([]);
-  });
-});
 
 describe.each([false, true])("every text, on a live site: %s", (isLive) => {
   const shown = readFolder({ root, isLive });

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { commands } from "@/scripts/lib/commands";
+import { startOf } from "../helpers/commands";
 
 /** Runs a script whose output nobody reads: the pipe is closed before anything is written. */
 async function runUnread(script: string, args: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+  const child = spawn(process.execPath, [...startOf(script), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
   });
