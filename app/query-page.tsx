@@ -24,7 +24,7 @@ type QueryPage<Query, View extends object> = {
 };
 
 /**
- * Creates a page that shows what a query asks. Next.js renders it for each request, and lib/server/deliver-query-page.ts
+ * Creates a page that shows what a query asks. Next.js renders it for each request, and lib/server/answer.ts
  * defers its scripts. Without structured data, because no search engine is to list it; without a Suspense boundary, because
  * what streams in later is invisible without script.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { wake } from "../../scripts/lib/react-in-page";
+import { wake } from "./react-in-page";
 
 type Sent = { name: string; data: Record<string, string | number | boolean> };
 

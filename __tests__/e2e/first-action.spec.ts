@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { callReact, isHydrated } from "../../scripts/lib/react-in-page";
+import { callReact, isHydrated } from "./react-in-page";
 import { openBox, suggestions } from "./search-reader";
 import { holdReading, openSlowly, press, slow, waitForMore } from "./slow-reader";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { wake } from "../../scripts/lib/react-in-page";
+import { wake } from "./react-in-page";
 import { openAwake, openBox, suggestions } from "./search-reader";
 
 /**

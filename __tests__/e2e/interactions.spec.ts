@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { wake } from "../../scripts/lib/react-in-page";
+import { wake } from "./react-in-page";
 import { isPhone } from "./reader";
 
 const article = "/blog/what-a-year-of-company-costs";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { wake } from "../../scripts/lib/react-in-page";
+import { wake } from "./react-in-page";
 
 /** Overlays by keyboard (WCAG 2.2, criteria 2.1.2 and 2.4.3), animation and forced colours. */
 

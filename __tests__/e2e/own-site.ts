@@ -28,8 +28,6 @@ export type OwnSite = {
   origin: string;
   /** Absolute path of the content folder. */
   content: string;
-  /** Absolute path of the folder that receives messages without a webhook. */
-  inbox: string;
   /** The output of the server, over all its starts. */
   log: () => string;
   /** Never follows a redirect. */
@@ -123,7 +121,6 @@ export async function startOwnSite(
   return {
     origin,
     content,
-    inbox: join(folder, "var/inbox"),
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { wake } from "../../scripts/lib/react-in-page";
+import { wake } from "./react-in-page";
 import { isPhone } from "./reader";
 
 /** Statements of docs/reference/behaviour.md that need a browser: layout, and behaviour of the browser itself. */

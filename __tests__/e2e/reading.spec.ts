@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isHydrated } from "../../scripts/lib/react-in-page";
+import { isHydrated } from "./react-in-page";
 import { isChromium, isPhone } from "./reader";
 
 /** Readers who only read (docs/decisions/055-reading-without-react.md). */

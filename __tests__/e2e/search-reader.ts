@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { wake } from "../../scripts/lib/react-in-page";
+import { wake } from "./react-in-page";
 import { isPhone } from "./reader";
 
 export const overlay = (page: Page) => page.getByRole("dialog", { name: "Search" });

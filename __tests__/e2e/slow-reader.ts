@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
-import { isHydrated } from "../../scripts/lib/react-in-page";
 import { slowNetwork, slowProcessor } from "../../scripts/lib/slow-phone";
+import { isHydrated } from "./react-in-page";
 import { isChromium, isPhone } from "./reader";
 
 /** A first interaction with a processor four times slower and a slow 4G connection; in Firefox, with those of the machine. */

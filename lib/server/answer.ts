@@ -1,12 +1,12 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { keyHeader } from "../cache/deliver-page.js";
+import { queryPageAt } from "../addresses/page-addresses";
+import { deliverPage, keyHeader } from "../cache/deliver-page.js";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { getSecurityHeaders } from "../http/security-headers";
 import { isStopping } from "../runtime/stopping";
 import { sha256 } from "../util/digest";
 import { chooseEncoding, compressBody } from "./compress-body.js";
-import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
 import { rememberAnswer } from "./kept-answers";
 
 /** Smaller bodies are sent as they are. In bytes. */
@@ -213,4 +213,27 @@ const errorPage = `<!DOCTYPE html>
 /** Whether browsers may keep what is at an address for a year, because the address contains its hash (next.config.ts). */
 function isImmutable(path: string): boolean {
   return path.startsWith("/scripts/");
+}
+
+/** Whether this is a page that Next.js has rendered for this request, and that has not passed the page cache. */
+function isQueryPage(answer: Answer): boolean {
+  return (
+    queryPageAt(answer.path) !== undefined &&
+    /no-store/.test(String(answer.getHeader("cache-control"))) &&
+    /^text\/html\b/.test(String(answer.getHeader("content-type")))
+  );
+}
+
+/**
+ * Finishes a page that shows what a query asks as the page cache finishes all others: defers its scripts and adds the time for
+ * which shared caches may keep it. Asked with `_rsc`, the answer is what React hydrates the page
+ * from: Next.js itself answers that with data for a navigation, from which a page cannot be hydrated.
+ * @returns What is sent instead.
+ */
+function deliverQueryPage(answer: Answer, page: Buffer): Buffer {
+  const { html, data, headers } = deliverPage({ html: page.toString() }, { path: answer.path, isQueryPage: true });
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) answer.setHeader(name, value);
+  const isData = data !== undefined && new URLSearchParams(answer.query).has("_rsc");
+  if (isData) answer.setHeader("content-type", "text/x-component");
+  return Buffer.from(isData ? data : html);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { storedItems } from "../../../lib/addresses/browser-storage";
-import { wake } from "../../../scripts/lib/react-in-page";
 import { accessibilityViolations, contentWidth } from "../axe";
+import { wake } from "../react-in-page";
 import { isPhone } from "../reader";
 import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
 import { findOverlaps } from "./overlaps";

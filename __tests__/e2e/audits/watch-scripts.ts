@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isHydrated } from "../../../scripts/lib/react-in-page";
+import { isHydrated } from "../react-in-page";
 
 const readingScript = "/scripts/reading.js";
 

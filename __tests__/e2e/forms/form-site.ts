@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { wake } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, startOwnSite } from "../own-site";
+import { wake } from "../react-in-page";
 
 type Received = { path: string; method: string; headers: IncomingHttpHeaders; body: string };
 

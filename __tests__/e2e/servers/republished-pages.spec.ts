@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { isHydrated, wake } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, secret, startOwnSite, test } from "../own-site";
+import { isHydrated, wake } from "../react-in-page";
 
 /** Pages that are made again while somebody reads (docs/decisions/055-reading-without-react.md). */
 test.describe.configure({ mode: "serial", timeout: 90_000 });

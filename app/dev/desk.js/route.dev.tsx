@@ -1,6 +1,6 @@
-import { editorOverlay } from "../editor-overlay";
+import { devPageScript } from "../dev-page-script";
 
 /** The script that puts the desk on every page, in development only. */
 export function GET(): Response {
-  return new Response(editorOverlay, { headers: { "content-type": "text/javascript", "cache-control": "no-store" } });
+  return new Response(devPageScript, { headers: { "content-type": "text/javascript", "cache-control": "no-store" } });
 }

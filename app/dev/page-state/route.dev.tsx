@@ -5,7 +5,7 @@ import type { ParsedEntry } from "@/lib/content/read/parse-entry";
 import { contentProblems, currentSite } from "@/lib/content/site/current-site";
 import { formatDate } from "@/lib/util/date";
 
-/** What the overlay shows: the errors of the content, and by its address what readers do not see yet. */
+/** What the page of `npm run dev` shows besides: the errors of the content, and by its address what readers do not see yet. */
 export type PageState = { errors: string[]; marks: Record<string, string> };
 
 export function GET(): Response {

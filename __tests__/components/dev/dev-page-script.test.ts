@@ -1,4 +1,4 @@
-import { editorOverlay } from "@/app/dev/editor-overlay";
+import { devPageScript } from "@/app/dev/dev-page-script";
 
 const words = '<img src=x onerror="alert(1)">';
 const answers = { errors: [`blog/a.md:3:1  error  ${words}`], marks: { "/blog/b": "Scheduled: June 28, 2031" } };
@@ -18,7 +18,7 @@ async function run(path = "/blog/a", state = answers) {
     },
     fetch: async () => ({ json: async () => state }),
   });
-  new Function(editorOverlay)();
+  new Function(devPageScript)();
   await new Promise((done) => setTimeout(done, 0));
   return document.querySelector("[role=alert]");
 }

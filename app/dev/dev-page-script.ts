@@ -12,7 +12,7 @@ const markStyle =
  * Runs on every page of `npm run dev`: reloads it when a content file is saved, shows the errors of the content above it, and
  * marks links to drafts. It touches neither the head nor the body, which belong to React. What comes from files is set as text.
  */
-export const editorOverlay = `(function start() {
+export const devPageScript = `(function start() {
   if (document.readyState === "loading") return void document.addEventListener("DOMContentLoaded", start);
   if (window.top !== window || location.pathname.startsWith("/dev/")) return;
   new EventSource("/dev/saved").onmessage = () => location.reload();
