@@ -43,9 +43,7 @@ describe("apps.json", () => {
 
   it("has the fields that others rely on, and no others", async () => {
     const data = (await readJson(file("apps.json"))) as OpenData;
-    expect(Object.keys(data)).toEqual([
-      ...["publisher", "licence", "version", "day", "method", "sheet", "partners", "apps", "otherReviews"],
-    ]);
+    expect(Object.keys(data).join(" ")).toBe("publisher licence version day method sheet partners apps otherReviews");
     const app = data.apps.find(({ slug }) => slug === "brasswick");
     expect(Object.keys(app ?? {}).join(" ")).toBe(
       "slug name alsoCalled maker website kind platforms adult partner url year plans facts review tests changes corrections invented sample",

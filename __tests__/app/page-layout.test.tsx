@@ -44,12 +44,6 @@ describe("PageLayout", () => {
     expect(trailOf(render({ path: "/" }))).toBe("");
   });
 
-  it("ends its text with the corrections, if there are any", () => {
-    expect(mainOf(render())).not.toContain("correction-");
-    const main = mainOf(render({ corrections }));
-    expect(main.indexOf('id="correction-2025-06-20"')).toBeGreaterThan(main.indexOf("</h1>"));
-  });
-
   it("leaves no space above the footer where the page says so and nothing stands below its last section", () => {
     const endsAtFooter = (props: Props) => mainOf(render(props)).includes("data-no-bottom-gap");
     expect([
@@ -57,14 +51,5 @@ describe("PageLayout", () => {
       endsAtFooter({ noBottomGap: true }),
       endsAtFooter({ noBottomGap: true, corrections }),
     ]).toEqual([false, true, false]);
-  });
-
-  it("has no offer where its kind of page or its entry has none", () => {
-    const hasOffers = (props: Props) => /data-affiliate|sponsored/.test(render(props));
-    expect([hasOffers({}), hasOffers({ offers: "none" }), hasOffers({ path: "/contact" })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });

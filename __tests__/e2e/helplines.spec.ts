@@ -25,23 +25,19 @@ const places = (page: Page) =>
   page.locator(".helplines-name > strong").evaluateAll((names) => names.map(({ textContent }) => textContent));
 
 test.describe("helplines", () => {
-  for (const [locale, expected] of [
-    ["de", ["Germany", "United States", "United Kingdom", "Any country"]],
-    ["ja-JP", ["United States", "United Kingdom", "Germany", "Any country"]],
+  for (const [locale, first] of [
+    ["de", ["Germany", "United States", "United Kingdom"]],
+    ["ja-JP", ["United States", "United Kingdom", "Germany"]],
   ] as const)
     test.describe(locale, () => {
       test.use({ locale });
-      test("put the reader's own country first, before anything moves", async ({ page }) => {
-        const complaints: string[] = [];
-        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      test("put the reader's own country first, before anything moves, and React leaves the order alone", async ({
+        page,
+      }) => {
         await page.goto(distress);
-        expect(await places(page)).toEqual(expected);
-        const own = page.locator(".helplines-place[data-own]");
-        await expect(own).toHaveCount(locale === "ja-JP" ? 0 : 1);
-        // React leaves the order alone.
+        expect(await places(page)).toEqual([...first, "Any country"]);
         await wake(page);
-        expect(await places(page)).toEqual(expected);
-        expect(complaints).toEqual([]);
+        expect(await places(page)).toEqual([...first, "Any country"]);
       });
     });
 

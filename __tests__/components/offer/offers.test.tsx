@@ -1,9 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { findClickEvent } from "@/components/client/click-event";
-import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
-import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
 
 const target = linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" });
@@ -14,33 +11,6 @@ const texts = {
   target,
   disclosure: "We may earn a commission.",
 };
-
-describe("AffiliateLink", () => {
-  it("reports an outbound click with its own words, or the event that it is given", () => {
-    const { rerender } = render(
-      <AffiliateLink placement="hero" target={target}>
-        Visit
-      </AffiliateLink>,
-    );
-    expect(findClickEvent(screen.getByRole("link"))).toEqual({
-      name: "outbound_click",
-      label: "Clicked: Visit",
-      category: "External Link",
-      url: target.url,
-    });
-    rerender(
-      <AffiliateLink placement="hero" target={target} event={affiliateClick("Lark AI Review: Quiet", 2)}>
-        Visit
-      </AffiliateLink>,
-    );
-    expect(JSON.parse(screen.getByRole("link").dataset.event ?? "")).toEqual({
-      name: "affiliate_click",
-      label: "Visit Website: Lark AI Review",
-      category: "Conversion",
-      value: 2,
-    });
-  });
-});
 
 /** Every block with an affiliate link has one, and the disclosure with it. */
 function expectLinkWithDisclosure(container: HTMLElement) {
