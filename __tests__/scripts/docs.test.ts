@@ -7,9 +7,7 @@ import { commands } from "../../scripts/lib/commands";
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter((file) => file !== "" && existsSync(file));
-const guides = files.filter(
-  (file) => file.endsWith(".md") && !/^(content|__tests__\/fixtures\/(site|broken))\//.test(file),
-);
+const guides = files.filter((file) => file.endsWith(".md") && !/^(content|__tests__\/fixtures)\//.test(file));
 
 const read = (file: string) => readFileSync(file, "utf8");
 const withoutCode = (text: string) => text.replace(/^ *(`{3,})[\s\S]*?^ *\1$/gm, "");
