@@ -1,9 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { pageDocuments } from "@/lib/content/names";
-import { documentSchemas } from "@/lib/content/read/collections";
-import { neutralTexts } from "./neutral-texts";
 import { siteFolder } from "./site-folder";
 
 type Frontmatter = Record<string, unknown>;
@@ -15,14 +12,8 @@ export const claimPhrases: unknown = parse(
 
 const folder = "__tests__/fixtures/valid";
 
-/** The files of the smallest valid content folder, by path: those of fixtures/valid, and the least that each other document takes. */
+/** The files of the smallest valid content folder, by path. */
 export const validContent: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    pageDocuments.map((name) => [
-      `${name}.md`,
-      contentFile(neutralTexts(documentSchemas[name], "some-page") as Frontmatter),
-    ]),
-  ),
   ...Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".md"))

@@ -10,21 +10,6 @@ const articleOf = (changes: Record<string, unknown>) => ({
   "blog/own.md": contentFile({ ...postFields, id: 60, title: "All about fields", ...changes }),
 });
 
-describe("what stays allowed in fields", () => {
-  it.each([
-    [
-      "a no-break space between words",
-      { excerpt: "It costs 10\u00a0€ a month, and that is \u201call\u201d\u00a0: one plain sentence." },
-    ],
-    [
-      "signs that are made of several",
-      { title: "Hearts \u2764\ufe0f and families \u{1f468}\u200d\u{1f469}\u200d\u{1f467} in apps" },
-    ],
-  ])("%s", (_, changes) => {
-    expect(createContentFolder(articleOf(changes)).errors()).toEqual([]);
-  });
-});
-
 describe("a name that is given by a file", () => {
   it("is told with the character that nobody sees, and never steers a terminal", () => {
     const folder = createContentFolder({
