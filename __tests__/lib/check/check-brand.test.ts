@@ -37,10 +37,3 @@ describe("the brand's colours", () => {
 it.each(["M2 2h20v20H2Z<script>", "url(#x)", '"M2 2\\"/><script>"'])("refuses %s as a shape of the mark", (path) => {
   expect(brand("M2 2h20v20H2Z", path).errors()).toEqual([expect.stringContaining("Write SVG path data in a square")]);
 });
-
-it("is needed", () => {
-  const folder = createContentFolder({ "site/brand.md": undefined });
-  expect(folder.errors()).toEqual([
-    "site/brand.md:1:1  error  This file is missing; the site cannot be built without it.",
-  ]);
-});

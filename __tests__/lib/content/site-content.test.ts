@@ -2,18 +2,7 @@ import { getClaim } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { isAdultCategory } from "@/lib/content/site/documents";
-import {
-  getAdjacentPosts,
-  getAllAuthors,
-  getAuthor,
-  getCategory,
-  getListing,
-  getNewestReview,
-  getPost,
-  getPostsByAuthor,
-  getPostsInCategory,
-  getReview,
-} from "@/lib/content/site/entries";
+import { getCategory, getListing, getNewestReview, getPost, getReview } from "@/lib/content/site/entries";
 import { lastChanged, today } from "@/lib/content/site/entry-dates";
 import { matchesFilter } from "@/lib/content/site/filter";
 import { resetLibrary } from "@/lib/content/site/open-content";
@@ -50,16 +39,6 @@ describe("articles", () => {
     expect(
       ["gone", "constructor", "__proto__", "../site/site", ""].map((slug) => getPost(currentSite(), slug)),
     ).toEqual(Array(5).fill(undefined));
-  });
-
-  it("know their neighbours", () => {
-    folder.write("blog/oldest.md", article({ id: 5, date: "2025-01-01" }));
-    expect(getAdjacentPosts(currentSite(), "how-memory-works")).toMatchObject({
-      previous: { slug: "oldest" },
-      next: { slug: "how-prices-work" },
-    });
-    expect(getAdjacentPosts(currentSite(), "how-prices-work").next).toBeUndefined();
-    expect(getAdjacentPosts(currentSite(), "gone")).toEqual({});
   });
 
   it("count their minutes unless they say them", () => {
@@ -150,35 +129,11 @@ describe("reviews", () => {
   });
 });
 
-describe("authors", () => {
-  it("are found, with their articles, newest first and at most six", () => {
-    for (const id of [21, 22, 23, 24, 25, 26])
-      folder.write(`blog/post-${id}.md`, article({ id, date: `2025-05-${id}` }));
-    expect(slugs(getAllAuthors(currentSite()))).toEqual(["ada-page"]);
-    expect(getAuthor(currentSite(), "ada-page")).toMatchObject({ name: "Ada Page", body: "A text." });
-    expect(getAuthor(currentSite(), "nobody")).toBeUndefined();
-    expect(slugs(getPostsByAuthor(currentSite(), "ada-page"))).toEqual([
-      "how-prices-work",
-      "how-memory-works",
-      "post-26",
-      "post-25",
-      "post-24",
-      "post-23",
-    ]);
-    expect(getPostsByAuthor(currentSite(), "nobody")).toEqual([]);
-  });
-});
-
 describe("categories", () => {
   it("come in their order", () => {
     expect(slugs(allCategories(currentSite()))).toEqual(["blog", "guides"]);
     expect(getCategory(currentSite(), "guides")?.name).toBe("AI Guides");
     expect(getCategory(currentSite(), "constructor")).toBeUndefined();
-  });
-
-  it("hold their articles", () => {
-    expect(slugs(getPostsInCategory(currentSite(), { filter: "all" }))).toHaveLength(2);
-    expect(slugs(getPostsInCategory(currentSite(), { filter: [{ tag: "Memory" }] }))).toEqual(["how-memory-works"]);
   });
 
   it("are found from an article, the main blog aside", () => {
