@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
 import { GET, POST } from "@/app/api/contact/route";
 import { POST as POST_NEWSLETTER } from "@/app/api/newsletter/route";
+import { openOutbox } from "@/lib/messages/outbox";
 import { server } from "../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
 const state = mkdtempSync(join(tmpdir(), "form-routes-"));
-const inbox = join(state, "inbox");
+const outbox = openOutbox(join(state, "inbox/outbox"));
 process.env.STATE_DIR = state;
 process.env.CONTACT_WEBHOOK_URL = "https://hooks.test/contact";
 afterAll(() => rmSync(state, { recursive: true, force: true }));
@@ -37,7 +38,7 @@ it("proxies a message to the webhook", async () => {
       platformType: "Just a user",
     },
   ]);
-  expect(() => readFileSync(join(inbox, "contact.jsonl"))).toThrow("ENOENT");
+  expect(await outbox.list("inbox")).toEqual([]);
 });
 
 it("answers a faulty form with a page that names the site", async () => {
@@ -53,8 +54,11 @@ it("says that the form is posted", () => {
 it("keeps an address in the newsletter's own inbox, and answers a faulty one with its own form", async () => {
   const response = await POST_NEWSLETTER(sent({ email: "ada@example.com" }));
   expect([response.status, response.headers.get("location")]).toEqual([303, "/contact/subscribed"]);
-  const record = JSON.parse(readFileSync(join(inbox, "newsletter.jsonl"), "utf8")) as Record<string, string>;
-  expect(Object.keys(record)).toEqual(["receivedAt", "email"]);
+  const [kept] = await outbox.list("inbox");
+  expect([kept?.form, kept && (await outbox.read(kept, "inbox"))]).toEqual([
+    "newsletter",
+    { email: "ada@example.com" },
+  ]);
   const faulty = await POST_NEWSLETTER(sent({ email: "ada" }));
   expect(faulty.status).toBe(400);
   const page = await faulty.text();
