@@ -11,7 +11,7 @@ import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { currentSite } from "@/lib/content/site/current-site";
 import { processState } from "@/lib/runtime/process-state.js";
-import { redirectSearch } from "@/lib/search/result-page";
+import { redirectSearch } from "@/lib/search/search-query";
 import { isTooLongQuery } from "@/lib/server/limit-request";
 
 /**

@@ -4,7 +4,7 @@ import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
 import { isEmptyRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 import { isEmptyCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { currentSite } from "@/lib/content/site/current-site";
-import { readResultPageParams } from "@/lib/search/result-page";
+import { readResultPageParams } from "@/lib/search/search-query";
 
 /** How a query is read. Neither function throws, whatever the query is. */
 type QueryReader<Query> = {

@@ -1,10 +1,10 @@
+import "./lib/env-files";
 import { currentSite } from "../lib/content/site/current-site";
 import { openContent } from "../lib/content/site/open-content";
 import { prepareCards } from "../lib/pictures/previews/prepare-cards";
-import { builtCards } from "../lib/pictures/previews/site-cards";
+import { builtCards } from "../lib/pictures/previews/preview-card";
 import { prepareSite } from "../lib/pictures/site-pictures";
 import { readOptions } from "./lib/options";
-import "./lib/env-files";
 
 /**
  * A part of `npm run build`: encodes the missing variants of pictures on the built pages, and draws the missing

@@ -6,7 +6,7 @@ import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { contentProblems, currentSite, scanContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/llms";
-import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { siteEntries } from "@/lib/machines/sitemap";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { contentFile, customPageFields } from "../helpers/content-files";

@@ -5,7 +5,7 @@ import { allPosts, allReviews } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/llms";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
-import { getReadTime } from "@/lib/text/reading-time";
+import { getReadTime } from "@/lib/text/plain-text";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
 import { htmlOf } from "../helpers/render-page";

@@ -6,7 +6,7 @@ import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { currentSite } from "@/lib/content/site/current-site";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { logError } from "@/lib/runtime/log";
-import { readResultPageParams } from "@/lib/search/result-page";
+import { readResultPageParams } from "@/lib/search/search-query";
 import { warmUpSearch } from "@/lib/search/site-search";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";

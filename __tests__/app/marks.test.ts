@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { siteEntries } from "@/lib/machines/sitemap";
 import { wordsOf } from "../helpers/page";
 import { htmlOf } from "../helpers/render-page";
 import { siteFolder } from "../helpers/site-folder";

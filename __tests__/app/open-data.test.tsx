@@ -2,7 +2,7 @@ import { GET as getFile } from "@/app/data/[file]/route";
 import type * as Current from "@/lib/content/site/current-site";
 import { currentSite } from "@/lib/content/site/current-site";
 import type { Site } from "@/lib/content/site/site";
-import { type OpenData, toOpenData } from "@/lib/machines/open-data/to-open-data";
+import { type OpenData, toOpenData } from "@/lib/machines/open-data";
 import { wordsOf } from "../helpers/page";
 import { readCsv } from "../helpers/read-csv";
 import { htmlOf, renderPage } from "../helpers/render-page";

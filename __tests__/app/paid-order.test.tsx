@@ -25,7 +25,7 @@ it("the page says that the order is the same, and shows it twice", async () => {
 it("an order that depends on who pays differs, place by place", async () => {
   // The content was opened with the modules as they are.
   jest.resetModules();
-  const { listPaidOrder } = await import("@/lib/apps/paid-order");
+  const { listPaidOrder } = await import("@/lib/apps/ranking");
   isFavoured = ({ affiliateLink }) => affiliateLink !== undefined;
   const { library, day } = currentSite();
   const order = listPaidOrder({ library, day });

@@ -1,4 +1,4 @@
-import { rankingRows } from "@/lib/apps/ranking-rows";
+import { rankingRows } from "@/lib/apps/ranking";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { answerFeed } from "@/lib/machines/feeds/feeds";

@@ -1,7 +1,6 @@
 import { listJumps, listSections } from "@/app/reviews/[slug]/contents";
 import { factGroupId } from "@/components/review/fact-panel";
-import type { AppFacts } from "@/lib/apps/app-facts";
-import type { FactGroup } from "@/lib/apps/product-facts";
+import type { AppFacts, FactGroup } from "@/lib/apps/facts";
 import { currentSite } from "@/lib/content/site/current-site";
 import { rankedReviews } from "@/lib/content/site/site";
 

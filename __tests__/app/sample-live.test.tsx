@@ -4,7 +4,7 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { getReview } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
+import { reviewGraph } from "@/lib/machines/structured-data/entries";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

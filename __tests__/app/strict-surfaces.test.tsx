@@ -8,7 +8,7 @@ import { llmsText } from "@/lib/machines/crawlers/llms";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
-import { toOpenData } from "@/lib/machines/open-data/to-open-data";
+import { toOpenData } from "@/lib/machines/open-data";
 import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
 import { figuresIn, markLedger } from "../helpers/marked-ledger";
 import { htmlOf } from "../helpers/render-page";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { findView } from "@/app/reviews/find/view";
 import { Finder } from "@/components/finder/finder";
+import { leavingPoints } from "@/lib/apps/app-tests";
 import { type FindOrder, findAddress, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { findApps } from "@/lib/apps/finder/find-apps";
-import { leavingPoints } from "@/lib/apps/leaving";
 import type { Leaving } from "@/lib/content/schemas/test-schema";
 import { currentSite } from "@/lib/content/site/current-site";
 import { wordsOf } from "../helpers/page";

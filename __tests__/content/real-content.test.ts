@@ -4,7 +4,7 @@ import { contentRoot } from "@/lib/content/read/content-path";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { currentSite } from "@/lib/content/site/current-site";
 import { rankedReviews } from "@/lib/content/site/site";
-import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
+import { reviewGraph } from "@/lib/machines/structured-data/entries";
 import { renderBody } from "@/lib/text/render-body";
 
 /** What holds of any content: nothing here knows a title, an address or a number of entries. */

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from "parse5";
 import { currentSite } from "@/lib/content/site/current-site";
-import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { siteEntries } from "@/lib/machines/sitemap";
 import { renderPage } from "./render-page";
 
 export type Node = DefaultTreeAdapterMap["node"];

@@ -6,7 +6,7 @@ import { pageKinds } from "@/lib/addresses/pages";
 import { type BuiltAddresses, decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { currentSite } from "@/lib/content/site/current-site";
-import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { siteEntries } from "@/lib/machines/sitemap";
 import { isReservedId } from "@/lib/text/rehype-own-ids";
 import { routes } from "@/lib/util/routes";
 import {

@@ -6,7 +6,7 @@ import { Team } from "@/components/about/team";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { aboutView } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "about");

@@ -1,7 +1,7 @@
 import { markOf } from "@/lib/claims/shown-claims";
 import { getDocument, getDocumentEntry } from "@/lib/content/site/documents";
 import type { Site } from "@/lib/content/site/site";
-import { fullPublisher } from "@/lib/machines/structured-data/publisher";
+import { fullPublisher } from "@/lib/machines/structured-data/identity";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

@@ -1,7 +1,7 @@
 import { AuthorList } from "@/components/article/author-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { NothingYet } from "../views/nothing-yet";
 import { PageLayout } from "../views/page-layout";
 import { authorsView } from "./view";

@@ -1,6 +1,6 @@
 import { getAllAuthors } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
-import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { routes } from "@/lib/util/routes";
 import { titledPage } from "../views/titled-page";
 

@@ -4,7 +4,7 @@ import { PriceHistories } from "@/components/changes/price-history";
 import { FeedLink } from "@/components/listing/feed-link";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { PageLayout } from "../views/page-layout";
 import { changesView } from "./view";
 

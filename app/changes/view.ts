@@ -1,9 +1,9 @@
 import type { ListedChange } from "@/components/changes/change-log";
-import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/app-changes";
+import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
 import { newestFirst } from "@/lib/content/site/entry-dates";
 import type { Site } from "@/lib/content/site/site";
-import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { titledPage } from "../views/titled-page";

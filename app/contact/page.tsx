@@ -1,5 +1,5 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { ContactView } from "./contact-view";
 import { contactView } from "./view";
 

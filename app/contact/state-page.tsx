@@ -3,7 +3,7 @@ import { PageLayout } from "@/app/views/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { contactTexts, keptText, newsletterTexts } from "@/lib/messages/fields";
 import { routes } from "@/lib/util/routes";
 

@@ -1,6 +1,6 @@
 import type { Site } from "@/lib/content/site/site";
-import { describeData } from "@/lib/machines/open-data/to-open-data";
-import { buildDataset } from "@/lib/machines/structured-data/dataset";
+import { describeData } from "@/lib/machines/open-data";
+import { buildDataset } from "@/lib/machines/structured-data/page-graph";
 import { titledPage } from "../views/titled-page";
 
 /** Everything that the page of the open data shows. */

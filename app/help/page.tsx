@@ -8,7 +8,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island.island";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { helpView } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "help");

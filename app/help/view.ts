@@ -1,6 +1,6 @@
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import type { Site } from "@/lib/content/site/site";
-import { defaultTarget } from "@/lib/offers/page-targets";
+import { defaultTarget } from "@/lib/offers/partners";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

@@ -1,6 +1,6 @@
 import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import { getProduct, getReviewByApp } from "@/lib/apps/products";
+import { getProduct, getReviewByApp } from "@/lib/apps/apps";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
 import { getSiteTexts } from "@/lib/content/site/documents";

@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { answerText } from "@/lib/machines/answer-text";
-import { buildRobotsText } from "@/lib/machines/crawlers/robots-text";
+import { buildRobotsText } from "@/lib/machines/crawlers/text-files";
 
 export const dynamic = "force-dynamic";
 

@@ -6,9 +6,14 @@ import type { Site } from "@/lib/content/site/site";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { answerSearch } from "@/lib/search/answer-search";
 import { findPassage, splitMarks } from "@/lib/search/marks";
-import { buildResultPageUrl, type ResultFilter, type ResultPageParams, resultFilters } from "@/lib/search/result-page";
 import type { SearchDocument } from "@/lib/search/search-document";
-import { maxQueryLength } from "@/lib/search/search-query";
+import {
+  buildResultPageUrl,
+  maxQueryLength,
+  type ResultFilter,
+  type ResultPageParams,
+  resultFilters,
+} from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { renderHelplines } from "@/lib/text/render-body";
 import { formatCount } from "@/lib/util/number";

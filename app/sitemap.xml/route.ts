@@ -1,7 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { answerText } from "@/lib/machines/answer-text";
-import { siteEntries } from "@/lib/machines/sitemap/site-entries";
-import { renderSitemap } from "@/lib/machines/sitemap/sitemap-xml";
+import { renderSitemap, siteEntries } from "@/lib/machines/sitemap";
 import { routes } from "@/lib/util/routes";
 
 export const dynamic = "force-dynamic";

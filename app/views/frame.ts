@@ -3,7 +3,7 @@ import { statementAt } from "@/lib/claims/shown-claims";
 import { formatAddress } from "@/lib/content/link/quotes";
 import { footerLinks, getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { defaultPartner, type Site } from "@/lib/content/site/site";
-import { targetTo } from "@/lib/offers/page-targets";
+import { targetTo } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 /** Everything around a page. @param path Path of the page. @param offers "none": nothing that leads to a partner. */

@@ -2,8 +2,7 @@ import type { RunningOffer } from "@/lib/content/products/running-offer";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { defaultPartner, type Site } from "@/lib/content/site/site";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { targetTo } from "@/lib/offers/page-targets";
-import { getPartner } from "@/lib/offers/partners";
+import { getPartner, targetTo } from "@/lib/offers/partners";
 
 /** The call to action that ends most pages. */
 export function closingCta(site: Site, target: AffiliateLinkTarget) {

@@ -6,8 +6,8 @@ import { matchPages } from "@/lib/addresses/page-addresses";
 import { getCorrections } from "@/lib/apps/corrections";
 import { currentSite } from "@/lib/content/site/current-site";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { publisher } from "@/lib/machines/structured-data/identity";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
-import { publisher } from "@/lib/machines/structured-data/publisher";
 import { describeSamples } from "./page-samples";
 import { SiteLayout } from "./site-layout";
 

@@ -1,12 +1,11 @@
 import { matchPages } from "@/lib/addresses/page-addresses";
 import type { PageKind, PageSamples } from "@/lib/addresses/page-kind";
 import { listAlternatives } from "@/lib/apps/alternatives";
-import { pairsByAddress } from "@/lib/apps/products";
+import { pairsByAddress } from "@/lib/apps/apps";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { blankComments } from "@/lib/content/markdown/comments";
 import { legalDocuments } from "@/lib/content/names";
-import type { Site } from "@/lib/content/site/site";
 import {
   allCategories,
   allPosts,
@@ -18,6 +17,7 @@ import {
   rankedReviews,
   rankingBySlug,
   reviewOf,
+  type Site,
   testsByApp,
 } from "@/lib/content/site/site";
 import { getBlocks } from "@/lib/text/blocks";

@@ -4,7 +4,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
-import { getReadTime } from "@/lib/text/reading-time";
+import { getReadTime } from "@/lib/text/plain-text";
 
 /** What a card shows of an article. */
 export function toPostCard(site: Site, post: Post): PostCardData {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { legalDocuments } from "@/lib/content/names";
 import { getCustomPage, getDocumentEntry } from "@/lib/content/site/documents";
 import type { Site } from "@/lib/content/site/site";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";

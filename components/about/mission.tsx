@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { PlaceholderNote } from "../claims/placeholder-note";
 import { Meter } from "../ui/meter";
 import { RichText } from "../ui/rich-text";

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { RichText } from "../ui/rich-text";

@@ -1,4 +1,4 @@
-import { isProfile } from "@/lib/util/profile";
+import { isProfile } from "@/lib/util/hosts";
 
 /** Says of some links to profiles which of them lead to the network and no profile; nothing where all are profiles. */
 export function ProfileNote({ urls }: { urls: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PriceLine, PriceLineStep } from "@/lib/apps/price-history";
+import type { PriceLine, PriceLineStep } from "@/lib/apps/changes";
 import styles from "./changes.module.css";
 
 /** Size of the drawing, in SVG units; the style sheet stretches it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";

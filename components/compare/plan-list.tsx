@@ -1,4 +1,4 @@
-import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
+import type { PlanRow, PriceSource } from "@/lib/apps/prices";
 import { PriceSources } from "../review/price-sources";
 import styles from "./compare.module.css";
 

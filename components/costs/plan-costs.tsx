@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { describeCheapest } from "@/lib/apps/costs/cost-request";
-import type { PriceSource } from "@/lib/apps/plan-table";
+import type { PriceSource } from "@/lib/apps/prices";
 import { AppLink } from "../review/app-link";
 import { Best } from "../review/best";
 import { PriceSources } from "../review/price-sources";

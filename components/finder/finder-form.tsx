@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { type FindOrder, findFields, weightField } from "@/lib/apps/finder/criteria";
-import type { Weight } from "@/lib/apps/finder/weights";
+import type { Weight } from "@/lib/apps/finder/find-apps";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";

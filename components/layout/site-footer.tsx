@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "@/lib/addresses/current-link";
 import type { Statement as StatementData } from "@/lib/claims/shown-claims";
-import type { SafeHtml } from "@/lib/text/safe-html";
-import { isProfile } from "@/lib/util/profile";
+import type { SafeHtml } from "@/lib/text/body-types";
+import { isProfile } from "@/lib/util/hosts";
 import { routes } from "@/lib/util/routes";
 import { ExternalLink } from "../ui/external-link";
 import { RichText } from "../ui/rich-text";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type AffiliateLinkTarget, affiliateLinkAttributes, leadsToNobody } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
-import type { Placement } from "@/lib/offers/placements";
+import type { Placement } from "@/lib/offers/sub-ids";
 import { newTabWords } from "@/lib/text/rehype-links";
 import { type ButtonLook, buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import type { PaidPlace } from "@/lib/apps/paid-order";
+import type { PaidPlace } from "@/lib/apps/ranking";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 import { ProofColumn, ProofSection } from "./proof-section";

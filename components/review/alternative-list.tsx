@@ -1,4 +1,4 @@
-import type { Reason } from "@/lib/apps/app-reasons";
+import type { Reason } from "@/lib/apps/alternatives";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import { AppMark } from "../ui/app-mark";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/apps/product-facts";
+import type { Fact } from "@/lib/apps/facts";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { signOf } from "./answer-text";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { AnswerCount, Fact } from "@/lib/apps/product-facts";
+import type { AnswerCount, Fact } from "@/lib/apps/facts";
 import { formatCount } from "@/lib/util/number";
 import styles from "./review.module.css";
 

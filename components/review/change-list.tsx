@@ -1,4 +1,4 @@
-import type { DatedChange } from "@/lib/apps/price-history";
+import type { DatedChange } from "@/lib/apps/changes";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { DatedList } from "../ui/dated-list";

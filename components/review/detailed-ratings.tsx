@@ -1,4 +1,4 @@
-import { ratingLabels } from "@/lib/apps/scoring/describe-score";
+import { ratingLabels } from "@/lib/apps/scoring/score-words";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { Meter } from "../ui/meter";

@@ -1,5 +1,5 @@
+import { countAnswers, type FactGroup } from "@/lib/apps/facts";
 import { allOlderThan } from "@/lib/apps/freshness";
-import { countAnswers, type FactGroup } from "@/lib/apps/product-facts";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import { AnswerSigns, describeAnswers, SignLegend } from "./answer-sign";

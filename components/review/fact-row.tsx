@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/apps/product-facts";
+import type { Fact } from "@/lib/apps/facts";
 import { AnswerText } from "./answer-text";
 import { ReportLink } from "./report-link";
 import styles from "./review.module.css";

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 import { Callout } from "../ui/callout";
 import { FeatureList } from "../ui/feature-list";

@@ -1,5 +1,5 @@
 import type { Points } from "@/lib/content/scoring/points";
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";

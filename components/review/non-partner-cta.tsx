@@ -1,5 +1,5 @@
 import { type AffiliateLinkTarget, leadsToNobody } from "@/lib/offers/affiliate-link";
-import type { Placement } from "@/lib/offers/placements";
+import type { Placement } from "@/lib/offers/sub-ids";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { ExternalButton } from "../ui/external-link";
 

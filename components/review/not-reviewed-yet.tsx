@@ -1,4 +1,4 @@
-import type { AnswerCount } from "@/lib/apps/product-facts";
+import type { AnswerCount } from "@/lib/apps/facts";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import { routes } from "@/lib/util/routes";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
+import type { PlanRow, PriceSource } from "@/lib/apps/prices";
 import { Best } from "./best";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";

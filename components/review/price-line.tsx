@@ -1,4 +1,4 @@
-import type { PriceFigures } from "@/lib/apps/price-figures";
+import type { PriceFigures } from "@/lib/apps/prices";
 import { classNames } from "../ui/class-names";
 import styles from "./review.module.css";
 import { SourceLine } from "./source-line";

@@ -1,4 +1,4 @@
-import type { PriceSource } from "@/lib/apps/plan-table";
+import type { PriceSource } from "@/lib/apps/prices";
 import { SourceLine } from "./source-line";
 
 /** Where prices were read and when, each source with its plans where there are several. */

@@ -1,8 +1,8 @@
-import type { EarnedLabel } from "@/lib/apps/scoring/labels";
+import type { EarnedLabel } from "@/lib/apps/scoring/score-words";
 import { type AffiliateLinkTarget, leadsToApp, leadsToNobody } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
-import type { Placement } from "@/lib/offers/placements";
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { Placement } from "@/lib/offers/sub-ids";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";

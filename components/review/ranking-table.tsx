@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/apps/product-facts";
+import type { Fact } from "@/lib/apps/facts";
 import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";

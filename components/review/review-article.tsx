@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
-import type { AppFacts } from "@/lib/apps/app-facts";
 import type { ShownAlternative } from "@/lib/apps/comparison-links";
+import type { AppFacts } from "@/lib/apps/facts";
 import type { DetailedRating } from "@/lib/content/entry-types";
-import type { RenderedBody } from "@/lib/text/body-types";
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { RenderedBody, SafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 import { AuthorCard } from "../article/author-card";
 import { CommunityCard } from "../article/community-card";

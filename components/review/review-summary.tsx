@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PriceFigures } from "@/lib/apps/price-figures";
-import type { Fact } from "@/lib/apps/product-facts";
+import type { Fact } from "@/lib/apps/facts";
+import type { PriceFigures } from "@/lib/apps/prices";
 import { AppMark } from "../ui/app-mark";
 import { AnswerSigns, describeAnswers, type SignedAnswer } from "./answer-sign";
 import { AnswerText } from "./answer-text";

@@ -1,4 +1,4 @@
-import { nameSource } from "@/lib/apps/product-facts";
+import { nameSource } from "@/lib/apps/facts";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { ExternalLink } from "../ui/external-link";

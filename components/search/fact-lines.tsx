@@ -1,4 +1,4 @@
-import type { FactLine } from "@/lib/search/search-types";
+import type { FactLine } from "@/lib/search/search-document";
 import { AppMark } from "../ui/app-mark";
 import styles from "./search-results.module.css";
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from "@/lib/search/search-types";
+import type { SearchResult } from "@/lib/search/search-document";
 import { Badge } from "../ui/badge";
 import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";

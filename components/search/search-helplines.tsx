@@ -1,5 +1,5 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
 import "../ui/helplines.css";
+import type { SafeHtml } from "@/lib/text/body-types";
 
 /** Helplines before search results. Their script may have put another country first. */
 export function SearchHelplines({ html }: { html: SafeHtml }) {

@@ -1,5 +1,5 @@
 import type { HelplineList } from "@/lib/addresses/helpline-list";
-import type { FactLine, SearchResult } from "@/lib/search/search-types";
+import type { FactLine, SearchResult } from "@/lib/search/search-document";
 
 /** Response body of GET /api/search. */
 export type SearchResponse = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { FactLines } from "./fact-lines";
 import { HowFound } from "./how-found";
 import { NoResults } from "./no-results";

@@ -1,5 +1,5 @@
 import { listOwnPlaces } from "@/lib/addresses/own-places";
-import type { SearchType } from "@/lib/search/search-types";
+import type { SearchType } from "@/lib/search/search-document";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import type { SearchResponse } from "./search-response";

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { Fold } from "./fold";
 import { RichText } from "./rich-text";
 

@@ -1,5 +1,5 @@
-import type { SafeHtml } from "@/lib/text/safe-html";
 import "./prose.css";
+import type { SafeHtml } from "@/lib/text/body-types";
 
 type ProseProps = {
   html: SafeHtml;

@@ -1,4 +1,4 @@
-import { pairsByAddress } from "../apps/products";
+import { pairsByAddress } from "../apps/apps";
 import { getCustomPage, getDocument } from "../content/site/documents";
 import { getAuthor, getCategory, getPost, getPostsInCategory, getReview } from "../content/site/entries";
 import { allPosts, rankedReviews, type Site } from "../content/site/site";

@@ -6,8 +6,8 @@ import { memo } from "../util/memo";
 import { formatMoney } from "../util/money";
 import { byName, compareText } from "../util/order";
 import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
-import { describePriceRange } from "./price-figures";
-import { type EarnedLabel, earnLabels } from "./scoring/labels";
+import { describePriceRange } from "./prices";
+import { type EarnedLabel, earnLabels } from "./scoring/score-words";
 
 /** Every app, by name. */
 export const appsByName = memo((site: Site): readonly Product[] => [...productsBySlug(site).values()].sort(byName));
@@ -113,3 +113,25 @@ export function listPairs(
   );
   return [...new Map(named).values()].sort((a, b) => compareText(a.slug, b.slug));
 }
+
+/** The app with this slug. */
+export function getProduct(site: Site, slug: string): Product | undefined {
+  return productsBySlug(site).get(slug);
+}
+
+/** The app that a review is about, if it has a file in content/products. */
+export function getProductOf(site: Site, { about }: Pick<Review, "about">): Product | undefined {
+  return about === undefined ? undefined : getProduct(site, about);
+}
+
+/** The review of an app: of several, the newest. */
+export function getReviewByApp(site: Site, { slug }: Pick<Product, "slug">): Review | undefined {
+  return reviewsByApp(site).get(slug);
+}
+
+/** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */
+export const pairsByAddress = memo((site: Site): ReadonlyMap<string, AppPair> => {
+  const pairs = pairsOfApps(site);
+  const turned = pairs.map((pair) => [[...pair.apps].reverse().join("-vs-"), pair] as const);
+  return new Map([...turned, ...pairs.map((pair) => [pair.slug, pair] as const)]);
+});

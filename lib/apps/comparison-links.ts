@@ -3,10 +3,8 @@ import type { Product, Review } from "../content/entry-types";
 import type { Site } from "../content/site/site";
 import { routes } from "../util/routes";
 import { markInvented } from "../util/sample";
-import { listAlternatives } from "./alternatives";
-import type { Reason } from "./app-reasons";
-import { type AppPair, pairSlug, reviewsByApp } from "./apps";
-import { getProduct, pairsByAddress } from "./products";
+import { listAlternatives, type Reason } from "./alternatives";
+import { type AppPair, getProduct, pairSlug, pairsByAddress, reviewsByApp } from "./apps";
 
 /** An app to look at instead of another, with the pages about it. */
 export type ShownAlternative = {

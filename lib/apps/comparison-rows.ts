@@ -8,9 +8,9 @@ import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
 import { cheapestWay, describeWay } from "./costs/cheapest-way";
-import { type PlanRow, type PriceSource, planRows, priceSources } from "./plan-table";
-import { getBasics, getFacts } from "./product-facts";
-import { ratingLabels } from "./scoring/describe-score";
+import { getBasics, getFacts } from "./facts";
+import { type PlanRow, type PriceSource, planRows, priceSources } from "./prices";
+import { ratingLabels } from "./scoring/score-words";
 
 /** What one app answers in one row. */
 export type ComparedCell = {

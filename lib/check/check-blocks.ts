@@ -8,7 +8,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
-import { fillFence } from "../text/fill-fence";
+import { fillFence } from "../text/remark-claims";
 import { entryName, type TextRule } from "./rule";
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */

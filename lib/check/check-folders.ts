@@ -4,7 +4,7 @@ import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { imagePath, slug } from "../content/schemas/fields";
 import type { Library } from "../content/site/library";
-import { describeCharacter, oddSpace } from "../util/odd-characters";
+import { describeCharacter, oddSpace } from "../util/characters";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {

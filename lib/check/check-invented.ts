@@ -5,7 +5,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { Helpline } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/site/library";
-import { isPlaceholderHost } from "../util/placeholder-host";
+import { isPlaceholderHost } from "../util/hosts";
 import { getLines } from "./find-quotes";
 import { entryName, type TextRule } from "./rule";
 

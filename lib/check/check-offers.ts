@@ -4,7 +4,7 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/site/filter";
 import { allEntries, type Library } from "../content/site/library";
-import { parameterNames } from "../offers/tracked-url";
+import { parameterNames } from "../offers/sub-ids";
 import { getBlocks } from "../text/blocks";
 import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
@@ -79,7 +79,7 @@ function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
     .map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
 }
 
-/** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/tracked-url.ts). */
+/** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/sub-ids.ts). */
 export function checkTrackedUrls({ collections: { partners } }: Library): Diagnostic[] {
   return partners.flatMap((entry) => {
     const { trackedUrl, subId, subIdPage } = entry.data;

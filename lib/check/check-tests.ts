@@ -1,4 +1,4 @@
-import { leavingPoints, termsWithoutLeaving } from "../apps/leaving";
+import { leavingPoints, termsWithoutLeaving } from "../apps/app-tests";
 import { diagnosticAt, knownSlugs } from "../content/read/diagnostic-at";
 import type { Library } from "../content/site/library";
 import { suggestName } from "../util/nearest";

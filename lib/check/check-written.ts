@@ -3,8 +3,8 @@ import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { findForbiddenCharacter, findOddCharacters } from "../content/read/odd-characters";
 import type { ParsedEntry } from "../content/read/parse-entry";
+import { findForbidden } from "../util/characters";
 import { positionAt } from "../util/position";
-import { findForbidden } from "../util/xml-characters";
 import type { TextRule } from "./rule";
 
 /** Checks how the fields of files are written: what cannot be seen in them, and what YAML reads otherwise than it looks. */

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import type { Env } from "../runtime/env";
-import { isPlaceholderHost } from "../util/placeholder-host";
+import { isPlaceholderHost } from "../util/hosts";
 
 /**
  * Settings without which a live site tells search engines a wrong address or loses messages (`errors`), and those that are easily

@@ -1,9 +1,7 @@
 import type { Partner } from "../content/entry-types";
 import { noPartner } from "../content/names";
 import { type AnalyticsEvent, eventAttribute } from "./events";
-import type { Placement } from "./placements";
-import { buildSubIds, type SubIdParameters } from "./sub-ids";
-import { appendParameters } from "./tracked-url";
+import { appendParameters, buildSubIds, type Placement, type SubIdParameters } from "./sub-ids";
 
 /** The `rel` of every affiliate link. `sponsored` is what search engines ask for on paid links. */
 export const affiliateRel = "sponsored noopener";

@@ -1,7 +1,7 @@
 import type { Partner } from "../content/entry-types";
 import { noPartner } from "../content/names";
-import type { Site } from "../content/site/site";
-import { allPartners } from "../content/site/site";
+import { allPartners, defaultPartner, type Site } from "../content/site/site";
+import { type AffiliateLinkTarget, buildAffiliateTarget } from "./affiliate-link";
 
 export function getPartner(site: Site, slug: string): Partner | undefined {
   return allPartners(site).find((partner) => partner.slug === slug);
@@ -10,4 +10,14 @@ export function getPartner(site: Site, slug: string): Partner | undefined {
 /** Whether nobody is sent to a partner, because the site has none. */
 export function isDown(partner: Pick<Partner, "slug">): boolean {
   return partner.slug === noPartner;
+}
+
+/** Where the links of a page to a partner lead. @param page Path of the page. */
+export function targetTo(partner: Partner, page: string): AffiliateLinkTarget {
+  return buildAffiliateTarget(partner, { page, isDown: isDown(partner) });
+}
+
+/** The same for the partner of all links that name no other. */
+export function defaultTarget(site: Site, page: string): AffiliateLinkTarget {
+  return targetTo(defaultPartner(site), page);
 }

@@ -1,5 +1,3 @@
-import type { Placement } from "./placements";
-
 /**
  * The longest value that is sent, in characters. Networks allow 50 to 500, and the strictest of them only letters,
  * digits and hyphens.
@@ -50,4 +48,50 @@ function getHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36).padStart(7, "0");
+}
+
+/**
+ * Where on a page an affiliate link is. Every link names one; the partner's network reports sales by it, and
+ * docs/operators/affiliate-links.md says where each is. Those that a page can have several of are written with their number
+ * on the page, from 1: "ranked-2".
+ */
+export type Placement =
+  | "banner"
+  | "header"
+  | "menu"
+  | "hero"
+  | "plans"
+  | "head"
+  | "inline"
+  | "offer"
+  | "sidebar"
+  | "closing"
+  | "exit"
+  | `${"ranked" | "untested" | TextPlacement}-${number}`;
+
+/** The kinds of placement that are counted in a text. */
+export type TextPlacement = "body" | "protocol" | "feed" | "markdown";
+
+/** The names of the parameters in an address, decoded. What no browser could decode is left as it is written. */
+export function parameterNames(address: string): string[] {
+  const [beforeFragment = ""] = address.split("#");
+  const query = beforeFragment.slice(beforeFragment.indexOf("?") + 1);
+  return beforeFragment.includes("?") ? [...new URLSearchParams(query).keys()] : [];
+}
+
+/**
+ * Appends parameters to an address, before its `#`. The address itself stays byte for byte: networks sign it and fill macros
+ * such as `{clickid}` in it, so nothing may be encoded anew. A parameter that it has already is not appended.
+ */
+export function appendParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const taken = new Set(parameterNames(address));
+  const added = Object.entries(parameters)
+    .filter(([name]) => !taken.has(name))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
+  if (added === "") return address;
+  const end = address.includes("#") ? address.indexOf("#") : address.length;
+  const before = address.slice(0, end);
+  const joint = before.includes("?") ? (/[?&]$/.test(before) ? "" : "&") : "?";
+  return before + joint + added + address.slice(end);
 }

@@ -5,8 +5,7 @@ import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { memo } from "../util/memo";
 import { pictureState } from "./picture-state";
 import { fileOfCard, readCard, readOrDraw } from "./previews/prepare-cards";
-import type { PreviewFile } from "./previews/preview-card";
-import { findCard } from "./previews/site-cards";
+import { findCard, type PreviewFile } from "./previews/preview-card";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
 const picturesByKey = memo(

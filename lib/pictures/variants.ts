@@ -5,8 +5,7 @@ import { stripMetadata } from "../content/pictures/picture-metadata";
 import { logError } from "../runtime/log";
 import type { VariantFormat, VariantSize } from "../util/media-address";
 import { getDigest, originalName } from "./media-store";
-import { pictureState } from "./picture-state";
-import { makeOnce } from "./work-queue";
+import { makeOnce, pictureState } from "./picture-state";
 
 /** A version of a picture. `file` is the editor's file, known only while this is the current version. */
 export type PictureSource = { key: string; ending: string; file?: string | undefined };

@@ -1,13 +1,16 @@
 import { type HelplineList, listHelplines } from "../addresses/helpline-list";
 import { getDocument, getSiteTexts } from "../content/site/documents";
 import type { Site } from "../content/site/site";
+import { foldPlain } from "../util/fold";
+import { formatList } from "../util/number";
 import { routes } from "../util/routes";
 import { findDistress, namesSubject } from "./distress";
 import { findApps, getFactLines } from "./fact-lines";
-import { type FoundResults, findResults } from "./find-results";
-import type { SearchQuery } from "./search-query";
-import type { FactLine } from "./search-types";
+import type { FactLine, SearchDocument } from "./search-document";
+import type { SearchIndex } from "./search-index";
+import { parseSearchQuery, type SearchQuery } from "./search-query";
 import { getSearchIndex } from "./site-search";
+import { getBeginning, isTelling, listQueryWords, splitWords } from "./words";
 
 type SearchOutcome = FoundResults & {
   /** Where the quiet line before everything else leads. */
@@ -45,4 +48,73 @@ function getNeed(site: Site, text: string, { documents, meant = "" }: FoundResul
   const isSubject = apps.length > 0 || namesSubject(text, isPersonal && isUnknown);
   const isOpen = (isPersonal || isUnknown) && !isSubject;
   return { topic: isOpen ? ("distress" as const) : undefined, isDistress: false };
+}
+
+/** What a search has found, and how. */
+export type FoundResults = {
+  documents: readonly SearchDocument[];
+  /** What is marked in them: the query, or how its words begin. */
+  marks: readonly string[];
+  /** Said where not every result has the query as it was typed. */
+  note?: string;
+  /** The query without a typing mistake, of which these are the results. */
+  meant?: string;
+};
+
+/** As many texts as this with the whole phrase are enough, and so is one with the phrase in its title. */
+const enough = 3;
+
+/** Words of a query of which two are tried as one. */
+const mostJoined = 6;
+
+/**
+ * The texts with the whole phrase. Where these are few, those with all words follow, in any order and form; where there are none,
+ * those of the query without a typing mistake (docs/decisions/100-search-that-helps.md).
+ */
+export function findResults(index: SearchIndex, query: SearchQuery): FoundResults {
+  const exact = findExactly(index, query);
+  if (exact.documents.length > 0 || query.text === "") return exact;
+  for (const meant of correctQuery(index, query)) {
+    const { documents, marks } = findExactly(index, parseSearchQuery(meant));
+    if (documents.length > 0) return { documents, marks, meant, note: `No text contains “${query.text}”.` };
+  }
+  return exact;
+}
+
+function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
+  const needle = foldPlain(query.text);
+  const whole = index.search(query);
+  const words = listQueryWords(query.text);
+  const isEnough = whole.length >= enough || whole.some(({ plainTitle }) => plainTitle.includes(needle));
+  const known = new Set(whole);
+  const others = isEnough ? [] : index.searchWords(words).filter((document) => !known.has(document));
+  if (others.length === 0) return { documents: whole, marks: [query.text] };
+  const count =
+    whole.length === 0 ? "No text contains" : whole.length === 1 ? "One text contains" : "Two texts contain";
+  const rest = `${whole.length === 0 ? "These" : "The others"} contain ${formatList(words.map((word) => `“${word}”`))}:`;
+  return {
+    documents: [...whole, ...others],
+    marks: words.map(getBeginning),
+    note: `${count} “${query.text}”. ${rest}`,
+  };
+}
+
+/**
+ * What a query may have been meant to be: each word that no text has replaced by one that is a typing mistake away, or two
+ * of its words written as one that texts have. No word becomes one that tells nothing: "cant" is not "can".
+ */
+function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
+  const better = new Map(
+    listQueryWords(text)
+      .filter((word) => !index.hasWord(word))
+      .map((word) => [word, index.correct(word)] as const)
+      .map(([word, meant]) => [word, meant !== undefined && isTelling(meant) ? meant : undefined]),
+  );
+  const replaced = text.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (one) => better.get(splitWords(one)[0] ?? "") ?? one);
+  const words = splitWords(text).slice(0, mostJoined);
+  const joined = words.flatMap((word, at) => {
+    const [next] = words.slice(at + 1);
+    return next !== undefined && index.hasWord(word + next) ? [words.toSpliced(at, 2, word + next).join(" ")] : [];
+  });
+  return [...(replaced !== text && ![...better.values()].includes(undefined) ? [replaced] : []), ...joined];
 }

@@ -1,13 +1,13 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
-import { priceFigures } from "../apps/price-figures";
-import { getFacts } from "../apps/product-facts";
+import { getFacts } from "../apps/facts";
+import { priceFigures } from "../apps/prices";
 import type { Product } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { routes } from "../util/routes";
-import type { FactLine } from "./search-types";
+import type { FactLine } from "./search-document";
 import { listTellingWords, splitWords } from "./words";
 
 /** Most apps, and most facts of each, that a search is answered with. */

@@ -1,6 +1,50 @@
 import { logError } from "../runtime/log";
 import { collapseSpaces, foldPlain, foldText } from "../util/fold";
-import type { SearchSource } from "./search-types";
+
+export type SearchType = "blog" | "review" | "page";
+
+/** One search result, an entry or a page. */
+export type SearchResult = {
+  /** The `id` of the entry, or the slug of the page. */
+  id: number | string;
+  title: string;
+  excerpt: string;
+  slug: string;
+  category: string;
+  /** Articles and reviews only. */
+  coverImage?: string;
+  type: SearchType;
+  /** Path inside the site. */
+  url: string;
+  /** Reviews of tested apps only: stars, 0 to 5. */
+  rating?: number;
+  /** Set where the app is invented, or that score, the entry or the person a sample: "Invented app", "Sample score". */
+  sample?: string;
+};
+
+/** Input of the search index: a result and the text by which it is found. */
+export type SearchSource = {
+  result: SearchResult;
+  tags: readonly string[];
+  /**
+   * The whole text as readers see it, one block on each line. Computed on each call, because the index keeps no text.
+   */
+  readContent: () => string;
+};
+
+/** What is known of an app, in one line before the results: "Luna AI: cheapest month $7.99". */
+export type FactLine = {
+  /** The app. */
+  about: string;
+  /** Address of the icon of the app. */
+  icon?: string;
+  /** "Delete the account yourself: not known". */
+  text: string;
+  /** When somebody looked. */
+  note?: string;
+  /** Where it is on the site, with more. */
+  url: string;
+};
 
 /** A source with its title in both forms of lib/util/fold.ts, by which results are ranked. */
 export type SearchDocument = SearchSource & { foldedTitle: string; plainTitle: string };

@@ -5,11 +5,9 @@ import { allPosts, allReviews, type Site } from "../content/site/site";
 import { processWide } from "../runtime/process-wide";
 import type { ResolveClaims } from "../text/plain-text";
 import { memo } from "../util/memo";
-import { runInSlices } from "../util/run-in-slices";
-import { buildPostSource, buildReviewSource } from "./entry-sources";
-import { buildPageSources } from "./page-sources";
 import { prepareDocument, type SearchDocument } from "./search-document";
 import { SearchIndex } from "./search-index";
+import { buildPageSources, buildPostSource, buildReviewSource } from "./sources";
 
 type SiteSearch = {
   index: SearchIndex;
@@ -86,4 +84,21 @@ function documentLister(): DocumentLister {
 /** A separate function, because documents keep the closure: it must not keep the whole site in memory. */
 function getClaims(lookup: QuoteLookup): ResolveClaims {
   return (text) => showClaimsInText(text, lookup);
+}
+
+/** Milliseconds of work before the event loop runs other tasks. */
+const slice = 8;
+
+/**
+ * Repeats a step until it returns true. Between slices of work, the server answers requests.
+ * @throws What a step throws.
+ */
+export async function runInSlices(step: () => boolean): Promise<void> {
+  for (;;) {
+    await new Promise(setImmediate);
+    const until = performance.now() + slice;
+    do {
+      if (step()) return;
+    } while (performance.now() < until);
+  }
 }

@@ -1,10 +1,14 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { parseBody } from "../content/markdown/parse-body";
-import { type AnyBlock, blocks } from "./block-kinds";
 import type { Block } from "./blocks/block";
+import { browserStorage } from "./blocks/browser-storage";
+import { calculator } from "./blocks/calculator";
+import { chart } from "./blocks/chart";
+import { helplines } from "./blocks/helplines";
+import { ranking } from "./blocks/ranking";
 import type { RenderContext } from "./body-types";
-import { wordsOfHtml } from "./words-of-html";
+import { wordsOfHtml } from "./html-element";
 
 /** A block of a text, as it is written: its quotes are not filled in. Line and column count from 1 within the body. */
 export type FoundBlock = { block: AnyBlock; code: string; line: number; column: number };
@@ -62,3 +66,10 @@ function blockIn(code: ElementContent | undefined): AnyBlock | undefined {
   const [language] = Array.isArray(classes) ? classes : [];
   return blocks.get(String(language).replace("language-", ""));
 }
+
+export type AnyBlock = Block<unknown, unknown>;
+
+/** All kinds of blocks, by the language of their fence. */
+export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
+  [calculator, ranking, helplines, chart, browserStorage].map((block: AnyBlock) => [block.name, block]),
+);

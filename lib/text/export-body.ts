@@ -1,8 +1,7 @@
 import type { Definition, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseBody, parser } from "../content/markdown/parse-body";
-import { blocks } from "./block-kinds";
-import { createBlockReader } from "./blocks";
+import { blocks, createBlockReader } from "./blocks";
 import type { RenderContext } from "./body-types";
 import { remarkClaims } from "./remark-claims";
 

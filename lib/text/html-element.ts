@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Text } from "hast";
+import type { Element, ElementContent, Nodes, Properties, Text } from "hast";
 
 type AnyProperties = Record<string, string | number | string[]>;
 
@@ -16,4 +16,10 @@ export function text(value: string): Text {
 export function tableElement(head: ElementContent[], rows: readonly ElementContent[][]): Element {
   const row = (cells: ElementContent[]) => element("tr", {}, cells);
   return element("table", {}, [element("thead", {}, [row(head)]), element("tbody", {}, rows.map(row))]);
+}
+
+/** The text in an element, or in a whole tree. */
+export function wordsOfHtml(node: Nodes): string {
+  if ("value" in node) return node.type === "text" ? node.value : "";
+  return "children" in node ? node.children.map(wordsOfHtml).join("") : "";
 }

@@ -2,7 +2,9 @@ import type { Code, List, ListItem, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { mayQuote } from "../content/claims/quote-syntax";
 import { parseBody } from "../content/markdown/parse-body";
-import { blocks } from "./block-kinds";
+import { limits } from "../util/limits";
+import { memo } from "../util/memo";
+import { blocks } from "./blocks";
 import { type Resolve, remarkClaims } from "./remark-claims";
 
 export type ResolveClaims = Resolve;
@@ -98,4 +100,21 @@ function inlineWords(node: Nodes, instead: Instead): string {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (node.type === "break") return " ";
   return "children" in node ? node.children.map((child) => inlineWords(child, instead)).join("") : "";
+}
+
+/** Minutes to read an entry: `readTime` of the file, or computed from its words. Kept: pages ask for the same articles in many lists. */
+export const getReadTime = memo(
+  (entry: { readTime?: number | undefined; body: string }): number => entry.readTime ?? readingMinutes(entry.body),
+);
+
+/** Minutes to read a markdown text, at least 1. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(countWords(markdown) / limits.wordsPerMinute));
+}
+
+/** The words of a markdown text as readers see it. Markup, addresses, comments and punctuation alone do not count. @param resolve Fills in its quotes. */
+export function countWords(markdown: string, resolve?: Resolve): number {
+  return toPlainText(markdown, resolve)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

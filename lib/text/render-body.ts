@@ -12,17 +12,14 @@ import { parseBody } from "../content/markdown/parse-body";
 import { rehypeBlocks } from "./blocks";
 import { buildFoldedCosts } from "./blocks/calculator";
 import { foldedHelplines } from "./blocks/helplines";
-import type { RenderContext, RenderedBody } from "./body-types";
-import { rehypeChecklists } from "./rehype-checklists";
+import { asSafeHtml, type RenderContext, type RenderedBody, type SafeHtml } from "./body-types";
+import { buildToc, splitHalves } from "./page-parts";
 import { rehypeLinks } from "./rehype-links";
 import { rehypeOwnIds } from "./rehype-own-ids";
+import { rehypeChecklists, rehypeTables } from "./rehype-page";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
-import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
-import { asSafeHtml, type SafeHtml } from "./safe-html";
-import { splitHalves } from "./split-halves";
-import { buildToc } from "./toc";
 
 /** GitHub's rules, plus `partner:` links, which rehypeLinks replaces. Raw HTML is dropped before, by remark-rehype. */
 const sanitizeSchema = {

@@ -7,9 +7,9 @@ import { visit } from "unist-util-visit";
 import { claimAddress } from "../content/claims/quote-syntax";
 import { gfmOptions, parseBody } from "../content/markdown/parse-body";
 import { routes } from "../util/routes";
+import { asSafeHtml, type SafeHtml } from "./body-types";
 import { leadsOut, newTabWords, outboundRel } from "./rehype-links";
 import { type Resolve, remarkClaims } from "./remark-claims";
-import { asSafeHtml, type SafeHtml } from "./safe-html";
 
 const { attributes } = defaultSchema;
 

@@ -1,4 +1,4 @@
-import { withoutForbidden } from "./xml-characters";
+import { withoutForbidden } from "./characters";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

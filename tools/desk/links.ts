@@ -1,6 +1,6 @@
 import { LinkChecker, LinkState } from "linkinator";
+import { isPlaceholderHost } from "../../lib/util/hosts";
 import { formatCount } from "../../lib/util/number";
-import { isPlaceholderHost } from "../../lib/util/placeholder-host";
 import { readOptions, refuse } from "../../scripts/lib/options";
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 
 const member = {
   name: "Ada Page",

@@ -4,7 +4,7 @@ import { AuthorCard } from "@/components/article/author-card";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { EntryHead } from "@/components/article/entry-head";
 import { SourceList } from "@/components/article/source-list";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 const author = {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PriceHistory } from "@/components/changes/price-history";
-import type { PriceLine } from "@/lib/apps/price-history";
+import type { PriceLine } from "@/lib/apps/changes";
 
 const lineOf = (...starts: number[]): PriceLine => ({
   title: "Orrin: Monthly",

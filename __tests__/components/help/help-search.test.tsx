@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { HelpCategory } from "@/components/help/help-category";
 import { HelpSearch } from "@/components/help/help-search.island";
 import { FaqList } from "@/components/ui/faq-list";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 
 const page = (
   <>

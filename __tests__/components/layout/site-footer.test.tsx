@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteFooter } from "@/components/layout/site-footer";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 
 const pages = [
   { label: "Home", href: "/" },

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { FactPanel } from "@/components/review/fact-panel";
-import type { Fact } from "@/lib/apps/product-facts";
+import type { Fact } from "@/lib/apps/facts";
 
 const fact = (changes: Partial<Fact>): Fact => ({
   id: "account-deletion",

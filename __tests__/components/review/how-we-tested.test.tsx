@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { HowWeTested, type TestRecord, TestRetracted } from "@/components/review/how-we-tested";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 
 const record: TestRecord = {
   date: "2025-06-04",

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { PlanTable } from "@/components/review/plan-table";
-import { planRows, priceSources } from "@/lib/apps/plan-table";
+import { planRows, priceSources } from "@/lib/apps/prices";
 import { planSchema } from "@/lib/content/schemas/plan-schema";
 import { planFields } from "../../helpers/product-files";
 

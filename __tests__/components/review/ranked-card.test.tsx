@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
-import { rankBadges } from "@/lib/apps/scoring/labels";
+import { rankBadges } from "@/lib/apps/scoring/score-words";
 import { linkTarget } from "../../helpers/link-target";
 
 const badgeTexts = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };

@@ -4,7 +4,7 @@ import { PriceLine } from "@/components/review/price-line";
 import { ReviewSummary } from "@/components/review/review-summary";
 import { Score } from "@/components/review/score";
 import { VerdictBox } from "@/components/review/verdict-box";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 import { linkTarget } from "../../helpers/link-target";
 
 it("the score is stars with one decimal", () => {

@@ -8,7 +8,7 @@ import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { InShort } from "@/components/review/in-short";
 import { PickList } from "@/components/review/pick-list";
 import { RelatedReviews } from "@/components/review/related-reviews";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {

@@ -12,7 +12,7 @@ import { Meter } from "@/components/ui/meter";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Stars, starShare } from "@/components/ui/stars";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 it("a button submits a form only when told to", () => {

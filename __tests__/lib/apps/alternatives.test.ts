@@ -1,5 +1,4 @@
-import { alternativesTo, type Candidate } from "@/lib/apps/alternatives";
-import { reasonsFor } from "@/lib/apps/app-reasons";
+import { alternativesTo, type Candidate, reasonsFor } from "@/lib/apps/alternatives";
 import { type FactSheet, factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { answerFields, planFields } from "../../helpers/product-files";

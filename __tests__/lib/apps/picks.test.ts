@@ -1,4 +1,4 @@
-import { choosePicks } from "@/lib/apps/picks";
+import { choosePicks } from "@/lib/apps/ranking";
 import { currentSite } from "@/lib/content/site/current-site";
 import { rankedReviews } from "@/lib/content/site/site";
 

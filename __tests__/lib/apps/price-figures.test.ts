@@ -1,5 +1,5 @@
 import { describeYear, getMonth } from "@/lib/apps/apps";
-import { priceFigures } from "@/lib/apps/price-figures";
+import { priceFigures } from "@/lib/apps/prices";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { planFields } from "../../helpers/product-files";
 

@@ -1,5 +1,5 @@
+import { getChanges, priceHistory, priceLine } from "@/lib/apps/changes";
 import { isStale, staleFrom } from "@/lib/apps/freshness";
-import { getChanges, priceHistory, priceLine } from "@/lib/apps/price-history";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { planFields, productFields } from "../../helpers/product-files";
 

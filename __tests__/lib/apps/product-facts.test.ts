@@ -1,4 +1,4 @@
-import { getDealBreakers, getFacts } from "@/lib/apps/product-facts";
+import { getDealBreakers, getFacts } from "@/lib/apps/facts";
 import { createProductQuotes } from "@/lib/content/link/quotes";
 import { answerText, compareAnswers, describeWrongAnswer, getTone } from "@/lib/content/products/answer-kinds";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";

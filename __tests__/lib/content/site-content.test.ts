@@ -8,7 +8,7 @@ import { matchesFilter } from "@/lib/content/site/filter";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allCategories, allPartners, allPosts, defaultPartner, rankedReviews } from "@/lib/content/site/site";
 import { getPartner } from "@/lib/offers/partners";
-import { getReadTime } from "@/lib/text/reading-time";
+import { getReadTime } from "@/lib/text/plain-text";
 import { contentFile, partnerFields, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { buildPost } from "../../helpers/factories";

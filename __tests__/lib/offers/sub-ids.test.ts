@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Placement } from "@/lib/offers/placements";
-import { buildSubIds, joinedSubId, longestSubId, pageCode } from "@/lib/offers/sub-ids";
+import { buildSubIds, joinedSubId, longestSubId, type Placement, pageCode } from "@/lib/offers/sub-ids";
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,8}$/);
 const path = fc.array(slug, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { appendParameters, parameterNames } from "@/lib/offers/tracked-url";
+import { appendParameters, parameterNames } from "@/lib/offers/sub-ids";
 
 const ours = { utm_source: "lantern", utm_medium: "affiliate", clickref: "body-1--blog--a-text" };
 const appended = "utm_source=lantern&utm_medium=affiliate&clickref=body-1--blog--a-text";

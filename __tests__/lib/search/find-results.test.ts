@@ -1,4 +1,4 @@
-import { findResults } from "@/lib/search/find-results";
+import { findResults } from "@/lib/search/answer-search";
 import { prepareDocument } from "@/lib/search/search-document";
 import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";

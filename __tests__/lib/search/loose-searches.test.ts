@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { currentSite } from "@/lib/content/site/current-site";
-import { findResults } from "@/lib/search/find-results";
+import { findResults } from "@/lib/search/answer-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { buildResultPageUrl, readResultPageParams, redirectSearch, resultFilters } from "@/lib/search/result-page";
+import { buildResultPageUrl, readResultPageParams, redirectSearch, resultFilters } from "@/lib/search/search-query";
 
 const read = (url: string) => readResultPageParams(new URL(url, "https://almanac.example").searchParams);
 const readPairs = (...pairs: [name: string, value: string][]) => readResultPageParams(new URLSearchParams(pairs));

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { prepareDocument, type SearchDocument } from "@/lib/search/search-document";
+import { prepareDocument, type SearchDocument, type SearchSource } from "@/lib/search/search-document";
 import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
-import type { SearchSource } from "@/lib/search/search-types";
 import { foldPlain, foldText } from "@/lib/util/fold";
 
 type Fields = { title: string; excerpt?: string; category?: string; tags?: string[]; content?: string };

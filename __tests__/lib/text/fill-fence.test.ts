@@ -1,4 +1,4 @@
-import { fillFence } from "@/lib/text/fill-fence";
+import { fillFence } from "@/lib/text/remark-claims";
 
 const says: Record<string, string> = {
   "{{year:a.b}}": "$1,095.88",

@@ -1,4 +1,4 @@
-import { countWords, readingMinutes } from "@/lib/text/reading-time";
+import { countWords, readingMinutes } from "@/lib/text/plain-text";
 
 describe("readingMinutes", () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Element, Root } from "hast";
-import { splitHalves } from "@/lib/text/split-halves";
+import { splitHalves } from "@/lib/text/page-parts";
 import { render } from "../../helpers/render";
 
 const block = fc.constantFrom("p", "p", "p", "ul", "table", "h2", "h3");

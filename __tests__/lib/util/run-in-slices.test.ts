@@ -1,4 +1,4 @@
-import { runInSlices } from "@/lib/util/run-in-slices";
+import { runInSlices } from "@/lib/search/site-search";
 
 it("lets others have their turn about every ten milliseconds, and stops after the last step", async () => {
   let now = 0;

@@ -1,4 +1,4 @@
-import { buildSecurityText } from "@/lib/machines/crawlers/security-text";
+import { buildSecurityText } from "@/lib/machines/crawlers/text-files";
 
 /** Rendered for each request, so that its expiry date is always in the future. */
 export const dynamic = "force-dynamic";

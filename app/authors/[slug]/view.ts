@@ -4,10 +4,9 @@ import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
-import { describeAuthor } from "@/lib/machines/metadata/descriptions";
-import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
+import { buildPageMetadata, describeAuthor, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
-import { previewsOf } from "@/lib/pictures/previews/site-cards";
+import { previewsOf } from "@/lib/pictures/previews/preview-card";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

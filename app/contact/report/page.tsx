@@ -1,7 +1,7 @@
 import { queries } from "@/app/queries";
 import { readSearchParams } from "@/app/query-page";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { ContactView } from "../contact-view";
 import { contactView } from "../view";
 

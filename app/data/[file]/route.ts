@@ -1,5 +1,5 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { answerDataFile } from "@/lib/machines/open-data/answer-data";
+import { answerDataFile } from "@/lib/machines/open-data";
 
 export const dynamic = "force-dynamic";
 

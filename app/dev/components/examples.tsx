@@ -28,7 +28,7 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Stars } from "@/components/ui/stars";
 import { StatusTag } from "@/components/ui/status-tag";
-import { asSafeHtml } from "@/lib/text/safe-html";
+import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 export type Example = {

@@ -68,7 +68,7 @@ import { Island } from "@/components/ui/island.island";
 import { pairsOfApps } from "@/lib/apps/apps";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { allPosts, rankedReviews, type Site } from "@/lib/content/site/site";
-import { readResultPageParams } from "@/lib/search/result-page";
+import { readResultPageParams } from "@/lib/search/search-query";
 import type { Example } from "./examples";
 
 /** Parts of the site that pages use, with what the content gives them; their own parts are seen in them. */

@@ -1,5 +1,5 @@
 import { titledPage } from "@/app/views/titled-page";
-import { listPaidOrder } from "@/lib/apps/paid-order";
+import { listPaidOrder } from "@/lib/apps/ranking";
 import type { Site } from "@/lib/content/site/site";
 
 /** Everything that the money test shows. */

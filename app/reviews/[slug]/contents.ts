@@ -1,6 +1,6 @@
 import { factGroupId } from "@/components/review/fact-panel";
 import type { ReviewView } from "@/components/review/review-article";
-import { countAnswers } from "@/lib/apps/product-facts";
+import { countAnswers } from "@/lib/apps/facts";
 import type { RankedReview } from "@/lib/content/entry-types";
 import type { TocItem } from "@/lib/text/body-types";
 

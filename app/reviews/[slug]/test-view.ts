@@ -1,9 +1,16 @@
 import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
 import type { ReviewView } from "@/components/review/review-article";
-import { getResult } from "@/lib/apps/apps";
-import { leavingPoints, leavingRule, placeNames } from "@/lib/apps/leaving";
-import { getProductOf } from "@/lib/apps/products";
-import { getEvidence, getPictureAt, getPoints, getRetractedTests, getTestsByApp } from "@/lib/apps/test-records";
+import {
+  getEvidence,
+  getPictureAt,
+  getPoints,
+  getRetractedTests,
+  getTestsByApp,
+  leavingPoints,
+  leavingRule,
+  placeNames,
+} from "@/lib/apps/app-tests";
+import { getProductOf, getResult } from "@/lib/apps/apps";
 import type { Product, RankedReview, Test } from "@/lib/content/entry-types";
 import { nextCharge } from "@/lib/content/products/plan-costs";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";

@@ -5,7 +5,7 @@ import styles from "@/components/compare/compare.module.css";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { routes } from "@/lib/util/routes";
 import { comparePage } from "./view";
 

@@ -2,17 +2,26 @@ import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
-import { type AppPair, appsByName, describeYear, getResult, pairSlug, pairsOfApps } from "@/lib/apps/apps";
+import {
+  type AppPair,
+  appsByName,
+  describeYear,
+  getProduct,
+  getResult,
+  getReviewByApp,
+  pairSlug,
+  pairsByAddress,
+  pairsOfApps,
+} from "@/lib/apps/apps";
 import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
-import { getProduct, getReviewByApp, pairsByAddress } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
-import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { textMetadata } from "@/lib/machines/metadata/page-metadata";
+import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { formatList } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";

@@ -4,7 +4,7 @@ import { CostForm } from "@/components/costs/cost-form";
 import styles from "@/components/costs/costs.module.css";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { costsPage } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "costs");

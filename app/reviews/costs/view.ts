@@ -5,7 +5,7 @@ import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
-import { appsByName } from "@/lib/apps/apps";
+import { appsByName, getProduct, getReviewByApp } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
@@ -15,13 +15,11 @@ import {
   describeCosts,
   describeRequest,
 } from "@/lib/apps/costs/cost-request";
-import { priceSources } from "@/lib/apps/plan-table";
-import { describePrice } from "@/lib/apps/price-figures";
-import { getProduct, getReviewByApp } from "@/lib/apps/products";
+import { describePrice, priceSources } from "@/lib/apps/prices";
 import type { Product } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
 import type { Site } from "@/lib/content/site/site";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatMoney, toCents } from "@/lib/util/money";

@@ -3,7 +3,7 @@ import { PageLayout } from "@/app/views/page-layout";
 import { Finder } from "@/components/finder/finder";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
-import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
 import { findPage } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "find");

@@ -4,7 +4,8 @@ import { titledPage } from "@/app/views/titled-page";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { pages } from "@/lib/addresses/pages";
-import { appsByName, getResult } from "@/lib/apps/apps";
+import { shortestCancel } from "@/lib/apps/app-tests";
+import { appsByName, getResult, getReviewByApp } from "@/lib/apps/apps";
 import { cheapestWay, isBoughtOnce, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, type FindOrder, findAddress, findOrders, noCriteria } from "@/lib/apps/finder/criteria";
@@ -15,15 +16,13 @@ import {
   describeWeights,
   type FinderMatch,
   findApps,
+  getWeights,
 } from "@/lib/apps/finder/find-apps";
-import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
-import { shortestCancel } from "@/lib/apps/leaving";
-import { getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
-import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { formatMoney } from "@/lib/util/money";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";

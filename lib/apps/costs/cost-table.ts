@@ -3,7 +3,7 @@ import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
 import { formatMoney } from "../../util/money";
 import { formatCount, formatList } from "../../util/number";
-import { priceSources } from "../plan-table";
+import { priceSources } from "../prices";
 import { cheapestWay, describeWay } from "./cheapest-way";
 
 /** An app whose plans are counted. */

@@ -3,8 +3,8 @@ import type { Plan } from "../../content/schemas/plan-schema";
 import { type Platform, type ProductData, platformNames } from "../../content/schemas/product-schema";
 import { formatMoney } from "../../util/money";
 import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
+import { getFacts, nameKinds } from "../facts";
 import { isStale } from "../freshness";
-import { getFacts, nameKinds } from "../product-facts";
 import type { FindCriteria } from "./criteria";
 
 /** What of an app the conditions look at. No partner, offer or commission. */

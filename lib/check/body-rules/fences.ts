@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import { blocks } from "../../text/block-kinds";
+import { blocks } from "../../text/blocks";
 import { editDistance } from "../../util/nearest";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 

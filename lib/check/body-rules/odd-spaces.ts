@@ -1,4 +1,4 @@
-import { describeCharacter, oddSpace } from "../../util/odd-characters";
+import { describeCharacter, oddSpace } from "../../util/characters";
 import { type BodyText, type Finding, findingAtOffset } from "./body-text";
 
 /** What makes a line a heading, an item or a quote, followed by what only looks like a space, or by nothing that can be seen. */

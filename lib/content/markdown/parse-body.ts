@@ -3,7 +3,7 @@ import type { Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { findForbidden, withoutForbidden } from "../../util/xml-characters";
+import { findForbidden, withoutForbidden } from "../../util/characters";
 
 /** "3~5 seconds" and "7~10" are ranges: only two tildes strike out, unlike on GitHub. */
 export const gfmOptions = { singleTilde: false };

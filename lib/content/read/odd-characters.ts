@@ -1,6 +1,5 @@
-import { describeCharacter, oddSpace } from "../../util/odd-characters";
+import { describeCharacter, findForbidden, oddSpace } from "../../util/characters";
 import { type Position, positionAt } from "../../util/position";
-import { findForbidden } from "../../util/xml-characters";
 
 /** A character that an editor cannot see, where it does harm, and what to do about it. */
 export type OddCharacter = Position & { message: string };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { withoutForbidden } from "../../util/characters";
 import type { Position } from "../../util/position";
-import { withoutForbidden } from "../../util/xml-characters";
 import { findQuotesIn } from "../claims/quote-syntax";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";

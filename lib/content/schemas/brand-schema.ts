@@ -35,7 +35,7 @@ export const brandSchema = z.strictObject({
   disclaimer: snippet(600),
   /** The shapes of the mark: the first in the accent's colour, the others in that of facts, where there are two colours. */
   mark: z.array(path).min(1).max(4),
-  /** The other colours are mixed from these (lib/pictures/brand/derive-colours.ts). */
+  /** The other colours are mixed from these (lib/pictures/brand/colours.ts). */
   colours: z.strictObject({
     /** The ground of every page. */
     page: colourPair,

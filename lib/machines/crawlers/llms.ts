@@ -1,12 +1,11 @@
 import type { PageCollection, PageKind } from "../../addresses/page-kind";
 import { getTitle } from "../../addresses/page-titles";
 import { pageKinds } from "../../addresses/pages";
-import { describeScore } from "../../apps/scoring/describe-score";
+import { describeScore } from "../../apps/scoring/score-words";
 import type { Review } from "../../content/entry-types";
 import { getAllCustomPages, getSiteTexts } from "../../content/site/documents";
 import { getAllAuthors } from "../../content/site/entries";
-import type { Site } from "../../content/site/site";
-import { allCategories, allPosts, rankedReviews } from "../../content/site/site";
+import { allCategories, allPosts, rankedReviews, type Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";

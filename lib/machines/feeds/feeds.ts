@@ -1,14 +1,13 @@
 import { pages } from "../../addresses/pages";
-import { type AppChange, listAppChanges } from "../../apps/app-changes";
+import { type AppChange, listAppChanges } from "../../apps/changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
-import { nameSource } from "../../apps/product-facts";
-import { describeScore } from "../../apps/scoring/describe-score";
+import { nameSource } from "../../apps/facts";
+import { describeScore } from "../../apps/scoring/score-words";
 import type { Post, Review } from "../../content/entry-types";
 import { getDocument, getSiteTexts } from "../../content/site/documents";
 import { getAuthor, getCategory, getOffers, getPostsInCategory } from "../../content/site/entries";
 import { byNewest, lastChanged, newestFirst } from "../../content/site/entry-dates";
-import type { Site } from "../../content/site/site";
-import { allPosts, allReviews } from "../../content/site/site";
+import { allPosts, allReviews, type Site } from "../../content/site/site";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { logError } from "../../runtime/log";
 import { renderFeedBody } from "../../text/render-body";

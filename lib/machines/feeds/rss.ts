@@ -1,7 +1,7 @@
 import { latestDay } from "../../content/site/entry-dates";
+import { withoutForbidden } from "../../util/characters";
 import { toDateTime } from "../../util/date";
 import { escapeXml } from "../../util/escape";
-import { withoutForbidden } from "../../util/xml-characters";
 import { absoluteUrl, toPortableHtml } from "../metadata/page-metadata";
 
 /** A feed without its entries. */

@@ -4,7 +4,7 @@ import { getSiteTexts, isAdultCategory } from "../../content/site/documents";
 import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
 import type { Site } from "../../content/site/site";
-import { previewsOf } from "../../pictures/previews/site-cards";
+import { previewsOf } from "../../pictures/previews/preview-card";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
 import { buildPageMetadata, titles } from "./page-metadata";

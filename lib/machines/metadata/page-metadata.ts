@@ -1,8 +1,14 @@
 import type { Metadata, Route } from "next";
+import type { PageKind } from "../../addresses/page-kind";
+import { getTitle } from "../../addresses/page-titles";
+import { type PageName, pages } from "../../addresses/pages";
+import { getSiteTexts } from "../../content/site/documents";
+import type { Site } from "../../content/site/site";
 import type { PreviewImage } from "../../pictures/previews/preview-card";
 import { getEnv } from "../../runtime/env";
 import { newTabHint } from "../../text/rehype-links";
 import { routes } from "../../util/routes";
+import { sampleLabels } from "../../util/sample";
 
 /** Title formats. */
 export const titles = {
@@ -116,4 +122,51 @@ export function toPortableHtml(html: string, path: string): string {
       .replace(/\s(href|src)="(#[^"]*)"/g, (_, name, anchor) => ` ${name}="${absoluteUrl(path)}${anchor}"`)
       .replace(/\s(href|src)="(\/(?!\/)[^"]*)"/g, (_, name, target) => ` ${name}="${absoluteUrl(target)}"`),
   );
+}
+
+/** Metadata of a page whose title and description come from lib/addresses/pages.ts, with the feeds of its own. */
+export function documentMetadata(site: Site, name: PageName, feedOf?: PageMetadataInput["feedOf"]): Metadata {
+  const kind: PageKind = pages[name];
+  const found = getTitle(kind, site.library.documents);
+  return found
+    ? textMetadata(site, { path: kind.route, title: found.seoTitle, description: found.description, feedOf })
+    : {};
+}
+
+/** Metadata of a page whose title is followed by the site's name. */
+export function textMetadata(
+  site: Site,
+  page: Pick<PageMetadataInput, "path" | "title" | "description" | "noindex" | "feedOf">,
+): Metadata {
+  const { name } = getSiteTexts(site);
+  return buildPageMetadata({ ...page, title: titles.page(page.title, name), shareTitle: page.title, siteName: name });
+}
+
+/** Useful lengths of a description in search results, in characters. */
+
+const longest = 160;
+const shortest = 50;
+
+/** Shortens a text to at most `room` characters, between words. */
+export function fitDescription(text: string, room = longest): string {
+  if (text.length <= room) return text;
+  const cut = text.slice(0, text.lastIndexOf(" ", room - 1)).replace(/[\s,;:.–-]+$/, "");
+  return `${cut}…`;
+}
+
+/** Adds the number of later pages, so that descriptions are unique. A long description is shortened for it. */
+export function describeListingPage(description: string, page: number): string {
+  if (page <= 1) return description;
+  const suffix = ` Page ${page}.`;
+  return fitDescription(description, longest - suffix.length) + suffix;
+}
+
+type DescribedAuthor = { name: string; role: string; description: string; sample: boolean };
+
+/** The description of an author. If it is short, name and role come first. */
+export function describeAuthor(author: DescribedAuthor, siteName: string): string {
+  const { name, role, sample } = author;
+  const description = sample ? `${sampleLabels.author}. ${author.description}` : author.description;
+  if (description.length >= shortest) return fitDescription(description);
+  return fitDescription(`${name}, ${role} at ${siteName}. ${description}`);
 }

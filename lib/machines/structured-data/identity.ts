@@ -1,7 +1,9 @@
 import type { Organization, Person, PostalAddress, WebSite } from "schema-dts";
 import type { Author } from "../../content/entry-types";
 import type { OperatorData } from "../../content/schemas/operator-schema";
-import { isProfile } from "../../util/profile";
+import { getDocument, getSiteTexts } from "../../content/site/documents";
+import type { Site } from "../../content/site/site";
+import { isProfile } from "../../util/hosts";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 
@@ -95,4 +97,17 @@ export function buildProfile(author: Author): Exclude<Person, string> {
     image: absoluteUrl(author.avatar),
     ...(author.linkedinUrl && isProfile(author.linkedinUrl) ? { sameAs: author.linkedinUrl } : {}),
   };
+}
+
+/** The publisher by name only, for the structured data of most pages. */
+export function publisher(site: Site): Publisher {
+  return { name: getSiteTexts(site).name };
+}
+
+/** The publisher with all known facts, for the home page. */
+export function fullPublisher(site: Site): Publisher {
+  const { name, social, foundingYear } = getSiteTexts(site);
+  const { sample, name: legalName, address } = getDocument(site, "site/operator");
+  const legal = sample ? {} : { legalName, address };
+  return { name, profiles: social.map(({ href }) => href).filter(isProfile), foundingYear, ...legal };
 }

@@ -1,8 +1,10 @@
-import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
+import type { BreadcrumbList, Dataset, FAQPage, Graph, ItemList, Thing, WebPage } from "schema-dts";
 import type { Correction } from "../../content/schemas/source-schema";
+import { toDateTime } from "../../util/date";
+import { routes } from "../../util/routes";
 import type { Crumb } from "../metadata/breadcrumbs";
 import { absoluteUrl, toPortableHtml } from "../metadata/page-metadata";
-import { correctionMarkup } from "./blog-posting";
+import { correctionMarkup } from "./entries";
 import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./identity";
 
 type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "ProfilePage";
@@ -91,5 +93,58 @@ function buildFaqPage(
       name: question,
       acceptedAnswer: { "@type": "Answer", text: toPortableHtml(answerHtml, path) },
     })),
+  };
+}
+
+/**
+ * The entries that a page lists, in their order.
+ * @param path Path of the page.
+ */
+export function buildItemList(
+  path: string,
+  name: string,
+  items: readonly { title: string; path: string }[],
+): Extract<ItemList, { "@type": "ItemList" }> {
+  return {
+    "@type": "ItemList",
+    "@id": ids.list(path),
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.title,
+      url: absoluteUrl(item.path),
+    })),
+  };
+}
+
+type DatasetFacts = {
+  title: string;
+  description: string;
+  licence?: { url: string } | undefined;
+  version: string;
+  /** As `2025-06-28`. */
+  day: string;
+};
+
+/** The open facts as a data set (schema.org/Dataset), for search engines of data. */
+export function buildDataset({ title, description, licence, version, day }: DatasetFacts): Exclude<Dataset, string> {
+  const path = routes.data();
+  const download = (file: string, encodingFormat: string) =>
+    ({ "@type": "DataDownload", contentUrl: absoluteUrl(routes.data(file)), encodingFormat }) as const;
+  return {
+    "@type": "Dataset",
+    "@id": `${absoluteUrl(path)}#dataset`,
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    version,
+    dateModified: toDateTime(day),
+    ...(licence ? { license: licence.url } : {}),
+    isAccessibleForFree: true,
+    inLanguage: "en",
+    creator: refer(ids.organization()),
+    distribution: [download("apps.json", "application/json"), download("plans.csv", "text/csv")],
   };
 }

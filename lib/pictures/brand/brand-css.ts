@@ -1,6 +1,6 @@
 import type { Brand } from "../../content/schemas/brand-schema";
 import { sha256 } from "../../util/digest";
-import { type Colours, deriveColours } from "./derive-colours";
+import { type Colours, deriveColours } from "./colours";
 
 /**
  * The style sheet public/styles/brand.css: every colour, named by its meaning, for both schemes. The site's pages bundle

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
-import { type AppToFind, describeFound, describeUnread, describeWeights, findApps } from "@/lib/apps/finder/find-apps";
-import { getWeights } from "@/lib/apps/finder/weights";
+import {
+  type AppToFind,
+  describeFound,
+  describeUnread,
+  describeWeights,
+  findApps,
+  getWeights,
+} from "@/lib/apps/finder/find-apps";
 import type { FactSheet } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { addPoints } from "@/lib/content/scoring/points";

@@ -1,4 +1,4 @@
-import { earnLabels, type LabelledApp } from "@/lib/apps/scoring/labels";
+import { earnLabels, type LabelledApp } from "@/lib/apps/scoring/score-words";
 
 const app = (slug: string, rank: number, chat: number, total: number, cents?: number): LabelledApp => ({
   slug,

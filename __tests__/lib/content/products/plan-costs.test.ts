@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describePrice, describePriceRange } from "@/lib/apps/price-figures";
+import { describePrice, describePriceRange } from "@/lib/apps/prices";
 import { costFor, discountAgainst, monthlyCost } from "@/lib/content/products/plan-costs";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { formatMoney, toCents } from "@/lib/util/money";

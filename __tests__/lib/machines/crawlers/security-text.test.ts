@@ -1,4 +1,4 @@
-import { buildSecurityText } from "@/lib/machines/crawlers/security-text";
+import { buildSecurityText } from "@/lib/machines/crawlers/text-files";
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describeAuthor, describeListingPage, fitDescription } from "@/lib/machines/metadata/descriptions";
+import { describeAuthor, describeListingPage, fitDescription } from "@/lib/machines/metadata/page-metadata";
 
 const long = "word ".repeat(40).trim();
 

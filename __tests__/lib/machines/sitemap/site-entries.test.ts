@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { siteEntries } from "@/lib/machines/sitemap";
 import { claimFields, contentFile, postFields, proven } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 

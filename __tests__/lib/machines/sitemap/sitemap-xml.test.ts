@@ -1,4 +1,4 @@
-import { renderSitemap } from "@/lib/machines/sitemap/sitemap-xml";
+import { renderSitemap } from "@/lib/machines/sitemap";
 import { schemaDiagnostics } from "../../../helpers/xml-schema";
 
 const host = "http://localhost:3000";

@@ -1,7 +1,6 @@
 import type { Author } from "@/lib/content/entry-types";
-import { buildBlogPosting } from "@/lib/machines/structured-data/blog-posting";
+import { buildBlogPosting, buildReview } from "@/lib/machines/structured-data/entries";
 import { buildPerson, buildProfile } from "@/lib/machines/structured-data/identity";
-import { buildReview } from "@/lib/machines/structured-data/review-markup";
 import { buildPost, buildUntestedReview, buildReview as reviewEntry } from "../../../helpers/factories";
 
 const host = "http://localhost:3000";

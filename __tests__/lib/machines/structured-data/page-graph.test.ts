@@ -1,5 +1,4 @@
-import { buildItemList } from "@/lib/machines/structured-data/item-list";
-import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
+import { buildItemList, buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 
 const host = "http://localhost:3000";
 const trail = [

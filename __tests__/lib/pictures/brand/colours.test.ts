@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { brandCss } from "@/lib/pictures/brand/brand-css";
-import { findLowContrast } from "@/lib/pictures/brand/colour-contrast";
-import { deriveColours } from "@/lib/pictures/brand/derive-colours";
+import { deriveColours, findLowContrast } from "@/lib/pictures/brand/colours";
 import { contrast, mix, toHex, toOklab } from "@/lib/pictures/brand/oklab";
 
 const same = (colour: string) => ({ light: colour, dark: colour });

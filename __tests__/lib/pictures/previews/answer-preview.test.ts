@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { answerPreview } from "@/lib/pictures/answer-media";
 import { fileOfCard } from "@/lib/pictures/previews/prepare-cards";
-import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
-import { findCard } from "@/lib/pictures/previews/site-cards";
+import { findCard, parsePreviewFile } from "@/lib/pictures/previews/preview-card";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../../helpers/content-folder";
 

@@ -1,9 +1,15 @@
+import type { Product } from "../content/entry-types";
 import { type AnswerTone, answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import { type Answer, type ProductData, platformNames } from "../content/schemas/product-schema";
+import { getDocument } from "../content/site/documents";
+import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { memo } from "../util/memo";
+import { getChanges } from "./changes";
+import { costTable } from "./costs/cost-table";
 import { isStale } from "./freshness";
+import { planRows, priceSources } from "./prices";
 
 /** A question of the fact sheet with the answer of one app. */
 export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
@@ -130,4 +136,26 @@ export function getBasics(
 export function nameSource(source: string): { text: string; href?: string | undefined } {
   if (source.startsWith("test:")) return { text: `our test of ${formatDate(source.slice("test:".length))}` };
   return { text: new URL(source).hostname.replace(/^www\./, ""), href: source };
+}
+
+export type AppFacts = ReturnType<typeof getAppFacts>;
+
+/** What is known of an app: plans, what they cost, answers, other facts and changes. */
+export function getAppFacts(site: Site, app: Product) {
+  const sheet = getDocument(site, "site/fact-sheet");
+  const { day } = site;
+  const { name, slug, plans } = app;
+  return {
+    appName: name,
+    appSlug: slug,
+    plans: planRows(plans),
+    sources: priceSources(plans, sheet.staleAfter.plans, day),
+    /** What its plans cost over time; absent where no price is known. */
+    costs: plans.length > 0 ? costTable([app], { staleAfter: sheet.staleAfter.plans, day }) : undefined,
+    groups: getFacts(app, sheet, day),
+    changes: getChanges(app),
+    /** Whether sample prices or answers are shown, which nobody has checked. */
+    isSample: app.hasSamples,
+    basics: getBasics(app, sheet).filter(({ text }) => text !== ""),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Review, Test } from "../content/entry-types";
 import type { ShownPicture } from "../content/pictures/picture-types";
+import type { Leaving, LeavingStep } from "../content/schemas/test-schema";
 import { addPoints, type Points } from "../content/scoring/points";
 import { getDocument } from "../content/site/documents";
 import { retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
@@ -37,3 +38,29 @@ export function getPictureAt(site: Site, src: string): ShownPicture | undefined 
 const picturesByAddress = memo(
   (site: Site) => new Map([...site.library.pictures.values()].map((one) => [one.src, one])),
 );
+
+/** The points for leaving are up to 3 of the 10 for price and terms; the others give 7 at most. */
+export const termsWithoutLeaving = 7;
+
+/** The rule, as readers see it. */
+export const leavingRule =
+  "Three steps or fewer on the shortest route give 3 points, four or five give 2, six to eight give 1, and more give none. A route that takes longer than a day gives none.";
+
+/** Places where a plan is bought, in the order shown. */
+export const placeNames = { web: "on the web", ios: "in the App Store", android: "in Google Play" } as const;
+
+/** The shortest recorded way to cancel; the first place where several are as short. `undefined` where none is recorded. */
+export function shortestCancel(leaving: Leaving | undefined): readonly LeavingStep[] | undefined {
+  const ways = Object.values(leaving?.cancel ?? {}).filter((steps) => steps !== undefined);
+  return ways.sort((a, b) => a.length - b.length)[0];
+}
+
+/** Points for leaving, 0 to 3, from the recorded steps alone. Where no way is recorded, there are none. */
+export function leavingPoints(leaving: Leaving | undefined): { points: number; steps: number } {
+  const steps = shortestCancel(leaving);
+  if (!steps) return { points: 0, steps: 0 };
+  const days = steps.map(({ on }) => Date.parse(on));
+  const isSlow = Math.max(...days) - Math.min(...days) > 86_400_000;
+  const count = steps.length;
+  return { steps: count, points: isSlow || count > 8 ? 0 : count > 5 ? 1 : count > 3 ? 2 : 3 };
+}

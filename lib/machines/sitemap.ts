@@ -1,19 +1,19 @@
-import type { PageKind } from "../../addresses/page-kind";
-import { singlePages } from "../../addresses/pages";
-import { pairsOfApps } from "../../apps/apps";
-import { getClaim } from "../../claims/shown-claims";
-import { findQuotesIn, ledgerReference } from "../../content/claims/quote-syntax";
-import type { Post, Review } from "../../content/entry-types";
-import { getAllCustomPages, getDocument } from "../../content/site/documents";
-import { getAllAuthors, getPostsByAuthor, getPostsInCategory } from "../../content/site/entries";
-import { lastChanged, latestDay } from "../../content/site/entry-dates";
-import type { Site } from "../../content/site/site";
-import { allCategories, allPosts, rankedReviews } from "../../content/site/site";
-import { limits } from "../../util/limits";
-import { memo } from "../../util/memo";
-import { paginate } from "../../util/paging";
-import { routes } from "../../util/routes";
-import type { SitemapEntry } from "./sitemap-xml";
+import type { PageKind } from "../addresses/page-kind";
+import { singlePages } from "../addresses/pages";
+import { pairsOfApps } from "../apps/apps";
+import { getClaim } from "../claims/shown-claims";
+import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
+import type { Post, Review } from "../content/entry-types";
+import { getAllCustomPages, getDocument } from "../content/site/documents";
+import { getAllAuthors, getPostsByAuthor, getPostsInCategory } from "../content/site/entries";
+import { lastChanged, latestDay } from "../content/site/entry-dates";
+import { allCategories, allPosts, rankedReviews, type Site } from "../content/site/site";
+import { escapeXml } from "../util/escape";
+import { limits } from "../util/limits";
+import { memo } from "../util/memo";
+import { paginate } from "../util/paging";
+import { routes } from "../util/routes";
+import { absoluteUrl } from "./metadata/page-metadata";
 
 /** Every public page of the current content, each with the latest day of what is on it; without one where none is known. */
 export const siteEntries = memo((site: Site): readonly SitemapEntry[] => [
@@ -73,4 +73,35 @@ function entry(path: string, one: Post | Review): SitemapEntry {
 
 function newest(entries: readonly (Post | Review)[]): string | undefined {
   return latestDay(entries.map(lastChanged));
+}
+
+/** A page in the sitemap. */
+export type SitemapEntry = {
+  path: string;
+  /** ISO day of the last visible change, if known. */
+  lastmod?: string | undefined;
+  /** Paths of the pictures that belong to the page. */
+  images?: readonly string[];
+};
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** The text of /sitemap.xml. The protocol allows 50,000 addresses and 50 MB, several times what the site is made for. */
+export function renderSitemap(entries: readonly SitemapEntry[]): string {
+  return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${entries.map(url).join("")}</urlset>\n`;
+}
+
+function url({ path, lastmod, images = [] }: SitemapEntry): string {
+  const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
+  return ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
+}
+
+function day(lastmod: string | undefined): string {
+  return lastmod ? element("lastmod", lastmod) : "";
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }

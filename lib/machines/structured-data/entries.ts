@@ -1,16 +1,113 @@
-import type { Article, ItemList, Offer, Rating, Review as ReviewData, SoftwareApplication } from "schema-dts";
-import type { Review } from "../../content/entry-types";
+import type {
+  Article,
+  BlogPosting,
+  CorrectionComment,
+  CreativeWork,
+  ItemList,
+  Offer,
+  Rating,
+  Review as ReviewData,
+  SoftwareApplication,
+} from "schema-dts";
+import { getProductOf } from "../../apps/apps";
+import { correctionsOfReview } from "../../apps/corrections";
+import type { Post, Review } from "../../content/entry-types";
 import type { Plan } from "../../content/schemas/plan-schema";
 import { type ProductData, platformNames } from "../../content/schemas/product-schema";
 import type { Correction } from "../../content/schemas/source-schema";
 import type { Score } from "../../content/scoring/score";
+import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
+import type { Site } from "../../content/site/site";
+import { getEnv } from "../../runtime/env";
 import { toDateTime } from "../../util/date";
 import { limits } from "../../util/limits";
+import { coverImages } from "../../util/media-address";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
-import { citations, correctionMarkup, type EntryFacts } from "./blog-posting";
-import { ids, refer } from "./identity";
+import { buildPerson, ids, refer } from "./identity";
+
+/** Structured data of an article's page. */
+export function postGraph(site: Site, post: Post, wordCount: number) {
+  const { facts, people } = common(site, post);
+  const things = [buildBlogPosting(post, { ...facts, wordCount }), ...people];
+  return { path: routes.post(post.slug), name: post.title, things };
+}
+
+/** Structured data of a review's page. */
+export function reviewGraph(site: Site, review: Review) {
+  const { facts, people } = common(site, review);
+  const product = getProductOf(site, review);
+  const app = product && buildAppMarkup(product);
+  const statesSamples = getEnv().siteStage === "demo";
+  const corrections = correctionsOfReview(site, review);
+  const more = { app, corrections, statesSamples };
+  const things = [buildReview(review, { ...facts, ...more }), ...people];
+  return { path: routes.review(review.slug), name: review.title, things };
+}
+
+function common(site: Site, entry: Post | Review) {
+  const found = getAuthor(site, entry.author);
+  // An invented person is nobody to search engines: the site is the author (docs/decisions/049-samples.md).
+  const author = found?.sample ? undefined : found;
+  const images = coverImages(entry.coverImage);
+  return { facts: { hasAuthor: author !== undefined, images }, people: author ? [buildPerson(author)] : [] };
+}
+
+export type EntryFacts = {
+  /** Whether the author has a page and a node in the graph. If not, the site is the author. */
+  hasAuthor: boolean;
+  /** Paths of the cover in the aspect ratios that search engines ask for. The first is the one on the page. */
+  images: readonly string[];
+};
+
+/**
+ * An article.
+ * @param wordCount Words of the text. Left out if not known.
+ */
+export function buildBlogPosting(
+  post: Post,
+  { hasAuthor, images, wordCount }: EntryFacts & { wordCount?: number },
+): Exclude<BlogPosting, string> {
+  const path = routes.post(post.slug);
+  return {
+    "@type": "BlogPosting",
+    "@id": ids.entry(path),
+    headline: post.title,
+    description: post.excerpt,
+    image: images.map(absoluteUrl),
+    author: refer(hasAuthor ? ids.person(post.author) : ids.organization()),
+    publisher: refer(ids.organization()),
+    datePublished: toDateTime(post.date),
+    dateModified: toDateTime(lastChanged(post)),
+    mainEntityOfPage: refer(ids.page(path)),
+    url: absoluteUrl(path),
+    articleSection: post.category,
+    keywords: post.tags.join(", "),
+    inLanguage: "en",
+    ...correctionMarkup(post.corrections),
+    ...citations(post),
+    ...(wordCount === undefined ? {} : { wordCount }),
+  };
+}
+
+/** What an entry names as its sources. */
+export function citations({ sources }: Pick<Post, "sources">): { citation?: Exclude<CreativeWork, string>[] } {
+  if (sources.length === 0) return {};
+  return { citation: sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url })) };
+}
+
+/** The property `correction` of an article, a review or a page (schema.org/correction); nothing where nothing was wrong. */
+export function correctionMarkup(corrections: readonly Correction[] = []): { correction?: CorrectionComment[] } {
+  if (corrections.length === 0) return {};
+  return {
+    correction: corrections.map(({ date, what }) => ({
+      "@type": "CorrectionComment",
+      text: what,
+      datePublished: toDateTime(date),
+    })),
+  };
+}
 
 type ReviewFacts = {
   /** Of the review, of its app and of the tests. */
