@@ -16,6 +16,9 @@ const most = { apps: 3, facts: 3 };
 /** Words that ask what an app costs. */
 const priceWords = beginningsOf("cost price pricing fee charge pay payment plan expensive cheap month year".split(" "));
 
+/** Words of somebody who wants to leave an app. */
+const leavingWords = beginningsOf("cancel leave leaving quit unsubscribe".split(" "));
+
 /** Words that ask nothing beside the name of an app. */
 const nameWords = beginningsOf("app ai companion review vs versus".split(" "));
 
@@ -28,9 +31,10 @@ export function getFactLines(site: Site, query: string): FactLine[] {
   const asked = [...beginningsOf(listTellingWords(rest))].filter((one) => !nameWords.has(one));
   const asksPrice = asked.length === 0 || asked.some((one) => priceWords.has(one));
   const questions = findQuestions(asked, sheet);
+  const wantsOut = asked.some((one) => leavingWords.has(one));
   return apps.flatMap((app) => [
     ...(asksPrice ? [priceLine(site, app, sheet)] : []),
-    ...factLines(site, app, questions, sheet),
+    ...factLines(site, app, questions, sheet, wantsOut),
   ]);
 }
 
@@ -80,12 +84,20 @@ function priceLine(site: Site, app: Product, { staleAfter }: FactSheet): FactLin
   };
 }
 
-function factLines(site: Site, app: Product, asked: readonly Question[], sheet: FactSheet): FactLine[] {
+function factLines(
+  site: Site,
+  app: Product,
+  asked: readonly Question[],
+  sheet: FactSheet,
+  wantsOut: boolean,
+): FactLine[] {
+  // Only the review of a tested app says how to leave.
+  const part = wantsOut && reviewsByApp(site).get(app.slug)?.score ? "way-out" : "facts";
   const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);
   return facts
     .filter(({ id }) => asked.some((question) => question.id === id))
     .map((fact) => ({
-      ...toLine(site, app, "facts", fact),
+      ...toLine(site, app, part, fact),
       text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
     }));
 }
@@ -93,7 +105,7 @@ function factLines(site: Site, app: Product, asked: readonly Question[], sheet: 
 type Looked = { checkedOn?: string | undefined; olderThan?: number | undefined };
 
 /** A line that leads to the part of the review that has it; of an app without a review, to the comparison. */
-function toLine(site: Site, app: Product, part: "plans" | "facts", { checkedOn, olderThan }: Looked) {
+function toLine(site: Site, app: Product, part: "plans" | "facts" | "way-out", { checkedOn, olderThan }: Looked) {
   const review = reviewsByApp(site).get(app.slug);
   const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
   return {
