@@ -8,7 +8,7 @@ export function getPartner(site: Site, slug: string): Partner | undefined {
 }
 
 /** Whether nobody is sent to a partner, because the site has none. */
-export function isDown(partner: Pick<Partner, "slug">): boolean {
+function isDown(partner: Pick<Partner, "slug">): boolean {
   return partner.slug === noPartner;
 }
 

@@ -215,7 +215,7 @@ class NumberList {
 }
 
 /** Many short lines in one string: it is searched many times faster than as many strings, which are far apart in memory. */
-export class Lines {
+class Lines {
   #text = "\n";
   /** By line, where it begins; the last element is where the next one will. */
   readonly #starts = [1];

@@ -36,7 +36,7 @@ export function getWeights({ weights }: Pick<FindCriteria, "weights">, { criteri
  * The share of points that an app has earned, 0 to 1, each criterion counted by its weight; `undefined` where nothing that
  * counts was tested.
  */
-export function weighPoints({ criteria }: Pick<Points, "criteria">, weights: readonly Weight[]): number | undefined {
+function weighPoints({ criteria }: Pick<Points, "criteria">, weights: readonly Weight[]): number | undefined {
   const getWeight = new Map(weights.map(({ id, value }) => [id, value]));
   const counted = criteria.map(({ id, points, of }) => ({ weight: getWeight.get(id) ?? 0, share: points / of }));
   const sum = counted.reduce((total, { weight }) => total + weight, 0);

@@ -92,7 +92,7 @@ export function buildBlogPosting(
 }
 
 /** What an entry names as its sources. */
-export function citations({ sources }: Pick<Post, "sources">): { citation?: Exclude<CreativeWork, string>[] } {
+function citations({ sources }: Pick<Post, "sources">): { citation?: Exclude<CreativeWork, string>[] } {
   if (sources.length === 0) return {};
   return { citation: sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url })) };
 }
@@ -188,7 +188,7 @@ export type AppMarkup = Pick<
 const unitCodes = { week: "WEE", month: "MON", year: "ANN" } as const;
 
 /** Platforms and prices of an app, each price with the day on which it was seen, whatever its age. Leaves out what is unknown. */
-export function buildAppMarkup({ platforms, plans }: Pick<ProductData, "platforms" | "plans">): AppMarkup {
+function buildAppMarkup({ platforms, plans }: Pick<ProductData, "platforms" | "plans">): AppMarkup {
   return {
     ...(platforms.length > 0
       ? { operatingSystem: platforms.map((platform) => platformNames[platform]).join(", ") }
