@@ -12,6 +12,14 @@ it("asks by a form that needs no script", async () => {
   expect(page).toMatch(/max="60"[^>]*name="months" value="12"/);
 });
 
+it("shows what the first of the ranking whose prices are known cost for a year, before anybody asks", async () => {
+  const text = await textOf("/reviews/costs");
+  expect(text).toMatch(/Saltmarsh: A year \$54\.00 Ottoline: A season \$72\.00 Brasswick: Small \$86\.40/);
+  expect(text).not.toContain("No prices known.");
+  const ticked = (await htmlOf("/reviews/costs")).match(/<input[^>]*checked=""[^>]*>/g) ?? [];
+  expect(ticked.join()).toMatch(/brasswick.*ottoline.*saltmarsh/);
+});
+
 describe("what a reader asks for", () => {
   it("is counted plan by plan, with its days, the cheapest first", async () => {
     const text = await show("apps=brasswick&months=7&from=2025-01-31");

@@ -115,8 +115,11 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           <Score score={review.score} />
           {review.year && <span className="text-sm soft numbers">{review.year}</span>}
         </div>
-        <p className={`soft ${styles.rankedCardExcerpt}`}>{review.excerpt}</p>
-        {review.verdictHtml && <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />}
+        {review.verdictHtml ? (
+          <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />
+        ) : (
+          <p className={`soft ${styles.rankedCardExcerpt}`}>{review.excerpt}</p>
+        )}
         <div className="halves">
           <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
           <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />

@@ -58,7 +58,7 @@ export function RankingTable({ rows, paying }: RankingTableProps) {
               <th scope="col">Points of {first.score.of}</th>
               <th scope="col">
                 A year
-                <span className={`note ${styles.rankingTableUnit}`}>a month</span>
+                <span className={`note ${styles.rankingTableMonth}`}>a month</span>
               </th>
               {first.answers.map((answer) => (
                 <AnswerHead key={answer.id} answer={answer} />
@@ -118,7 +118,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
         ) : (
           <NotKnown />
         )}
-        <span className="note">{month ?? <NotKnown />}</span>
+        <span className={`note ${styles.rankingTableMonth}`}>{month ?? <NotKnown />}</span>
       </td>
       {answers.map((answer) => (
         <td key={answer.id} className={styles.rankingTableAnswer}>

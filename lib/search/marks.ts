@@ -28,12 +28,12 @@ export function splitMarks(text: string, marks: readonly string[]): TextPiece[] 
 const before = 60;
 const size = 180;
 
-/** Fewer characters are probably a heading. */
-const sentence = 60;
+/** Fewer characters are probably a heading, and cells a row of a table. */
+const isSentence = (line = "") => line.length >= 60 && !line.includes("\t");
 
 /**
  * Whole words around the first match, "…" where something is left out, of the block with most different matches: a sentence
- * rather than a heading.
+ * rather than a heading or a row of a table.
  * @param text One block on each line, as from `toPlainText`; table cells are separated by tabs.
  * @returns `undefined` if the text has none of the marks.
  */
@@ -43,7 +43,7 @@ export function findPassage(text: string, marks: readonly string[]): string | un
   // All at once: a page of results has thousands of lines.
   const ranks = foldPlain(text)
     .split("\n")
-    .map((line) => words.filter((word) => line.includes(word)).length + (line.length < sentence ? 0 : 0.5));
+    .map((line, index) => words.filter((word) => line.includes(word)).length + (isSentence(lines[index]) ? 0.5 : 0));
   const best = ranks.indexOf(Math.max(...ranks.filter((rank) => rank >= 1)));
   const block = collapseSpaces((lines[best] ?? "").replaceAll("\t", " · "));
   const match = splitMarks(block, marks).find(({ isMatch }) => isMatch);

@@ -63,9 +63,12 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
 
 test("a page of each kind conforms to the HTML standard", async ({ request }) => {
   test.setTimeout(120_000);
-  const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ["html-validate:standard"] }));
+  // In HTML, a <details> is no sectioning content, and may stand in the head of a row.
+  const elements = ["html5", { details: { sectioning: false } }];
+  const config = { root: true, extends: ["html-validate:standard"], elements };
+  const validator = new HtmlValidate(new FileSystemConfigLoader(config));
   const diagnostics: string[] = [];
-  for (const { path } of (await pagesOfEachKind(request)).filter(({ isListed }) => isListed)) {
+  for (const { path } of await pagesOfEachKind(request)) {
     const report = await validator.validateString(await (await request.get(path)).text());
     for (const { ruleId, message, line, column } of report.results.flatMap(({ messages }) => messages))
       diagnostics.push(`${path}:${line}:${column} ${ruleId}: ${message}`);

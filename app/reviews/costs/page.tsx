@@ -1,7 +1,6 @@
 import { NothingYet } from "@/app/views/nothing-yet";
 import { PageLayout } from "@/app/views/page-layout";
-import { CostForm } from "@/components/costs/cost-form";
-import styles from "@/components/costs/costs.module.css";
+import { CostResults } from "@/components/costs/cost-results";
 import { PageHero } from "@/components/ui/page-hero";
 import { currentSite } from "@/lib/content/site/current-site";
 import { documentMetadata } from "@/lib/machines/metadata/page-metadata";
@@ -9,15 +8,21 @@ import { costsPage } from "./view";
 
 export const generateMetadata = () => documentMetadata(currentSite(), "costs");
 
-/** The form that chooses apps, months and a day. What it asks for is shown by `results/`. */
+/** What the first apps cost for a year, and the form that asks for others: what these cost is shown by `results/`. */
 export default function CostsPage() {
-  const { page, hero, form } = costsPage(currentSite());
+  const { page, hero, costs } = costsPage(currentSite());
   return (
     <PageLayout {...page}>
-      <PageHero {...hero} />
-      <div className={`container stack ${styles.costsParts}`}>
-        {form ? <CostForm {...form} /> : <NothingYet what="app" />}
-      </div>
+      {costs ? (
+        <CostResults {...costs} />
+      ) : (
+        <>
+          <PageHero {...hero} />
+          <div className="container">
+            <NothingYet what="app" />
+          </div>
+        </>
+      )}
     </PageLayout>
   );
 }

@@ -5,7 +5,7 @@ import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
-import { appsByName, getProduct, getReviewByApp } from "@/lib/apps/apps";
+import { appsByName, getProduct, getProductOf, getReviewByApp } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
@@ -18,7 +18,7 @@ import {
 import { describePrice, priceSources } from "@/lib/apps/prices";
 import type { Product } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
-import type { Site } from "@/lib/content/site/site";
+import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
@@ -28,14 +28,18 @@ import { routes } from "@/lib/util/routes";
 /** Months that are counted where an address says none. */
 const usualMonths = 12;
 
-/** The calculator before anybody has asked. Without any app there is nothing to count. */
+/**
+ * The calculator before anybody has asked: what the first of the ranking cost for a year, and the form for others. Without
+ * prices there is the form alone, and without any app nothing.
+ */
 export function costsPage(site: Site) {
   const { page, hero } = titledPage("costs");
-  return {
-    page,
-    hero: { ...hero, kind: "tool" as const },
-    form: appsByName(site).length > 0 ? costForm(site) : undefined,
-  };
+  const ranked = rankedReviews(site).filter(({ rank }) => rank !== undefined);
+  const apps = ranked.flatMap((review) => getProductOf(site, review) ?? []);
+  const names = apps.flatMap(({ slug, plans }) => (plans.length > 0 ? slug : [])).slice(0, mostCompared);
+  const costs = { ...costsView(site, { names, others: 0, unread: 0 }), hero: { ...hero, kind: "tool" as const } };
+  const form = names.length > 0 ? costs.form : costForm(site);
+  return { page, hero: costs.hero, costs: appsByName(site).length > 0 ? { ...costs, form } : undefined };
 }
 
 /** Everything that the calculator shows for what a reader asks. */
