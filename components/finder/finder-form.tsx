@@ -5,6 +5,7 @@ import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { CheckboxGroup, type Choice } from "../ui/checkbox-group";
+import { Fold } from "../ui/fold";
 import { Island } from "../ui/island.island";
 import styles from "./finder.module.css";
 import { PriceField } from "./price-field";
@@ -80,11 +81,12 @@ export function FinderForm({
           <option value="no">None, or it can be turned off</option>
         </select>
       </div>
-      {groups.map(({ id, title, questions }) => (
-        <fieldset key={id} className={styles.finderFormPart}>
-          <legend>{title}</legend>
-          <CheckboxGroup name={findFields.facts} choices={questions.map((one) => ({ ...one, answer: one.wanted }))} />
-        </fieldset>
+      {groups.map(({ id, title, questions }, index) => (
+        <Fold key={id} summary={title} isOpen={index === 0 || questions.some(({ isChosen }) => isChosen)}>
+          <fieldset aria-label={title}>
+            <CheckboxGroup name={findFields.facts} choices={questions.map((one) => ({ ...one, answer: one.wanted }))} />
+          </fieldset>
+        </Fold>
       ))}
       {order && <input type="hidden" name={findFields.order} value={order} />}
       <Island name="weights">

@@ -7,7 +7,7 @@ export function SampleStrip({ text }: { text: string }) {
     <section className="text-xs soft sample-strip" aria-label="Demonstration" {...attribute("sampleStrip")}>
       <span className="sample-strip-text">
         {text}
-        <span className="sample-strip-legend"> ◇ marks an invented app.</span>
+        <span className="sample-strip-legend"> Of the apps, only those marked ◇.</span>
       </span>
       <span className="sample-strip-short" aria-hidden="true">
         {text === demonstration.text ? "Demo: placeholder text" : "Demo: invented"}

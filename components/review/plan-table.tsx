@@ -3,6 +3,7 @@ import type { PlanRow, PriceSource } from "@/lib/apps/prices";
 import { Best } from "./best";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
+import styles from "./review.module.css";
 
 type PlanTableProps = {
   appName: string;
@@ -22,7 +23,7 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
       <h2 className="text-2xl" id="plans">
         What {appName} costs
       </h2>
-      <table className="figures">
+      <table className={`figures ${styles.planTable}`}>
         <thead>
           <tr>
             <th scope="col">Plan</th>

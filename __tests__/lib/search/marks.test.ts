@@ -77,6 +77,8 @@ describe("a passage", () => {
 
   it("sets the cells of a table apart", () => {
     expect(findPassage("Deal-breaker\tPrivacy policy", ["privacy"])).toBe("Deal-breaker · Privacy policy");
+    const row = `Extras\tVoice and pictures are locked\t${filler(9)}`;
+    expect(findPassage(`${row}\nCalls keep one voice. ${filler(9)}`, ["voice"])).toMatch(/^Calls keep one voice/);
   });
 
   it("is not there when the query is not", () => {
