@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { API } from "typescript/unstable/sync";
 import { readOptions } from "../../scripts/lib/options";
@@ -14,21 +14,25 @@ import { findTests, listSources } from "./faults/related-tests";
  *     --sample 150     how many of all possible mistakes are tried; the same number is the same choice
  *     --folder app     only in this folder or file (may be repeated); by default app, components, lib/apps, lib/offers, lib/machines
  *     --tests 10       how many tests are run besides the nearest and the audits of all pages; 0 (as without it) for all
+ *     --again          only those that no test noticed when the command was last run: whether new tests do
  */
 const { values } = readOptions({
   sample: { type: "number", default: 150, least: 1 },
   folder: { type: "string", multiple: true },
   tests: { type: "number", default: 0, least: 0 },
+  again: { type: "boolean" },
 });
 
-type Fault = Change & { file: string; kind: string; line: number; was: string };
+type Fault = Change & { id: string; file: string; kind: string; line: number; was: string };
 
 const copy = resolve(".cache/faults");
+/** The ids of the faults that survive, one a line. */
+const survivorsFile = resolve(".cache/faults-survive.txt");
 const pageAudits = ["__tests__/app/page-audits.test.ts"];
 const folders =
   values.folder.length > 0 ? values.folder : ["app", "components", "lib/apps", "lib/offers", "lib/machines"];
 
-/** A copy of the checkout that faults may be written into. Packages are found in the folder above. */
+/** A copy of the checkout that faults may be written into. */
 function copyCheckout(): void {
   rmSync(copy, { recursive: true, force: true });
   const listed = execFileSync("git", "ls-files -z --cached --others --exclude-standard".split(" "), {
@@ -38,16 +42,20 @@ function copyCheckout(): void {
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     cpSync(name, join(copy, name), { dereference: true });
   }
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
 }
 
-/** Every fault of the chosen kinds that the chosen files give an occasion for. */
+/** Every fault of the chosen kinds that the chosen files give an occasion for; examples that only developers see give none. */
 function findFaults(): Fault[] {
-  const files = listSources(copy).filter((file) => folders.some((one) => file === one || file.startsWith(`${one}/`)));
+  const files = listSources(copy)
+    .filter((file) => folders.some((one) => file === one || file.startsWith(`${one}/`)))
+    .filter((file) => !file.startsWith("app/dev/components/"));
   const project = join(copy, "tsconfig.faults.json");
   // Only these files are read: the types of others do not matter.
   writeFileSync(project, JSON.stringify({ compilerOptions: { noResolve: true, noLib: true, types: [] }, files }));
   const api = new API({ cwd: copy });
   const [parsed] = api.updateSnapshot({ openProjects: [project] }).getProjects();
+  const seen = new Map<string, number>();
   const faults = files.flatMap((file) => {
     const source = parsed?.program.getSourceFile(join(copy, file));
     if (!source) throw new Error(`${file} could not be parsed.`);
@@ -55,7 +63,19 @@ function findFaults(): Fault[] {
       Object.entries(kinds).flatMap(([kind, seed]) =>
         seed(node, source).map((change) => {
           const line = source.text.slice(0, change.start).split("\n").length;
-          return { ...change, file, kind, line, was: source.text.slice(change.start, change.end) };
+          const was = source.text.slice(change.start, change.end);
+          // Not its place in the file, so that the choice stays the same when something else in the file is changed.
+          const words = [file, kind, source.text.split("\n")[line - 1]?.trim(), was, change.text].join(" ");
+          const earlier = seen.get(words) ?? 0;
+          seen.set(words, earlier + 1);
+          return {
+            ...change,
+            id: createHash("sha1").update(`${words} ${earlier}`).digest("hex"),
+            file,
+            kind,
+            line,
+            was,
+          };
         }),
       ),
     );
@@ -66,8 +86,11 @@ function findFaults(): Fault[] {
 
 /** So many of them, in an order that looks like chance and is always the same. */
 function choose(faults: readonly Fault[]): Fault[] {
-  const place = ({ file, start, kind }: Fault) => createHash("sha1").update(`${file} ${start} ${kind}`).digest("hex");
-  return faults.toSorted((one, other) => place(one).localeCompare(place(other))).slice(0, values.sample);
+  if (values.again) {
+    const ids = readFileSync(survivorsFile, "utf8").split("\n");
+    return faults.filter(({ id }) => ids.includes(id));
+  }
+  return faults.toSorted((one, other) => one.id.localeCompare(other.id)).slice(0, values.sample);
 }
 
 /** Runs tests of the copy until one fails. @returns Its file, or nothing when all pass. */
@@ -109,13 +132,16 @@ function tryFault(fault: Fault): string | undefined {
   for (const group of inGroups(tests)) if (!red && group.length > 0) red = findRedTest(group);
   writeFileSync(path, right);
   if (red && !greenTests.has(red)) greenTests.set(red, !findRedTest([red]));
-  return red && !greenTests.get(red) ? tryFault(fault) : red;
+  if (!red || greenTests.get(red)) return red;
+  console.log(`${red} fails anyway`);
+  return tryFault(fault);
 }
 
 for (const [index, fault] of chosen.entries()) {
   const { file, line, kind, was, text } = fault;
   const red = tryFault(fault);
   if (!red) survivors.push(fault);
+  writeFileSync(survivorsFile, survivors.map(({ id }) => `${id}\n`).join(""));
   const words = `${kind}: ${was} → ${text}`.replace(/\s+/g, " ").slice(0, 140);
   console.log(`${index + 1} ${red ? "caught  " : "SURVIVES"} ${file}:${line} ${words}${red ? ` (${red})` : ""}`);
 }

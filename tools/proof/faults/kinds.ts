@@ -9,7 +9,7 @@ type Kind = (node: Node, file: SourceFile) => readonly Change[];
 
 /** Attributes that change how a page looks, which pictures show and tests of words do not. */
 const looks =
-  /^(className|style|key|size|sizes|width|height|variant|tone|priority|quiet|level|columns|layout|marker|data-no-print|suppressHydrationWarning|viewBox|d|fill|stroke.*|x|y|x1|x2|y1|y2|cx|cy|r|points)$/;
+  /^(className|style|key|size|sizes|width|height|variant|tone|priority|quiet|fullWidth|noBottomGap|level|columns|layout|marker|data-no-print|suppressHydrationWarning|viewBox|d|fill|stroke.*|x|y|x1|x2|y1|y2|cx|cy|r|points)$/;
 
 const textOf = (node: Node, file: SourceFile) => file.text.slice(node.getStart(file), node.end);
 const replace = (node: Node, file: SourceFile, text: string): Change => ({
@@ -55,7 +55,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   "off by one": (node, file) =>
     is.isNumericLiteral(node) && !is.isJsxExpression(node.parent)
-      ? [replace(node, file, String(Number(textOf(node, file)) + 1))]
+      ? [replace(node, file, String(Number(textOf(node, file).replaceAll("_", "")) + 1))]
       : [],
   "dropped item": (node, file) => {
     if (!is.isArrayLiteralExpression(node) || node.elements.length < 2) return [];
