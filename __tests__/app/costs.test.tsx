@@ -34,6 +34,7 @@ describe("what a reader asks for", () => {
   it("names the cheapest of all", async () => {
     const text = await show("apps=brasswick,ottoline,saltmarsh&months=12");
     expect(text).toContain("Cheapest paid option for 12 months: Saltmarsh, A year: $54.00");
+    expect(await show("apps=brasswick&months=12")).toContain("Cheapest paid option for 12 months: Small: $86.40");
   });
 
   it("says of an app without prices that none are known", async () => {

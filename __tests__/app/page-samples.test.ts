@@ -1,6 +1,7 @@
 import { describeSamples } from "@/app/views/page-samples";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
+import { demonstration } from "@/lib/util/sample";
 import { contentFile, postFields, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { productFile } from "../helpers/product-files";
@@ -77,5 +78,9 @@ describe("the strip of a page", () => {
     }
     for (const path of ["/contact", "/contact/report", "/help"]) expect([path, at(path)]).toEqual([path, strip]);
     expect(at("/contact/sent")).toBeUndefined();
+    const path = "/terms";
+    expect(at(path)).toBeUndefined();
+    write("pages/terms.md", folder.read("pages/terms.md").replace("---\n", "---\nsample: true\n"));
+    expect(at(path)).toBe(demonstration.text);
   });
 });

@@ -12,11 +12,16 @@ export type ShownPage = Awaited<ReturnType<typeof renderPage>> & { address: stri
 /** Pages of the fixture site that no list names: what queries and forms lead to, and a missing page. */
 export const unlistedPages = [
   "/reviews/compare/results?apps=ottoline,saltmarsh,windlass",
+  "/reviews/compare/results?apps=",
   "/reviews/find/results?month=9",
+  "/reviews/find/results?weight-emotion=9&platforms=web",
   "/reviews/costs/results?apps=brasswick,ottoline&months=7",
+  "/reviews/costs/results?apps=",
+  "/reviews/costs/results?apps=brasswick&months=7&from=2025-01-31",
   "/search-results?q=privacy",
+  "/search-results?q=%22privacy+keep%22",
   "/search-results?q=i+want+to+die",
-  "/contact/report?product=ottoline",
+  "/contact/report?about=ottoline",
   "/contact/sent",
   "/contact/subscribed",
   "/contact/received",

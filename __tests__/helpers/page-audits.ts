@@ -50,7 +50,7 @@ export function auditPages({ folder, unlisted = [] }: Audited): void {
   it("every affiliate link is marked, opens a new tab and says so, on a page that discloses it", auditSelling);
   it("no id is on a page twice, and none of the page's own can be a heading's of a text", auditIds);
   it("what a reader hears has a name, and what names it is there", auditNames);
-  it("no text is empty, and no link, field, picture, day or head of a table lacks what it needs", auditParts);
+  it("nothing is empty, and no link, field, picture, day or head of a table lacks what it needs", auditParts);
 }
 
 async function render(folder: string, unlisted: readonly string[]): Promise<void> {
@@ -179,7 +179,10 @@ const labels: [label: RegExp, fits: (to: URL, from: URL, label: string) => boole
   [/^All \d+ answers\b/, ({ hash }) => hash === "#facts"],
   [/^Points$/, ({ pathname, search }) => pathname === "/reviews/find" && !search.includes("order")],
   [/^Fewest steps to leave$/, ({ search }) => search.includes("order=way-out")],
-  [/^All (questions|filters and weights)$|^Start over$/, ({ pathname }) => pathname === "/reviews/find"],
+  [
+    /^All (questions|filters and weights)$|^Start over$|^Reset to our weights$/,
+    ({ pathname }) => pathname === "/reviews/find",
+  ],
   [/^(Browse )?All (articles|posts)\b/i, ({ pathname }) => pathname === "/blog"],
   // A category of reviews, beside which an article may be filed, too.
   [/^(\w+ )?Reviews$/i, ({ pathname }) => pathname.startsWith("/review")],
@@ -383,7 +386,8 @@ function auditNames(): void {
 }
 
 /** Elements that are there for their words. */
-const ofWords = /^(p|li|dd|dt|figcaption|caption|strong|em|small|h[1-6]|time|blockquote|cite|code)$/;
+const ofWords =
+  /^(p|li|dd|dt|figcaption|caption|strong|em|small|h[1-6]|time|blockquote|cite|code|ul|ol|dl|tbody|tr|section|article|aside|nav|form|fieldset|details|option)$/;
 
 /** What is wrong with an element of a kind, by its name; nothing where it has what it needs. */
 const faults: Record<string, (one: Element, has: (name: string) => string | undefined) => string | false> = {
@@ -397,6 +401,12 @@ const faults: Record<string, (one: Element, has: (name: string) => string | unde
   time: (_one, has) => !/^\d{4}-\d\d/.test(has("datetime") ?? "") && "without a day for machines",
   th: (_one, has) => has("scope") === undefined && "without a scope",
   form: (_one, has) => has("action") === undefined && "without an address",
+  button: (_one, has) => !has("type") && "without a type",
+  table: (one, has) =>
+    !has("aria-label") &&
+    !has("aria-labelledby") &&
+    !elementsIn(one).some(({ tagName }) => tagName === "caption") &&
+    "without a name",
   nav: (_one, has) => !has("aria-label") && !has("aria-labelledby") && "without a name",
   // What a reader ticks for themselves, or for script, is sent nowhere.
   input: (_one, has) => {
@@ -404,7 +414,10 @@ const faults: Record<string, (one: Element, has: (name: string) => string | unde
     return has("name") === "email" && (has("type") !== "email" || has("autocomplete") !== "email") && "of no address";
   },
 };
-faults.dialog = faults.nav as (typeof faults)[string];
+for (const name of ["dialog", "aside"]) faults[name] = faults.nav as (typeof faults)[string];
+
+/** What code says of a value that is not there. */
+const unmeant = /\b(undefined|NaN|null)\b|\[object /;
 
 function auditParts(): void {
   const wrong = new Map<string, string>();
@@ -413,12 +426,17 @@ function auditParts(): void {
     for (const one of elements) {
       const has = (name: string) => attributeOf(one, name);
       const isEmpty =
-        ofWords.test(one.tagName) &&
+        (ofWords.test(one.tagName) || has("class") === "visually-hidden") &&
         squash(heard(one)) === "" &&
         !has("role") &&
         !elementsIn(one).some(({ tagName }) => /^(img|svg|input)$/.test(tagName));
-      const fault = ofTexts.has(one) ? undefined : (isEmpty && "without words") || faults[one.tagName]?.(one, has);
       const attributes = one.attrs.map(({ name, value }) => `${name}="${value}"`);
+      const own = one.childNodes.map((child) => (child.nodeName === "#text" ? seen(child) : "")).join(" ");
+      const fault = ofTexts.has(one)
+        ? undefined
+        : (isEmpty && "without words") ||
+          (one.tagName !== "script" && unmeant.test([own, ...attributes].join(" ")) && "with words of code") ||
+          faults[one.tagName]?.(one, has);
       if (fault) wrong.set(`<${[one.tagName, ...attributes].join(" ")}> ${squash(heard(one))}`, `${address}: ${fault}`);
     }
   }

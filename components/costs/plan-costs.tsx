@@ -53,7 +53,7 @@ export function PlanCosts({ slug, name, review, months, ways, plans, credits, so
       </h2>
       {plans.length === 0 && credits.length === 0 && <p className="unknown">No prices known.</p>}
       {plans.length > 0 && (
-        <table className={`figures ${styles.planCostsTable}`}>
+        <table className={`figures ${styles.planCostsTable}`} aria-labelledby={`costs-${slug}`}>
           <thead>
             <tr>
               <th scope="col">Plan</th>

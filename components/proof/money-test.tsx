@@ -21,7 +21,7 @@ export function MoneyTest({ order, day }: MoneyTestProps) {
             : "Some places depend on what we are paid. That is our mistake: please report it."}{" "}
           Calculated on {formatDate(day)}.
         </p>
-        <table className="figures wrap">
+        <table className="figures wrap" aria-labelledby="result">
           <thead>
             <tr>
               <th scope="col">Place</th>

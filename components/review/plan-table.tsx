@@ -23,7 +23,7 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
       <h2 className="text-2xl" id="plans">
         What {appName} costs
       </h2>
-      <table className={`figures ${styles.planTable}`}>
+      <table className={`figures ${styles.planTable}`} aria-labelledby="plans">
         <thead>
           <tr>
             <th scope="col">Plan</th>

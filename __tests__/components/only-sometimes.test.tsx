@@ -1,0 +1,121 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ScoreCard } from "@/components/about/score-card";
+import { ProfileLink } from "@/components/article/profile-link";
+import { ChangeLog } from "@/components/changes/change-log";
+import { ClaimLedger } from "@/components/claims/claim-ledger";
+import { ClaimRow } from "@/components/claims/claim-row";
+import { Payments } from "@/components/costs/payments";
+import { PlanCosts } from "@/components/costs/plan-costs";
+import { FinderResults } from "@/components/finder/finder-results";
+import { ContactDetails } from "@/components/forms/contact-details";
+import { JumpBar } from "@/components/review/jump-bar";
+import { RetractedTests } from "@/components/review/retracted-tests";
+import { NoResults } from "@/components/search/no-results";
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { routes } from "@/lib/util/routes";
+import { wordsOf } from "../helpers/page";
+
+/** What stands on a page only where there is much, little or nothing of something: all words of the component. */
+
+/** The words of an element, of which none is empty. */
+function show(element: ReactElement): string {
+  const html = renderToStaticMarkup(element);
+  expect(html).not.toMatch(/<(ul|ol|tbody|p)[^>]*><\/\1>/);
+  return wordsOf(html).trim();
+}
+
+const reply = "We answer.";
+const hours = [{ days: "Monday", hours: "9 to 5" }];
+const costs = { slug: "orrin", name: "Orrin", months: 7, ways: [], plans: [], credits: [], sources: [] };
+const plan = { id: "one", name: "One", total: "$7.00", isCheapest: true, each: "$1.00", count: 1, paidOn: ["May 1"] };
+const paid = (count: number, paidOn: string[]) => show(<Payments each="$7.20" count={count} paidOn={paidOn} />);
+const section = (id: string) => ({ id, text: `About ${id}` });
+const test = { slug: "a", date: "2025-05-01", retracted: { date: "2025-06-01", why: "Wrong app." } };
+const found = { heading: "No apps fit", conditions: ["Free"], orders: [], notes: [], fitting: [], failing: [] };
+const orrin = { slug: "orrin", name: "Orrin", met: [], unknown: ["Free"], failed: [] };
+const change = { anchor: "a", name: "Orrin", date: "2025-06-02", what: "Dearer.", page: routes.review("orrin-review") };
+const claim = { id: "a", statement: "Most read it.", evidence: { text: "a poll" }, expiresOn: "2025-06-01" };
+const ledger = { count: 0, noteHtml: "" as SafeHtml, groups: [] };
+
+it.each<[what: string, words: string, expected: string | RegExp]>([
+  [
+    "office hours",
+    show(<ContactDetails reply={reply} hours={hours} />),
+    /^Our reply We answer\. Office hours .*Monday 9 to 5$/,
+  ],
+  [
+    "who answers where there are no hours",
+    show(<ContactDetails email="a@b.org" reply={reply} support="Ann." hours={[]} />),
+    "By email a@b.org We answer. Office hours Ann.",
+  ],
+  ["neither", show(<ContactDetails reply={reply} hours={[]} />), "Our reply We answer."],
+  ["no claims", show(<ClaimLedger groups={[]} unproved={ledger} />), /^No claims yet\. Sources/],
+  [
+    "a claim whose evidence has expired",
+    show(<ClaimRow {...claim} proof="expired" />),
+    "Most read it. Evidence has expired Proved by a poll It was valid until June 1, 2025.",
+  ],
+  [
+    "a claim whose evidence still holds",
+    show(<ClaimRow {...claim} proof="proved" />),
+    "Most read it. Proved Proved by a poll, valid until June 1, 2025",
+  ],
+  ["an app without prices", show(<PlanCosts {...costs} />), "Orrin No prices known."],
+  [
+    "an app with credits only",
+    show(<PlanCosts {...costs} credits={["100 for $5.00"]} />),
+    "Orrin Credit packs, with no fixed period: 100 for $5.00.",
+  ],
+  [
+    "an app with one plan",
+    show(<PlanCosts {...costs} plans={[plan]} />),
+    "Orrin Plan Total One Cheapest for 7 months 1 payment of $1.00: May 1 $7.00",
+  ],
+  ["no payment", paid(0, []), ""],
+  ["two payments", paid(2, ["May 1", "June 1"]), "2 payments of $7.20: May 1; June 1"],
+  ["three payments", paid(3, ["May 1", "June 1", "July 1"]), "3 payments of $7.20 May 1 June 1 July 1"],
+  ["more payments than are listed", paid(5, ["May 1", "June 1", "July 1"]), /July 1 and 2 more$/],
+  ["one place to jump to", show(<JumpBar items={[section("a")]} />), ""],
+  ["two places to jump to", show(<JumpBar items={[section("a"), section("b")]} />), "About a About b"],
+  [
+    "one retracted test",
+    show(<RetractedTests tests={[test]} />),
+    /^A test we have retracted Our test of May 1, 2025 \. /,
+  ],
+  ["two retracted tests", show(<RetractedTests tests={[test, { ...test, slug: "b" }]} />), /^Tests we have retracted /],
+  [
+    "apps of which nobody knows whether they fit",
+    show(<FinderResults {...found} notKnown={[orrin]} />),
+    /No confirmed match\./,
+  ],
+  [
+    "no app that fits",
+    show(<FinderResults {...found} notKnown={[]} />),
+    /Sort by Try fewer filters or a higher budget\.$/,
+  ],
+  ["no search to suggest", show(<NoResults suggestions={[]} />), "No results found Browse All Articles"],
+  [
+    "a search to suggest",
+    show(<NoResults suggestions={[{ label: "Memory", href: routes.search("memory") }]} />),
+    "No results found Check the spelling, use fewer words, or try one of these searches. Memory Browse All Articles",
+  ],
+  [
+    "a change at an app",
+    show(<ChangeLog changes={[{ ...change, source: "https://orrin.example/" }]} />),
+    /^June 2025 June 2, 2025 Orrin review Dearer\. Source/,
+  ],
+  [
+    "a correction of ours",
+    show(<ChangeLog changes={[{ ...change, was: "Cheaper." }]} />),
+    "June 2025 June 2, 2025 Orrin Our correction Dearer. Previously: Cheaper.",
+  ],
+  ["whose profile it is", show(<ProfileLink name="Ann" url="https://a.example/" />), /^Professional profile of Ann/],
+  [
+    "scores of ours",
+    show(<ScoreCard heading="How we score" items={[{ title: "Care", description: "With care.", score: 8 }]} />),
+    /^Scores How we score .*With care\.$/,
+  ],
+])("%s: nothing else is said", (_what, words, expected) => {
+  typeof expected === "string" ? expect(words).toBe(expected) : expect(words).toMatch(expected);
+});
