@@ -2,7 +2,7 @@
  * The longest value that is sent, in characters. Networks allow 50 to 500, and the strictest of them only letters,
  * digits and hyphens.
  */
-export const longestSubId = 50;
+const longestSubId = 50;
 
 /** Joins placement and page, and the segments of an address. No slug contains it. */
 const joint = "--";
