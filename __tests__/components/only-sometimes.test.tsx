@@ -12,7 +12,7 @@ import { ContactDetails } from "@/components/forms/contact-details";
 import { JumpBar } from "@/components/review/jump-bar";
 import { RetractedTests } from "@/components/review/retracted-tests";
 import { NoResults } from "@/components/search/no-results";
-import type { SafeHtml } from "@/lib/text/safe-html";
+import type { SafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 import { wordsOf } from "../helpers/page";
 
