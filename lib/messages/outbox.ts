@@ -34,8 +34,9 @@ export type Shelf = (typeof shelves)[number];
 export type Outbox = {
   /**
    * Keeps a message, taken by this process until `due`. Resolves when it is on the disk. A dead letter with this content is the
-   * same message, which somebody sends again: it is tried again, under its former key.
-   * @returns "already" if a message with this content waits, or is in the inbox.
+   * same message, which somebody sends again: it is tried again, under its former key. What is in the inbox may be months old, and
+   * long dealt with: its content is kept once more.
+   * @returns "already" if a message with this content waits, or one with this key is in the inbox, where this one is to be.
    * @throws OutboxFull, or the file system's error.
    */
   keep: (
@@ -82,7 +83,8 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
     keep: async (form, key, payload, due, where = "waiting") => {
       const [inbox, waiting, dead] = await Promise.all([list("inbox"), list("waiting"), list("dead")]);
       const isSame = (message: KeptMessage) => getContent(message.key) === getContent(key);
-      if (waiting.some(isSame) || inbox.some(isSame)) return "already";
+      const isInInbox = where === "inbox" && inbox.some((message) => message.key === key);
+      if (isInInbox || waiting.some(isSame)) return "already";
       const letter = dead.find(isSame);
       if (letter) {
         const again = { ...letter, keptAt: now(), due, attempts: 1, reason: "new" };

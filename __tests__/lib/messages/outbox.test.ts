@@ -93,6 +93,16 @@ it("knows content again whose key is that of another hour", async () => {
   expect(await openOutbox(folder).keep("contact", ofOtherContent, payload, 0)).toMatchObject({ key: ofOtherContent });
 });
 
+it("keeps in the inbox once more what was sent in another hour, but nothing twice", async () => {
+  const outbox = openOutbox(folder);
+  const ofAnotherHour = keyOf(1).slice(0, 40) + "f".repeat(24);
+  const keep = async (key: string) => (await outbox.keep("newsletter", key, payload, 0, "inbox")) === "already";
+  expect([await keep(keyOf(1)), await keep(keyOf(1)), await keep(ofAnotherHour)]).toEqual([false, true, false]);
+  expect(await outbox.list("inbox")).toHaveLength(2);
+  // With a webhook since: it gets what it has never had.
+  expect(await outbox.keep("newsletter", keyOf(1), payload, 0)).toMatchObject({ key: keyOf(1) });
+});
+
 it("has room for a fixed number of messages, dead letters included", async () => {
   const outbox = openOutbox(folder, { most: 2 });
   await outbox.bury(await keepOne(1), "410");

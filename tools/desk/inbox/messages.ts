@@ -32,14 +32,16 @@ export async function readMessages(outbox: Outbox): Promise<StoredMessage[]> {
 }
 
 async function readShelf(outbox: Outbox, place: Shelf): Promise<StoredMessage[]> {
-  const found = (await outbox.list(place)).map(async (kept): Promise<StoredMessage[]> => {
+  const found: StoredMessage[] = [];
+  // One after the other: thousands at once would be more files than a process may open, and "cannot be read".
+  for (const kept of await outbox.list(place)) {
     const payload = await outbox.read(kept, place).catch(() => ({}));
     // Delivered meanwhile.
-    if (payload === undefined) return [];
+    if (payload === undefined) continue;
     const receivedAt = new Date(kept.keptAt).toISOString();
-    return [{ id: kept.key.slice(0, 12), form: kept.form, place, receivedAt, payload, kept }];
-  });
-  return (await Promise.all(found)).flat();
+    found.push({ id: kept.key.slice(0, 12), form: kept.form, place, receivedAt, payload, kept });
+  }
+  return found;
 }
 
 /** Whether a message is one of those that are meant. An id may be shortened to eight digits. */
