@@ -1,6 +1,5 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
-import type { Site } from "../content/site/site";
-import { allPosts } from "../content/site/site";
+import { allPosts, type Site } from "../content/site/site";
 import { limits } from "../util/limits";
 import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "../util/media-address";
 import { pictureState } from "./picture-state";
@@ -12,10 +11,15 @@ import { readOriginal, readVariant } from "./variants";
  * @param atOnce How many pictures at a time.
  * @returns The number of different pictures.
  */
-export async function prepareSite(site: Site, atOnce?: number): Promise<number> {
-  const count = await preparePictures(builtPictures(site), atOnce);
+export async function prepareSite(site: Site, atOnce = 1): Promise<number> {
+  const different = new Map(builtPictures(site).map((one) => [one.key, one]));
+  const left = different.values();
+  const prepareLeft = async () => {
+    for (const picture of left) await preparePicture(picture);
+  };
+  await Promise.all(Array.from({ length: atOnce }, prepareLeft));
   settlePictures(site);
-  return count;
+  return different.size;
 }
 
 /** Removes the oldest pictures that no page shows any more. */
@@ -39,25 +43,11 @@ function builtPictures(site: Site): ShownPicture[] {
 /** The greatest width that each role of picture is shown at, in CSS pixels. It decides which variants are encoded. */
 const drawnWidths = { cover: 1200, portrait: 160, icon: 64, text: 1200 } as const;
 
-/**
- * Encodes the missing variants that pages offer of these pictures, after those that a reader is waiting for.
- * @param atOnce How many pictures at a time. One leaves a server's other processor to readers.
- * @returns The number of different pictures.
- */
-async function preparePictures(pictures: Iterable<ShownPicture>, atOnce = 1): Promise<number> {
-  const different = new Map([...pictures].map((one) => [one.key, one]));
-  const left = different.values();
-  const prepareLeft = async () => {
-    for (const picture of left) await preparePicture(picture);
-  };
-  await Promise.all(Array.from({ length: atOnce }, prepareLeft));
-  return different.size;
-}
-
+/** Encodes the missing variants that pages offer of a picture. */
 async function preparePicture(picture: ShownPicture): Promise<void> {
   await readOriginal(picture);
   if (picture.ending === "svg") return;
   for (const width of widthsFor(drawnWidths[picture.role]))
-    await Promise.all(variantFormats.map((format) => readVariant(picture, sizeOfWidth(width), format, false)));
-  if (picture.role === "cover") for (const shape of cropShapes) await readVariant(picture, shape, "webp", false);
+    await Promise.all(variantFormats.map((format) => readVariant(picture, sizeOfWidth(width), format)));
+  if (picture.role === "cover") for (const shape of cropShapes) await readVariant(picture, shape, "webp");
 }

@@ -46,13 +46,12 @@ export async function readVariant(
   source: PictureSource,
   size: VariantSize,
   format: VariantFormat,
-  isUrgent = true,
 ): Promise<Buffer | undefined> {
   const name = `${size.name}.${format}`;
   const { store } = pictureState();
   const kept = store.keys.has(source.key) && (await store.read(source.key, source.ending, name));
   if (kept) return kept;
-  return makeOnce(`${source.key}-${name}`, isUrgent, () => encode(source, size, format));
+  return makeOnce(`${source.key}-${name}`, () => encode(source, size, format));
 }
 
 async function encode(source: PictureSource, size: VariantSize, format: VariantFormat): Promise<Buffer | undefined> {

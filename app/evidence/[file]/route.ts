@@ -33,7 +33,7 @@ export async function GET(request: Request, { params }: RouteContext<"/evidence/
   const type = types[extname(name)] ?? "text/plain; charset=utf-8";
   const bytes =
     proof && type.startsWith("image/")
-      ? await makeOnce(found.sha256, true, () => stripMetadata(proof)).catch(() => undefined)
+      ? await makeOnce(found.sha256, () => stripMetadata(proof)).catch(() => undefined)
       : proof;
   if (!bytes) return notFound();
   const etag = `"${found.sha256}"`;

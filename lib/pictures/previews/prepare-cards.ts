@@ -21,22 +21,17 @@ export function fileOfCard(site: Site, card: PreviewCard): PreviewFile | undefin
 }
 
 /** The current version of a card, drawn at the first request; `undefined` when it cannot be drawn. */
-export async function readOrDraw(
-  site: Site,
-  card: PreviewCard,
-  file: PreviewFile,
-  isUrgent = true,
-): Promise<Buffer | undefined> {
+export async function readOrDraw(site: Site, card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
   const kept = await readCard(file);
   if (kept || failed.has(file.file)) return kept;
-  return makeOnce(file.file, isUrgent, () => draw(site, card, file));
+  return makeOnce(file.file, () => draw(site, card, file));
 }
 
-/** Draws the missing cards, one after the other, after the pictures that a reader is waiting for. */
+/** Draws the missing cards, one after the other. */
 export async function prepareCards(site: Site, cards: readonly PreviewCard[]): Promise<void> {
   for (const card of cards) {
     const file = fileOfCard(site, card);
-    if (file && !(await hasCard(file))) await readOrDraw(site, card, file, false);
+    if (file && !(await hasCard(file))) await readOrDraw(site, card, file);
   }
 }
 
