@@ -2,8 +2,7 @@ import type { Route } from "next";
 import { type FormValues, wantsJson } from "../http/read-body";
 import type { Delivered } from "../state/store";
 import { escapeHtml } from "../util/escape";
-import type { FormAnswer } from "./fields";
-import { type FieldErrors, type FormField, honeypotName, mayBeEmpty } from "./fields";
+import { type FieldErrors, type FormAnswer, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
 
 const plainHeaders = { "Cache-Control": "no-store" };

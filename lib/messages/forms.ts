@@ -88,7 +88,7 @@ function cleanLine(text: string): string {
 
 /** Everything that differs between the forms. */
 export type FormDefinition = {
-  /** Name of the inbox file, and of the form in the log. */
+  /** Its name in the outbox and in the log. */
   name: "contact" | "newsletter";
   fields: FormFields;
   texts: FormTexts;

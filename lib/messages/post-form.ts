@@ -1,6 +1,6 @@
 import type { FormAnswer } from "./fields";
 
-/** Longer than the server waits for the request body and the webhook together, so that its answer comes first. */
+/** Longer than a slow phone needs for the longest message, and the server waits for the webhook: its answer comes first. */
 const timeoutMs = 30_000;
 
 /** Posts a form from script. Never throws: without a usable answer, the message is `failed`. */

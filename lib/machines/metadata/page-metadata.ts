@@ -143,7 +143,6 @@ export function textMetadata(
 }
 
 /** Useful lengths of a description in search results, in characters. */
-
 const longest = 160;
 const shortest = 50;
 
