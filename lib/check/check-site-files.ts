@@ -1,60 +1,38 @@
 import { wantedAnswer } from "../apps/finder/conditions";
 import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { findLowContrast, textContrast } from "../pictures/brand/colours";
 import { suggestName } from "../util/nearest";
 import { collectAddresses } from "./linkable-addresses";
-import type { RuleOptions } from "./rule";
+import type { Found, RuleOptions } from "./rule";
 
-type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
-
-/** Checks the published method: its criteria, the rules of its labels and its changelog. */
-export function checkScoring({ documents }: Pick<Library, "documents">): Diagnostic[] {
+/** Checks the published method: its criteria, the rules of its labels, and that each edition says once what it has changed. */
+export function* checkScoring({ documents }: Pick<Library, "documents">): Found {
   const method = documents["site/scoring"];
-  return method ? [...checkCriteria(method), ...checkLabels(method), ...checkChangelog(method)] : [];
-}
-
-function checkCriteria(method: ScoringEntry): Diagnostic[] {
-  return findRepeats([...method.data.criteria.entries()], ([, { id, title }]) => id ?? title).map(
-    ({ entry: [index], value }) => diagnosticAt(method, ["criteria", index], `"${value}" appears twice. Remove one.`),
-  );
-}
-
-function checkLabels(method: ScoringEntry): Diagnostic[] {
-  const { criteria, labels } = method.data;
+  if (!method) return;
+  const { criteria, labels, version, changelog } = method.data;
+  const names = criteria.map(({ id, title }) => id ?? title);
   const ids = criteria.flatMap(({ id }) => id ?? []);
-  return [...labels.entries()].flatMap(([index, { highest }]) => {
-    if (highest === undefined || ids.includes(highest)) return [];
+  for (const { entry: index, value } of findRepeats([...names.keys()], (at) => names[at] ?? ""))
+    yield diagnosticAt(method, ["criteria", index], `"${value}" appears twice. Remove one.`);
+  for (const [index, { highest }] of labels.entries()) {
+    if (highest === undefined || ids.includes(highest)) continue;
     const message = `There is no criterion "${highest}". ${suggestName(highest, ids)}`;
-    return [diagnosticAt(method, ["labels", index, "highest"], message)];
-  });
-}
-
-/** Each edition says once what it has changed, and none is ahead of the method. */
-function checkChangelog(method: ScoringEntry): Diagnostic[] {
-  const { version, changelog } = method.data;
-  const editions = [...changelog.entries()].map(([index, one]) => ({ index, version: one.version }));
-  return [
-    ...findRepeats(editions, (one) => one.version).map(({ entry: { index }, value }) =>
-      diagnosticAt(method, ["changelog", index, "version"], `Edition ${value} appears twice. Remove one.`),
-    ),
-    ...editions
-      .filter((one) => one.version > version)
-      .map(({ index, version: ahead }) =>
-        diagnosticAt(
-          method,
-          ["changelog", index, "version"],
-          `The method is at edition ${version}. Write "version: ${ahead}" at the top, or remove this edition.`,
-        ),
-      ),
-  ];
+    yield diagnosticAt(method, ["labels", index, "highest"], message);
+  }
+  const at = (index: number, message: string) => diagnosticAt(method, ["changelog", index, "version"], message);
+  for (const { entry: index, value } of findRepeats([...changelog.keys()], (one) => changelog[one]?.version ?? 0))
+    yield at(index, `Edition ${value} appears twice. Remove one.`);
+  for (const [index, { version: ahead }] of changelog.entries()) {
+    const message = `The method is at edition ${version}. Write "version: ${ahead}" at the top, or remove this edition.`;
+    if (ahead > version) yield at(index, message);
+  }
 }
 
 /** Checks content/site/moved.md: no page at a moved address, no redirect to another redirect, no duplicates. */
-export function checkMoved(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
+export function* checkMoved(library: Library, { day }: Pick<RuleOptions, "day">): Found {
   const entry = library.documents["site/moved"];
-  if (!entry) return [];
+  if (!entry) return;
   const { redirects, gone } = entry.data;
   const { explain, hasPage, aliases } = collectAddresses(library, day);
   const left = [
@@ -62,37 +40,29 @@ export function checkMoved(library: Library, { day }: Pick<RuleOptions, "day">):
     ...gone.map((address, index) => ({ path: ["gone", index], address })),
   ];
   const addresses = new Set(left.map(({ address }) => address));
-  return [
-    ...left.flatMap(({ path, address }) => {
-      const alias = aliases.get(address);
-      if (alias)
-        return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, so it already redirects there.`)];
-      return hasPage(address)
-        ? [diagnosticAt(entry, path, `${address} is a page of this site. Remove this line.`)]
-        : [];
-    }),
-    ...findRepeats(left, ({ address }) => address).map(({ entry: { path }, value }) =>
-      diagnosticAt(entry, path, `${value} appears twice.`),
-    ),
-    ...redirects.flatMap(({ to }, index) => {
-      const path = ["redirects", index, "to"];
-      if (to.startsWith("partner:")) {
-        const slug = to.slice("partner:".length);
-        const isThere = library.collections.partners.some((partner) => partner.slug === slug);
-        return isThere ? [] : [diagnosticAt(entry, path, `There is no file content/partners/${slug}.md.`)];
-      }
-      const alias = aliases.get(to);
-      if (alias)
-        return [diagnosticAt(entry, path, `${to} itself redirects to ${alias}. Write that here, to save a step.`)];
-      if (addresses.has(to)) return [diagnosticAt(entry, path, `${to} has itself moved. Write its new address.`)];
-      const problem = explain(to);
-      return problem ? [diagnosticAt(entry, path, problem)] : [];
-    }),
-  ];
+  const partners = new Set(library.collections.partners.map(({ slug }) => `partner:${slug}`));
+  for (const { path, address } of left) {
+    const alias = aliases.get(address);
+    if (alias) yield diagnosticAt(entry, path, `${address} is an alias of ${alias}, so it already redirects there.`);
+    else if (hasPage(address)) yield diagnosticAt(entry, path, `${address} is a page of this site. Remove this line.`);
+  }
+  for (const { entry: one, value } of findRepeats(left, ({ address }) => address))
+    yield diagnosticAt(entry, one.path, `${value} appears twice.`);
+  const explainTarget = (to: string): string | undefined => {
+    if (partners.has(to)) return undefined;
+    if (to.startsWith("partner:")) return `There is no file content/partners/${to.slice("partner:".length)}.md.`;
+    const alias = aliases.get(to);
+    if (alias) return `${to} itself redirects to ${alias}. Write that here, to save a step.`;
+    return addresses.has(to) ? `${to} has itself moved. Write its new address.` : explain(to);
+  };
+  for (const [index, { to }] of redirects.entries()) {
+    const problem = explainTarget(to);
+    if (problem) yield diagnosticAt(entry, ["redirects", index, "to"], problem);
+  }
 }
 
 /** Colours of the brand in which a reader could not read texts, links, buttons or messages. */
-export function checkBrand({ documents }: Library): Diagnostic[] {
+export function checkBrand({ documents }: Library): Found {
   const brand = documents["site/brand"];
   if (!brand) return [];
   return findLowContrast(brand.data.colours).map(({ field, scheme, use, ground, ratio }) =>
@@ -106,33 +76,29 @@ export function checkBrand({ documents }: Library): Diagnostic[] {
 }
 
 /** Checks that the answers of the home page's questions are some that Find knows. */
-export function checkChooser({ documents }: Library): Diagnostic[] {
+export function* checkChooser({ documents }: Library): Found {
   const home = documents["site/home"];
   const sheet = documents["site/fact-sheet"];
-  if (!home?.data.chooser || !sheet) return [];
+  if (!home?.data.chooser || !sheet) return;
   const { purpose, mustHave } = home.data.chooser;
   const kinds = sheet.data.kinds.map(({ id }) => id);
   const facts = sheet.data.groups.flatMap((group) => group.facts.filter(wantedAnswer).map(({ id }) => id));
-  const expect = (question: "purpose" | "mustHave", field: "kind" | "fact", ids: readonly string[], known: string[]) =>
-    [...ids.entries()].flatMap(([index, id]) => {
-      if (known.includes(id)) return [];
-      const what = field === "kind" ? "kind" : "question of yes or no";
-      const message = `site/fact-sheet.md has no ${what} "${id}". ${suggestName(id, known)}`;
-      const path = ["chooser", question, "options", index, field];
-      return [diagnosticAt(home, path, message)];
-    });
-  return [
-    ...expect(
-      "purpose",
-      "kind",
-      purpose.options.map(({ kind }) => kind),
-      kinds,
-    ),
-    ...expect(
-      "mustHave",
-      "fact",
-      mustHave.options.map(({ fact }) => fact),
-      facts,
-    ),
+  const asked = [
+    ...purpose.options.map(({ kind }, index) => ({
+      id: kind,
+      known: kinds,
+      path: ["purpose", "options", index, "kind"],
+    })),
+    ...mustHave.options.map(({ fact }, index) => ({
+      id: fact,
+      known: facts,
+      path: ["mustHave", "options", index, "fact"],
+    })),
   ];
+  for (const { id, known, path } of asked) {
+    if (known.includes(id)) continue;
+    const what = known === kinds ? "kind" : "question of yes or no";
+    const message = `site/fact-sheet.md has no ${what} "${id}". ${suggestName(id, known)}`;
+    yield diagnosticAt(home, ["chooser", ...path], message);
+  }
 }

@@ -4,55 +4,36 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { routes } from "../util/routes";
-import { formerData, type RuleOptions } from "./rule";
+import { type Found, formerData, type RuleOptions } from "./rule";
 
 /** Checks that ids, addresses and claimed reviews are unique, and that addresses are not reserved. */
-export function checkUnique(library: Library, { former }: Pick<RuleOptions, "former">): Diagnostic[] {
-  return [...checkIds(library, former), ...checkAddresses(library), ...checkPartners(library)];
-}
-
-function checkAddresses(library: Library): Diagnostic[] {
-  const { pages, blog, reviews, authors, categories } = library.collections;
-  return [
-    ...checkAliases(blog, routes.post),
-    ...checkAliases(reviews, routes.review),
-    ...[pages, blog, reviews, authors, categories].flatMap((collection) =>
-      collection
-        .filter(({ slug }) => isReservedSlug(slug))
-        .map((entry) =>
-          diagnosticAt(
-            entry,
-            [],
-            `"${entry.slug}" is a part of the site's own addresses. Give this file a name of words that say what it is about.`,
-          ),
-        ),
-    ),
-    ...[...blog, ...reviews].flatMap((entry) =>
-      [...entry.data.aliases.entries()]
-        .filter(([, alias]) => isReservedSlug(alias))
-        .map(([index, alias]) =>
-          diagnosticAt(
-            entry,
-            ["aliases", index],
-            `"${alias}" is a part of the site's own addresses, so it cannot lead here. Remove it.`,
-          ),
-        ),
-    ),
-    ...[...categories, ...pages]
-      .filter(({ slug }) => reservedSegments.has(slug) && !isReservedSlug(slug))
-      .map((entry) =>
-        diagnosticAt(entry, [], `/${entry.slug} is taken by a page that every site has. Rename this file.`),
-      ),
-    ...reviews
-      .filter(({ slug }) => routes.review(slug) === routes.compare())
-      .map((entry) =>
-        diagnosticAt(entry, [], `${routes.compare()} is taken by a page that every site has. Rename this file.`),
-      ),
-  ];
+export function* checkUnique({ collections }: Library, { former }: Pick<RuleOptions, "former">): Found {
+  const { pages, blog, reviews, authors, categories, partners } = collections;
+  yield* checkIds(collections, former);
+  yield* checkAliases(blog, routes.post);
+  yield* checkAliases(reviews, routes.review);
+  for (const entry of [...pages, ...blog, ...reviews, ...authors, ...categories]) {
+    const message = `"${entry.slug}" is a part of the site's own addresses. Give this file a name of words that say what it is about.`;
+    if (isReservedSlug(entry.slug)) yield diagnosticAt(entry, [], message);
+  }
+  for (const entry of [...blog, ...reviews])
+    for (const [index, alias] of entry.data.aliases.entries()) {
+      const message = `"${alias}" is a part of the site's own addresses, so it cannot lead here. Remove it.`;
+      if (isReservedSlug(alias)) yield diagnosticAt(entry, ["aliases", index], message);
+    }
+  const taken = (path: string) => `${path} is taken by a page that every site has. Rename this file.`;
+  for (const entry of [...categories, ...pages])
+    if (reservedSegments.has(entry.slug) && !isReservedSlug(entry.slug))
+      yield diagnosticAt(entry, [], taken(`/${entry.slug}`));
+  for (const entry of reviews)
+    if (routes.review(entry.slug) === routes.compare()) yield diagnosticAt(entry, [], taken(routes.compare()));
+  const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
+  for (const { entry: one, earlier, value } of findRepeats(claimed, ({ review }) => review))
+    yield diagnosticAt(one.entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`);
 }
 
 /** The file that had an id before keeps it. */
-function checkIds({ collections: { blog, reviews } }: Library, former: Library | undefined): Diagnostic[] {
+function checkIds({ blog, reviews }: Library["collections"], former: Library | undefined): Diagnostic[] {
   const all = [
     ...blog.map((entry) => ({ entry, folder: "blog" as const })),
     ...reviews.map((entry) => ({ entry, folder: "reviews" as const })),
@@ -83,12 +64,5 @@ function checkAliases(entries: readonly Aliased[], route: (slug: string) => stri
     .map((entry) => ({ entry, path: ["aliases"], name: entry.slug }));
   return findRepeats([...files, ...aliases], ({ name }) => name).map(({ entry: { entry, path }, earlier, value }) =>
     diagnosticAt(entry, path, `${route(String(value))} already leads to ${earlier.entry.slug}.`),
-  );
-}
-
-function checkPartners({ collections: { partners } }: Library): Diagnostic[] {
-  const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
-  return findRepeats(claimed, ({ review }) => review).map(({ entry: { entry }, earlier, value }) =>
-    diagnosticAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),
   );
 }

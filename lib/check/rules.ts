@@ -5,15 +5,23 @@ import { checkClaims } from "./check-claims";
 import { checkDates } from "./check-dates";
 import { checkCorrections, checkEntries, checkListings } from "./check-entries";
 import { checkFolders } from "./check-folders";
-import { checkEmpty, checkHelplineDays, checkHosts, checkReasons, checkSamples, checkUnproved } from "./check-invented";
 import { checkMethodWords } from "./check-method-words";
 import { checkOffers, checkTrackedUrls } from "./check-offers";
-import { checkOperator, checkPrivacy } from "./check-operator";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkMetadata, checkPictures } from "./check-pictures";
 import { checkFormerPrices, checkProducts } from "./check-products";
 import { checkQuotes } from "./check-quotes";
+import {
+  checkEmpty,
+  checkHelplineDays,
+  checkHosts,
+  checkOperator,
+  checkPrivacy,
+  checkReasons,
+  checkSamples,
+  checkUnproved,
+} from "./check-release";
 import { checkReviews } from "./check-reviews";
 import { checkBrand, checkChooser, checkMoved, checkScoring } from "./check-site-files";
 import { checkScoreDays, checkStars } from "./check-stars";

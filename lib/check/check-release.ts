@@ -1,0 +1,161 @@
+import { listProvable } from "../claims/provable";
+import { contentPath } from "../content/read/content-path";
+import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostic-at";
+import type { OperatorData } from "../content/schemas/operator-schema";
+import type { Library } from "../content/site/library";
+import { getBlocks } from "../text/blocks";
+import { browserStorage } from "../text/blocks/browser-storage";
+import { isPlaceholderHost } from "../util/hosts";
+import { findQuotes, getLines } from "./find-quotes";
+import { entryName, type Found, type TextRule } from "./rule";
+
+/** What content/site/operator.md has to say, and where in it. */
+const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) => boolean][] = [
+  [["name"], "name", ({ name }) => name !== undefined],
+  [["legalForm"], "legal form", ({ legalForm }) => legalForm !== undefined],
+  [["address"], "address", ({ address }) => address !== undefined],
+  [["email"], "email address", ({ email }) => email !== undefined],
+  [["register"], 'entry in a register (or "none")', ({ register }) => register !== undefined],
+  [["vat"], 'VAT number (or "none")', ({ vat }) => vat !== undefined],
+  [["responsible"], "person who answers for the content", ({ responsible }) => responsible !== undefined],
+  [["dataProtection"], "contact for data protection", ({ dataProtection }) => dataProtection !== undefined],
+  [["processors"], "services that handle readers' data, hosting at least", ({ processors }) => processors.length > 0],
+  [["retention", "messages"], "time for which messages are kept", ({ retention }) => retention.messages !== undefined],
+  [
+    ["retention", "newsletter"],
+    "time for which newsletter addresses are kept",
+    (o) => o.retention.newsletter !== undefined,
+  ],
+  [["retention", "logs"], "time for which server logs are kept", ({ retention }) => retention.logs !== undefined],
+];
+
+/** What a live site does not say about its operator, and quotes that its pages lack. */
+export function checkOperator({ documents }: Library): Found | TextRule {
+  const operator = documents["site/operator"];
+  // Without the file, there is no site.
+  if (!operator) return [];
+  const unquoted = new Set(["name", "address", "email"]);
+  return {
+    ofText: (entry) => {
+      if (entry === operator) return [];
+      for (const { reference } of findQuotes(entry).quotes) unquoted.delete(reference.replace("operator:", ""));
+      return [];
+    },
+    *afterwards() {
+      for (const [path, what, isSaid] of wanted)
+        if (!isSaid(operator.data))
+          yield diagnosticAt(operator, path, `There is no ${what}. Write it into content/site/operator.md.`);
+      for (const name of unquoted) {
+        const todo = `Quote {{operator:${name}}} in an imprint or in the terms.`;
+        yield diagnosticAt(operator, [], `No page gives the ${name} of the operator. ${todo}`);
+      }
+    },
+  };
+}
+
+/** What a privacy policy has to quote, and what readers learn from it. */
+const inPolicy: readonly [reference: string, what: string][] = [
+  ["operator:data-protection", "whom to ask about personal data"],
+  ["operator:processors", "who handles data for the operator"],
+  ["operator:retention-messages", "how long messages are kept"],
+  ["operator:retention-newsletter", "how long newsletter addresses are kept"],
+  ["operator:retention-logs", "how long server logs are kept"],
+  ["setting:analytics", "whether reading is counted"],
+];
+
+/** Whether the privacy policy tells what the site writes into the browser, how long all is kept, and who handles it. */
+export function* checkPrivacy({ documents }: Library): Found {
+  const policy = documents["pages/privacy"];
+  if (!policy) return;
+  const quoted = new Set(findQuotes(policy).quotes.map(({ reference }) => reference));
+  const lacks = inPolicy.filter(([one]) => !quoted.has(one)).map(([one, what]) => [`{{${one}}}`, what]);
+  if (!getBlocks(policy.body).some(({ block }) => block.name === browserStorage.name))
+    lacks.unshift([`\`\`\`${browserStorage.name}`, "what the site keeps in the browser"]);
+  for (const [written, what] of lacks)
+    yield diagnosticAt(policy, [], `The privacy policy does not say ${what}. Put ${written} into its text.`);
+}
+
+/** Files that are marked as samples, and invented people. */
+export function checkSamples({ documents }: Library): TextRule {
+  const team = documents["site/team"];
+  return {
+    *ofText(entry) {
+      if (!(entry.data as { sample?: boolean }).sample) return;
+      const isPerson = entry === team || entryName(entry).startsWith("authors/");
+      const what = isPerson ? "Invented people. Name real ones" : "Sample text. Replace it";
+      yield diagnosticAt(entry, ["sample"], `${what}, and remove "sample: true".`);
+    },
+    *afterwards() {
+      for (const [index, { name, sample }] of team?.data.members.entries() ?? [])
+        if (sample && team)
+          yield diagnosticAt(team, ["members", index, "sample"], `${name} is invented. Name a real person.`);
+    },
+  };
+}
+
+const addressOrEmail = /https?:\/\/([^\s<>"'`)\]}/:?#]+)[^\s<>"'`)\]}]*|[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+
+/** Links and email addresses whose host never exists, each at every place of it. */
+export function checkHosts(): TextRule {
+  return {
+    *ofText(entry) {
+      for (const { text, line } of getLines(entry))
+        for (const { 0: written, 1: host, 2: mailHost, index } of text.matchAll(addressOrEmail)) {
+          if (!isPlaceholderHost(host ?? mailHost ?? "")) continue;
+          const message = `${written.replace(/[.,;:!?*_]+$/, "")} leads nowhere. Write a real address, or remove it.`;
+          yield diagnosticInFile(entry, { line, column: index + 1 }, message);
+        }
+    },
+  };
+}
+
+/** Claims, testimonials and names of publications that nothing has ever proved. */
+export function* checkUnproved(library: Library): Found {
+  const { ledger, documents } = library;
+  const file = documents["site/claims"];
+  const stated = listProvable(library).map((one) => ({ ...one, proof: ledger.getProof(one.item) }));
+  // What is only worked out has no evidence of its own.
+  const sums = ledger.states().flatMap(({ claim, proof }) => {
+    const index = file?.data.claims.findIndex(({ id }) => id === claim.id) ?? -1;
+    if (!file || claim.text !== undefined) return [];
+    return [{ file, path: ["claims", index], name: `claim ${claim.id}`, proof }];
+  });
+  for (const { file: entry, path, name, proof } of [...stated, ...sums]) {
+    if (proof === "unproved") yield diagnosticAt(entry, path, `The ${name} has no evidence. Prove it, or remove it.`);
+    if (proof === "sample")
+      yield diagnosticAt(entry, path, `The ${name} rests on a sample. Prove it by something real, or remove it.`);
+  }
+}
+
+/** Helplines at whose source nobody has looked. */
+export function* checkHelplineDays({ documents }: Library): Found {
+  const entry = documents["site/helplines"];
+  if (!entry) return;
+  const { countries, everywhere } = entry.data;
+  const lists = [
+    ...countries.map(({ name, lines }, index) => ({ lines, path: ["countries", index, "lines"], where: ` (${name})` })),
+    { lines: everywhere, path: ["everywhere"], where: "" },
+  ];
+  for (const { lines, path, where } of lists)
+    for (const [index, { name, checkedOn }] of lines.entries()) {
+      const message = `Nobody has checked ${name}${where}. Check its own page, and write the day as "checkedOn".`;
+      if (checkedOn === undefined) yield diagnosticAt(entry, [...path, index], message);
+    }
+}
+
+/** Offers of partners that do not say why they are made. */
+export function* checkReasons({ collections }: Library): Found {
+  for (const entry of collections.partners) {
+    const { name, offer } = entry.data;
+    // check-offers.ts refuses an offer that readers would see.
+    if (!offer || offer.reason || offer.text !== undefined) continue;
+    yield diagnosticAt(entry, ["offer"], `The offer of ${name} has no reason. Write "reason", or remove the offer.`);
+  }
+}
+
+/** A site on which there is nothing to read. */
+export function* checkEmpty({ root, collections: { reviews, blog } }: Library): Found {
+  if ([...reviews, ...blog].some(({ data }) => !data.draft)) return;
+  const message = "There are no reviews or articles yet. `npm run content -- new review <slug>` begins one.";
+  yield { file: contentPath(root, "reviews"), line: 1, column: 1, severity: "error", message };
+}
