@@ -7,7 +7,6 @@ import { fixtureSite } from "../../../scripts/lib/fixture-site";
 
 const filesIn = (folder: string) =>
   readdirSync(join(fixtureSite, ".next", folder), { recursive: true, withFileTypes: true })
-    // A route such as feed.json is a folder of this name.
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
