@@ -1,3 +1,4 @@
+import { memo } from "../../util/memo";
 import { positionAt } from "../../util/position";
 import { findQuotesIn, ledgerReference, mayQuote } from "../claims/quote-syntax";
 import { readableText } from "../markdown/comments";
@@ -86,14 +87,14 @@ function checkQuotes(library: Library): Diagnostic[] {
       : explain(reference);
   };
   return allEntries(library).flatMap((entry) => {
-    if (!mayQuote(entry.text)) return [];
-    const text = readableText(entry);
-    return findQuotesIn(text).flatMap(({ reference, at }) => {
+    return quotesOf(entry).flatMap(({ reference, at }) => {
       const message = describe(entry, reference);
-      return message === undefined ? [] : [diagnosticInFile(entry, positionAt(text, at), message)];
+      return message === undefined ? [] : [diagnosticInFile(entry, positionAt(readableText(entry), at), message)];
     });
   });
 }
+
+const quotesOf = memo((entry: ParsedEntry<unknown>) => (mayQuote(entry.text) ? findQuotesIn(readableText(entry)) : []));
 
 /** The files that others quote: what they say is written out. */
 export function quotingNothing({ collections, documents }: Library): ReadonlySet<ParsedEntry<unknown> | undefined> {

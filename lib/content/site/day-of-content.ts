@@ -21,8 +21,9 @@ export function dayOfContent(library: Library): string {
 const newestDay = memo(({ collections }: Library, until: string): string => {
   const dated = [...collections.blog, ...collections.reviews].filter(({ data }) => isPublished(data, until));
   const tests = collections["test-reports"].filter(({ data }) => data.date <= until);
-  const days = [...dated, ...tests, ...collections.products]
-    .flatMap(({ data }) => textsIn(data))
-    .flatMap(({ text }) => (isoDay.test(text) && text <= until ? [text] : []));
-  return latestDay(days) ?? until;
+  const days = [...dated, ...tests, ...collections.products].flatMap(({ data }) => daysIn(data));
+  return latestDay(days.filter((day) => day <= until)) ?? until;
 });
+
+/** All days in the fields of an entry, which stay the same object until its file changes. */
+const daysIn = memo((data: object): string[] => textsIn(data).flatMap(({ text }) => (isoDay.test(text) ? [text] : [])));

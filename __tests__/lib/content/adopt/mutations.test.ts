@@ -107,7 +107,9 @@ it("whatever happens to a file, readers see all of it or the content as it was, 
   jest.spyOn(process.stderr, "write").mockReturnValue(true);
   let refused = 0;
   let shown = 0;
-  const runs = Number(process.env.MUTATIONS ?? 12);
+  // Others each time with `MUTATIONS=500 npm test -- mutations`; a dozen by chance may all be refused.
+  const { MUTATIONS } = process.env;
+  const runs = Number(MUTATIONS ?? 12);
   await fc.assert(
     fc.asyncProperty(mutation, async (one) => {
       const site = createStoredSite(more);
@@ -142,7 +144,7 @@ it("whatever happens to a file, readers see all of it or the content as it was, 
       expect(site.diagnostics()).toEqual([]);
       expect(pagesOf(site.read()).sort()).toEqual(pagesOf(before).sort());
     }),
-    { numRuns: runs },
+    { numRuns: runs, ...(MUTATIONS ? {} : { seed: 3 }) },
   );
   // There are enough of both.
   expect(refused).toBeGreaterThan(runs / 4);
