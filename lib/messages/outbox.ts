@@ -13,7 +13,7 @@ export function outboxFolder(env: Pick<Env, "inboxDir">): string {
   return join(inboxFolder(env), "outbox");
 }
 
-/** Most messages on all shelves (at most 0.5 GB), so that strangers cannot fill the disk. */
+/** Most messages in the inbox, and on the other shelves together (at most 1 GB in all), so that strangers cannot fill the disk. */
 const mostMessages = 10_000;
 
 /** What a form has received, as its webhook gets it. */
@@ -91,7 +91,8 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
         await mkdir(shelf(where), { recursive: true, mode: 0o700 });
         return (await moved(getFile(letter, "dead"), getFile(again, where))) ? again : "already";
       }
-      if (inbox.length + waiting.length + dead.length >= most) throw new OutboxFull();
+      // A full inbox of one form does not hold up what the webhook of another is to have.
+      if ((where === "inbox" ? inbox.length : waiting.length + dead.length) >= most) throw new OutboxFull();
       for (const name of ["new", where] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
       const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));

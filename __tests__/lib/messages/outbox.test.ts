@@ -108,6 +108,8 @@ it("has room for a fixed number of messages, dead letters included", async () =>
   await outbox.bury(await keepOne(1), "410");
   await outbox.keep("contact", keyOf(2), payload, 0);
   await expect(outbox.keep("contact", keyOf(3), payload, 0)).rejects.toMatchObject({ name: "OutboxFull" });
+  for (const one of [4, 5]) await outbox.keep("newsletter", keyOf(one), payload, 0, "inbox");
+  await expect(outbox.keep("newsletter", keyOf(6), payload, 0, "inbox")).rejects.toMatchObject({ name: "OutboxFull" });
 });
 
 it("gives a dead letter a new life", async () => {
