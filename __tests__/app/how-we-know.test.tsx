@@ -77,7 +77,11 @@ describe("/how-we-know", () => {
   });
 
   it("says at the top what stands on nothing, and not where all is proved", async () => {
-    expect(await htmlOf("/how-we-know")).toMatch(/Placeholders: \d+ claims? without proof/);
+    const page = await htmlOf("/how-we-know");
+    expect(page).toMatch(/Placeholders: \d+ claims? without proof/);
+    // The site is a subject above and among the placeholders.
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const score = { ...claimFields, id: "score", text: "9.5", value: 9.5, ...holds };
     folder.write("site/claims.md", contentFile({ claims: [{ ...claimFields, ...holds }, score] }));
     resetLibrary();

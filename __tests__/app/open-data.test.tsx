@@ -102,7 +102,13 @@ it("plans.csv has a line for each plan, which a CSV reader reads", async () => {
   const plans = currentSite().library.collections.products.flatMap(({ data }) => data.plans);
   expect(rows).toHaveLength(plans.length);
   expect(rows).toContainEqual(
-    expect.objectContaining({ app: "brasswick", plan: "small", price: "7.20", "twelve months": "86.40", sample: "no" }),
+    expect.objectContaining({
+      app: "brasswick",
+      plan: "small",
+      price: "7.20",
+      renews: "yes",
+      "twelve months": "86.40",
+    }),
   );
 });
 

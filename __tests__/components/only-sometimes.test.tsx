@@ -11,6 +11,7 @@ import { FinderResults } from "@/components/finder/finder-results";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { JumpBar } from "@/components/review/jump-bar";
 import { RetractedTests } from "@/components/review/retracted-tests";
+import { UserRating } from "@/components/review/user-rating";
 import { NoResults } from "@/components/search/no-results";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
@@ -109,6 +110,11 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
     "a correction of ours",
     show(<ChangeLog changes={[{ ...change, was: "Cheaper." }]} />),
     "June 2025 June 2, 2025 Orrin Our correction Dearer. Previously: Cheaper.",
+  ],
+  [
+    "what users say of an app",
+    show(<UserRating appName="Orrin" averageText="4.9/5" countText="2,142" />),
+    "Users give Orrin 4.9/5 in 2,142 ratings. That figure plays no part in our own rating.",
   ],
   ["whose profile it is", show(<ProfileLink name="Ann" url="https://a.example/" />), /^Professional profile of Ann/],
   [

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "@/lib/addresses/endpoints";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
+import { matchPages } from "@/lib/addresses/page-addresses";
 import { pageKinds } from "@/lib/addresses/pages";
 import { type BuiltAddresses, decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
@@ -46,7 +47,10 @@ export function auditPages({ folder, unlisted = [] }: Audited): void {
   it("each page is one graph, in which each thing has one name and nothing is missing", auditGraphs);
   it("the day of an entry's last change in the sitemap is one that its page shows", auditDays);
   it("the words of each link fit where it leads", auditLinks);
-  it("each link inside the site leads to something that is there, and each to a place finds it", auditTargets);
+  it(
+    "each link inside the site leads to something that is there, in the sitemap too, and each to a place finds it",
+    auditTargets,
+  );
   it("every affiliate link is marked, opens a new tab and says so, on a page that discloses it", auditSelling);
   it("no id is on a page twice, and none of the page's own can be a heading's of a text", auditIds);
   it("what a reader hears has a name, and what names it is there", auditNames);
@@ -284,6 +288,9 @@ const built: BuiltAddresses = {
   isRoute: (path) => builtRoutes.some((route) => route.test(path)),
 };
 
+/** Whether search engines may list what is at a path: it has no ending of a file. */
+const isIndexed = (path: string) => !path.includes(".") && matchPages(path).some(({ one }) => one.isIndexed);
+
 function auditTargets(): void {
   const wrong = new Set<string>();
   const answer = (path: string) => resolveRequest(path, knownAddresses(currentSite()), built);
@@ -297,6 +304,8 @@ function auditTargets(): void {
       const last = typeof direct === "object" && "redirect" in direct ? answer(direct.redirect) : direct;
       if (last !== "pass") wrong.add(`${page.address} leads to ${to.pathname}, which is not there`);
       const target = to.pathname === own ? page : known.get(to.pathname);
+      if (!target && to.search === "" && isIndexed(to.pathname))
+        wrong.add(`${page.address} leads to ${to.pathname}, which the sitemap does not have`);
       const id = decodeURIComponent(to.hash.slice(1));
       if (id !== "" && target && !target.elements.some((one) => attributeOf(one, "id") === id))
         wrong.add(`${page.address} leads to ${to.pathname}${to.hash}, which has no such place`);
@@ -387,7 +396,7 @@ function auditNames(): void {
 
 /** Elements that are there for their words. */
 const ofWords =
-  /^(p|li|dd|dt|figcaption|caption|strong|em|small|h[1-6]|time|blockquote|cite|code|ul|ol|dl|tbody|tr|section|article|aside|nav|form|fieldset|details|option)$/;
+  /^(p|span|li|dd|dt|figcaption|caption|strong|em|small|h[1-6]|time|blockquote|cite|code|ul|ol|dl|tbody|tr|section|article|aside|nav|form|fieldset|details|option)$/;
 
 /** What is wrong with an element of a kind, by its name; nothing where it has what it needs. */
 const faults: Record<string, (one: Element, has: (name: string) => string | undefined) => string | false> = {
@@ -400,7 +409,11 @@ const faults: Record<string, (one: Element, has: (name: string) => string | unde
   img: (_one, has) => has("alt") === undefined && "without a text alternative",
   time: (_one, has) => !/^\d{4}-\d\d/.test(has("datetime") ?? "") && "without a day for machines",
   th: (_one, has) => has("scope") === undefined && "without a scope",
-  form: (_one, has) => has("action") === undefined && "without an address",
+  form: (one, has) =>
+    (has("action") === undefined && "without an address") ||
+    (has("method") === "post" &&
+      !elementsIn(one).some((part) => attributeOf(part, "data-event")) &&
+      "that is sent without being counted"),
   button: (_one, has) => !has("type") && "without a type",
   table: (one, has) =>
     !has("aria-label") &&
@@ -419,6 +432,9 @@ for (const name of ["dialog", "aside"]) faults[name] = faults.nav as (typeof fau
 /** What code says of a value that is not there. */
 const unmeant = /\b(undefined|NaN|null)\b|\[object /;
 
+/** What only holds other elements, so that words in it have lost their own. */
+const isGroup = /^(div|section|article|aside|header|main|nav|form|fieldset|ul|ol|dl|figure|table|tbody|tr)$/;
+
 function auditParts(): void {
   const wrong = new Map<string, string>();
   for (const { address, elements } of pages) {
@@ -429,6 +445,7 @@ function auditParts(): void {
         (ofWords.test(one.tagName) || has("class") === "visually-hidden") &&
         squash(heard(one)) === "" &&
         !has("role") &&
+        !has("id") &&
         !elementsIn(one).some(({ tagName }) => /^(img|svg|input)$/.test(tagName));
       const attributes = one.attrs.map(({ name, value }) => `${name}="${value}"`);
       const own = one.childNodes.map((child) => (child.nodeName === "#text" ? seen(child) : "")).join(" ");
@@ -436,6 +453,7 @@ function auditParts(): void {
         ? undefined
         : (isEmpty && "without words") ||
           (one.tagName !== "script" && unmeant.test([own, ...attributes].join(" ")) && "with words of code") ||
+          (isGroup.test(one.tagName) && squash(own) !== "" && `with loose words: ${own}`) ||
           faults[one.tagName]?.(one, has);
       if (fault) wrong.set(`<${[one.tagName, ...attributes].join(" ")}> ${squash(heard(one))}`, `${address}: ${fault}`);
     }

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
+import { classNames } from "../ui/class-names";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./claims.module.css";
 
@@ -42,12 +43,8 @@ export function ClaimRow({
 }: ListedClaim) {
   return (
     <li className={styles.claimRow} id={id}>
-      {figure === undefined ? (
-        <span className={styles.claimRowFigure} />
-      ) : (
-        <p className={`bold text-2xl ${styles.claimRowFigure}`}>{figure}</p>
-      )}
-      <div className={styles.claimRowWords}>
+      {figure !== undefined && <p className={`bold text-2xl ${styles.claimRowFigure}`}>{figure}</p>}
+      <div className={classNames(styles.claimRowWords, figure === undefined && styles.claimRowAlone)}>
         <p className={figure === undefined ? `text-lg ${styles.claimRowSentence}` : "bold"}>{statement}</p>
         {ownFigure?.text && (
           <p className="text-sm fact">

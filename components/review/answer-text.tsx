@@ -16,9 +16,13 @@ type AnswerTextProps = { tone: AnswerTone; text: string; isBetter?: boolean | un
 /** An answer in words: its sign and its colour say whether that is good. Unknown looks unlike any answer. */
 export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
   const icon = signOf(tone, isBetter);
-  const value = isBetter === undefined ? undefined : isBetter ? "fact" : "error";
   return (
-    <span className={classNames("answer-text", tone === "unknown" ? "answer-text-unknown" : value)}>
+    <span
+      className={classNames(
+        "answer-text",
+        tone === "unknown" ? "answer-text-unknown" : isBetter !== undefined && (isBetter ? "fact" : "error"),
+      )}
+    >
       {icon && <Icon name={icon} size={18} />}
       {text.charAt(0).toUpperCase() + text.slice(1)}
     </span>

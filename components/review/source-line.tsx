@@ -13,8 +13,9 @@ type SourceLineProps = {
   olderThan?: number | undefined;
 };
 
-/** The source of something and when somebody looked. What is old says so. */
+/** The source of something and when somebody looked. What is old says so. Renders nothing where neither is known. */
 export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
+  if (source === undefined && checkedOn === undefined) return null;
   const { text, href } = source === undefined ? {} : nameSource(source);
   const checked = checkedOn && `${text ? "checked" : "Checked"} ${formatDate(checkedOn)}`;
   return (

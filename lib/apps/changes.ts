@@ -118,7 +118,7 @@ export function priceLine(app: string, plan: Plan): PriceLine | undefined {
 
 /** Spreads the days of changes over the width, with a quarter before the first and after the last. */
 function placeInTime(days: readonly number[]): (day: number) => number {
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const [first, last] = [Math.min(...days), Math.max(...days)];
   const span = Math.max(last - first, 90 * oneDay);
   return (day) => (day - first + span / 4) / (last - first + span / 2);
 }

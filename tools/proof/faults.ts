@@ -9,7 +9,7 @@ import { findTests, listSources } from "./faults/related-tests";
 
 /**
  * `npm run ops -- faults`: seeds mistakes of one line into a copy of the site, one after the other, runs the tests that reach
- * the file, and says which mistake no test notices.
+ * the file, and says which mistake neither they nor the compiler notice.
  *
  *     --sample 150     how many of all possible mistakes are tried; the same number is the same choice
  *     --folder app     only in this folder or file (may be repeated); by default app, components, lib/apps, lib/offers, lib/machines
@@ -105,6 +105,13 @@ function findRedTest(tests: readonly string[]): string | undefined {
   return status === 0 ? undefined : (/^FAIL (?:\w+ )?(\S+)/m.exec(stderr)?.[1] ?? tests[0]);
 }
 
+/** What the compiler says of the copy: of the right code, and of a fault that it refuses. */
+function compile(): string {
+  const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", join(copy, "faults.tsbuildinfo")];
+  const tsc = [resolve("node_modules/.bin/tsc"), ...options];
+  return spawnSync(process.execPath, tsc, { cwd: copy, encoding: "utf8" }).stdout;
+}
+
 /** The tests in groups that grow, the nearest first, and soon the audits of all pages, on which most faults show. */
 function inGroups(tests: readonly string[]): string[][] {
   const [nearest, others] = [tests.slice(0, 2), tests.slice(2)];
@@ -115,13 +122,14 @@ function inGroups(tests: readonly string[]): string[][] {
 copyCheckout();
 const testsOf = findTests(copy);
 const all = findFaults();
+const soundTypes = compile();
 const chosen = choose(all);
 console.log(`${all.length} possible faults, of which ${chosen.length} are seeded`);
 const survivors: Fault[] = [];
 /** Whether tests pass on the right code: one that fails anyway proves nothing. */
 const greenTests = new Map<string, boolean>();
 
-/** @returns The test that notices a fault. */
+/** @returns The test that notices a fault, or `types`, where no test does and the compiler refuses it. */
 function tryFault(fault: Fault): string | undefined {
   const { file, start, end, text } = fault;
   const path = join(copy, file);
@@ -130,7 +138,9 @@ function tryFault(fault: Fault): string | undefined {
   let red: string | undefined;
   const tests = testsOf(file).filter((test) => greenTests.get(test) !== false);
   for (const group of inGroups(tests)) if (!red && group.length > 0) red = findRedTest(group);
+  const isRefused = !red && compile() !== soundTypes;
   writeFileSync(path, right);
+  if (isRefused) return "types";
   if (red && !greenTests.has(red)) greenTests.set(red, !findRedTest([red]));
   if (!red || greenTests.get(red)) return red;
   console.log(`${red} fails anyway`);

@@ -28,10 +28,10 @@ describe("PriceHistory", () => {
     expect(labelsOf(lineOf(0, 0.5, 0.6, 0.7))).toEqual(["$1.00", "$4.00"]);
   });
 
-  it("keeps the label of a late price inside the drawing", () => {
+  it("has each label where its price begins, and that of a late price inside the drawing", () => {
     const { container } = render(<PriceHistory line={lineOf(0, 0.3, 0.8)} />);
-    const [, , late] = container.querySelectorAll<HTMLElement>(".priceHistoryLabel");
-    expect([late?.style.left, late?.style.right]).toEqual(["", "0px"]);
+    const [, middle, late] = container.querySelectorAll<HTMLElement>(".priceHistoryLabel");
+    expect([middle?.style.left, late?.style.left, late?.style.right]).toEqual(["30%", "", "0px"]);
   });
 
   it("has each label on the side where no line runs: after a fall below its own line, after a rise above it", () => {

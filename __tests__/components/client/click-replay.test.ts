@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { replayClicks } from "@/components/client/click-replay";
 import { clickReplayScript, readingScriptId } from "@/components/client/click-replay-script";
+import { ReadingScript } from "@/components/client/reading-script";
 
 const clicks: string[] = [];
 const reported: unknown[] = [];
@@ -43,6 +44,9 @@ it("makes several good, in their order", () => {
   replayClicks(report);
   expect(clicks).toEqual(["more", "like", "more"]);
 });
+
+it("comes before the script that makes it good, which waits for the page", () =>
+  expect(ReadingScript().props).toMatchObject({ id: readingScriptId, defer: true, fetchPriority: "low" }));
 
 it("leaves plain links to the browser, and has them reported, those in a new tab too", () => {
   expect(press("plain")).toBe(true);

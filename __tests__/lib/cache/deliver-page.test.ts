@@ -17,6 +17,7 @@ describe("deliverPage", () => {
 
   it.each([
     ["/blog/a", false, "s-maxage=300, stale-while-revalidate=3300"],
+    ["/contact/sent", false, "s-maxage=300, stale-while-revalidate=3300"],
     ["/search-results", true, "s-maxage=60, stale-while-revalidate=3540"],
     ["/not-found/page", false, undefined],
     ["/_not-found", false, undefined],

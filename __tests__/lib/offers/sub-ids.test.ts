@@ -28,6 +28,7 @@ describe("a sub-id", () => {
     const start = `/blog/${"a-long-name-of-an-article-".repeat(3)}`;
     const values = Array.from({ length: 500 }, (_, index) => joinedSubId(`${start}${index}`, "closing"));
     expect(new Set(values).size).toBe(500);
-    expect(values[0]).toMatch(/^closing--blog--a-long-name-of-an-article-/);
+    // Reports of networks over the years name a page by it.
+    expect(values[0]).toBe("closing--blog--a-long-name-of-an-article-a-0625nj9");
   });
 });

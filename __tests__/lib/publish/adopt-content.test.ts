@@ -47,6 +47,12 @@ it("shows a change within a second, and no request looks at the folder", () => {
   expect(mockScans.count).toBe(1);
 });
 
+it("takes an article from readers once it is a draft again", () => {
+  folder.write(name, contentFile({ ...postFields, draft: true }));
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBeUndefined();
+});
+
 it("keeps from readers what cannot be put together, and names it", () => {
   const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   write("How praise works", "A quote of {{claim:nothing}}.");

@@ -17,8 +17,15 @@ const replace = (node: Node, file: SourceFile, text: string): Change => ({
   end: node.end,
   text,
 });
-/** Each node below one, itself first. */
+/** Whether only the looks of a page depend on it: the value of such an attribute, an icon, the choice of a class. */
+const isLooks = (node: Node) =>
+  (is.isJsxAttribute(node) && looks.test(node.name.getText())) ||
+  (is.isJsxSelfClosingElement(node) && node.tagName.getText() === "Icon") ||
+  (is.isCallExpression(node) && node.expression.getText() === "classNames");
+
+/** Each node below one, itself first, without what is only looks. */
 export function* walk(node: Node): Generator<Node> {
+  if (isLooks(node)) return;
   yield node;
   const children: Node[] = [];
   node.forEachChild((child) => void children.push(child));
@@ -36,11 +43,9 @@ const opposite: Record<string, string> = {
   "||": "&&",
 };
 
-/** The attributes of an element that say something; an icon is hidden from whoever hears a page. */
-const attributesOf = (node: Node, file: SourceFile) =>
-  is.isJsxAttributes(node) && !textOf(node.parent, file).startsWith("<Icon")
-    ? [...node.properties].filter(is.isJsxAttribute).filter((one) => !looks.test(one.name.getText()))
-    : [];
+/** The attributes of an element that say something. */
+const attributesOf = (node: Node) =>
+  is.isJsxAttributes(node) ? [...node.properties].filter(is.isJsxAttribute).filter((one) => !isLooks(one)) : [];
 
 /** The mistakes that are seeded, under the words of the report. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -73,7 +78,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     const [one, other] = links.flatMap(({ name, initializer }) => (name.getText() === "href" && initializer) || []);
     return one && other && textOf(one, file) !== textOf(other, file) ? swap(one, other, file) : [];
   },
-  "removed attribute": (node, file) => attributesOf(node, file).map((one) => replace(one, file, "")),
+  "removed attribute": (node, file) => attributesOf(node).map((one) => replace(one, file, "")),
   "removed words": (node) =>
     is.isJsxText(node) && /\w/.test(node.text) ? [{ start: node.pos, end: node.end, text: " " }] : [],
 };

@@ -1,0 +1,55 @@
+import { parseRssFeed } from "feedsmith";
+import type { Post, Review } from "@/lib/content/entry-types";
+import { currentSite } from "@/lib/content/site/current-site";
+import { byNewest, lastChanged } from "@/lib/content/site/entry-dates";
+import { allPosts, allReviews } from "@/lib/content/site/site";
+import { answerFeed } from "@/lib/machines/feeds/feeds";
+
+const site = currentSite();
+const authors = new Map(site.library.collections.authors.map(({ slug, data }) => [slug, data.name]));
+const read = async (slug?: string) =>
+  parseRssFeed(await answerFeed(site, new Request("http://localhost:3000/feed.xml"), slug).text());
+
+/** What readers of feeds sort and search by. */
+const itemOf = (entry: Post | Review) => ({
+  title: entry.title,
+  link: `http://localhost:3000/${"product" in entry ? "reviews" : "blog"}/${entry.slug}`,
+  description: entry.excerpt,
+  pubDate: new Date(entry.date).toUTCString(),
+  creator: authors.get(entry.author),
+  categories: [...new Set([entry.category, ...entry.tags])],
+});
+
+it.each([
+  [undefined, [...allPosts(site), ...allReviews(site)]],
+  ["reviews", allReviews(site)],
+  ["guides", allPosts(site).filter(({ category, tags }) => [category, ...tags].some((one) => /Guide/.test(one)))],
+])(
+  "the feed %s: has each entry with its address, author, day, category and tags, the newest first",
+  async (slug, entries) => {
+    const { items = [], lastBuildDate } = await read(slug);
+    const sorted = [...entries].sort(byNewest);
+    expect(items.length).toBeGreaterThan(5);
+    expect(
+      items.map(({ title, link, description, pubDate, dc, categories = [] }) => {
+        return {
+          title,
+          link,
+          description,
+          pubDate,
+          creator: dc?.creators?.[0],
+          categories: categories.map(({ name }) => name),
+        };
+      }),
+    ).toEqual(sorted.slice(0, items.length).map(itemOf));
+    const last = sorted.map(lastChanged).sort().at(-1) ?? "";
+    expect(lastBuildDate).toBe(new Date(last).toUTCString());
+  },
+);
+
+it("the feed of a review begins with its score and its verdict", async () => {
+  const { items = [] } = await read("reviews");
+  expect(items.find(({ title }) => title?.startsWith("Brasswick"))?.content?.encoded).toMatch(
+    /^<p>4\.7 out of 5<\/p>\s*<p>The first app on our list/,
+  );
+});
