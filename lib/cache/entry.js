@@ -10,6 +10,6 @@ export { default } from "./cache-handler.js";
 if (!hasProcessWide("content")) {
   const built = process.env.NODE_ENV === "development" ? ".next/dev" : ".next";
   const file = resolve(/* turbopackIgnore: true */ built, "server/instrumentation.js");
-  const { default: instrumentation } = await import(pathToFileURL(file).href);
+  const { default: instrumentation } = await import(/* turbopackIgnore: true */ pathToFileURL(file).href);
   await (await instrumentation).openContentOfWorker();
 }

@@ -2,6 +2,7 @@ import { listOld } from "../apps/freshness";
 import { describeWrongAnswer, getTone } from "../content/products/answer-kinds";
 import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
 import type { Question } from "../content/schemas/fact-sheet-schema";
+import { dayOfContent } from "../content/site/day-of-content";
 import type { Library } from "../content/site/library";
 import { suggestName } from "../util/nearest";
 import { type Found, formerData, type RuleOptions } from "./rule";
@@ -15,6 +16,7 @@ export function* checkProducts(library: Library, { day }: Pick<RuleOptions, "day
   const sheet = library.documents["site/fact-sheet"];
   const known = knownSlugs(library, "products");
   const partners = knownSlugs(library, "partners");
+  const readersDay = dayOfContent(library, day);
   if (sheet) yield* checkQuestions(sheet);
   for (const entry of products) {
     if (sheet) yield* checkKinds(entry, sheet);
@@ -26,7 +28,7 @@ export function* checkProducts(library: Library, { day }: Pick<RuleOptions, "day
       yield diagnosticAt(entry, ["partner"], message);
     }
     // Readers see these marked as old.
-    for (const { id, path, checkedOn, staleAfter } of sheet ? listOld(entry.data, sheet.data, day) : []) {
+    for (const { id, path, checkedOn, staleAfter } of sheet ? listOld(entry.data, sheet.data, readersDay) : []) {
       const message = `"${id}" was checked on ${checkedOn}, more than ${staleAfter} days ago: check it again. Readers see that it is old.`;
       yield diagnosticAt(entry, path, message, "warning");
     }

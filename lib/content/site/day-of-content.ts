@@ -11,8 +11,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
  * nothing grows old while nobody edits it: a site whose texts are samples and which is not declared live (`SITE_STAGE`).
  * What is scheduled for a later day stays hidden until the clock says that day.
  */
-export function dayOfContent(library: Library): string {
-  const clock = today();
+export function dayOfContent(library: Library, clock: string = today()): string {
   if (getEnv().siteStage !== "demo" || !library.documents["site/site"]?.data.sample) return clock;
   return newestDay(library, clock);
 }
