@@ -6,7 +6,7 @@ import { allowedMethods } from "@/lib/addresses/endpoints";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { getStatus } from "@/lib/addresses/not-found";
 import { queryPageAt, readMarkdownAddress } from "@/lib/addresses/page-addresses";
-import { builtAddresses } from "@/lib/addresses/routing/built-addresses";
+import { publicFileAt } from "@/lib/addresses/routing/public-files";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { currentSite } from "@/lib/content/site/current-site";
@@ -26,8 +26,10 @@ export function middleware(request: NextRequest) {
   if (isTooLongQuery(new URL(request.url).search.slice(1))) return answerTooLong();
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
-  const answer = resolveRequest(pathname, knownAddresses(currentSite()), builtAddresses());
-  if (answer === "pass") {
+  const answer = resolveRequest(pathname, knownAddresses(currentSite()), publicFileAt);
+  // In development Next.js has addresses of its own.
+  const isLeftToNext = process.env.NODE_ENV === "development" && typeof answer === "object" && "notFound" in answer;
+  if (answer === "pass" || isLeftToNext) {
     const markdown = readMarkdownAddress(pathname);
     if (markdown) return NextResponse.rewrite(new URL(`/markdown/${markdown.of}/${markdown.slug}`, request.url));
     return answerQuery(request) ?? NextResponse.next();

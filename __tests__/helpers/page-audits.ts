@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { endpoints } from "@/lib/addresses/endpoints";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { matchPages } from "@/lib/addresses/page-addresses";
-import { pageKinds } from "@/lib/addresses/pages";
-import { type BuiltAddresses, decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
+import type { FileAt } from "@/lib/addresses/routing/public-files";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { currentSite } from "@/lib/content/site/current-site";
 import { siteEntries } from "@/lib/machines/sitemap";
@@ -279,21 +277,14 @@ function auditLinks(): void {
 const publicFiles = new Set(
   readdirSync("public", { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll("\\", "/")}`),
 );
-const builtRoutes = [...pageKinds, ...endpoints]
-  .filter(({ route }) => !decidedByMiddleware.has(route))
-  .map(({ route }) => new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`));
-/** As a build has them. */
-const built: BuiltAddresses = {
-  getFile: (path) => (publicFiles.has(path) ? path : undefined),
-  isRoute: (path) => builtRoutes.some((route) => route.test(path)),
-};
+const fileAt: FileAt = (path) => (publicFiles.has(path) ? path : undefined);
 
 /** Whether search engines may list what is at a path: it has no ending of a file. */
 const isIndexed = (path: string) => !path.includes(".") && matchPages(path).some(({ one }) => one.isIndexed);
 
 function auditTargets(): void {
   const wrong = new Set<string>();
-  const answer = (path: string) => resolveRequest(path, knownAddresses(currentSite()), built);
+  const answer = (path: string) => resolveRequest(path, knownAddresses(currentSite()), fileAt);
   for (const page of pages)
     for (const link of page.elements.filter(({ tagName }) => tagName === "a")) {
       const from = new URL(page.address, origin);

@@ -2,26 +2,24 @@ import { readdirSync } from "node:fs";
 import { collectionSchemas, documentSchemas } from "../content/read/collections";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
-import { imagePath, slug } from "../content/schemas/fields";
+import { slug } from "../content/schemas/fields";
 import type { Library } from "../content/site/library";
 import { describeCharacter, oddSpace } from "../util/characters";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {
-  const diagnostic = (name: string, message: string, severity: Diagnostic["severity"] = "error"): Diagnostic => ({
+  const diagnostic = (name: string, message: string): Diagnostic => ({
     file: contentPath(root, name),
     line: 1,
     column: 1,
-    severity,
+    severity: "error",
     message,
   });
   const folders = new Set([...Object.keys(collectionSchemas), "site"]);
   // A folder that cannot be listed is reported by the reader.
   return namesIn(root).flatMap((folder) => {
     // Pictures and evidence are checked where they are used.
-    if (folder === "media")
-      return checkPictureNames(contentPath(root, "media"), "", (path, message) => diagnostic(path, message, "warning"));
-    if (folder === "evidence") return [];
+    if (folder === "media" || folder === "evidence") return [];
     if (!folders.has(folder))
       return [diagnostic(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
     return namesIn(contentPath(root, folder)).flatMap((name) => {
@@ -50,33 +48,6 @@ function describeOdd(name: string): string {
   const [odd] = oddSpace.exec(name) ?? [];
   if (odd !== undefined) return ` (it has a ${describeCharacter(odd)})`;
   return name === name.normalize("NFC") ? "" : " (its accents are characters of their own)";
-}
-
-/** Pictures whose names no text can give. */
-function checkPictureNames(
-  folder: string,
-  prefix: string,
-  report: (path: string, message: string) => Diagnostic,
-): Diagnostic[] {
-  return readdirOf(folder).flatMap((item) => {
-    const path = `${prefix}${item.name}`;
-    if (item.name.startsWith(".")) return [];
-    if (item.isSymbolicLink()) return [report(`media/${path}`, "This is a link. Put the picture itself here.")];
-    if (item.isDirectory()) return checkPictureNames(contentPath(folder, item.name), `${path}/`, report);
-    if (!isPicture.test(item.name) || imagePath.safeParse(`/images/${path}`).success) return [];
-    const message = `No text can name this picture${describeOdd(item.name)}: name it in lower-case letters, digits, "-" and "_".`;
-    return [report(`media/${path}`, message)];
-  });
-}
-
-const isPicture = /\.(?:avif|webp|png|jpe?g|svg)$/i;
-
-function readdirOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 function namesIn(folder: string): string[] {

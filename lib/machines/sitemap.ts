@@ -1,8 +1,6 @@
 import type { PageKind } from "../addresses/page-kind";
 import { singlePages } from "../addresses/pages";
 import { pairsOfApps } from "../apps/apps";
-import { getClaim } from "../claims/shown-claims";
-import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
 import type { Post, Review } from "../content/entry-types";
 import { getAllCustomPages, getDocument } from "../content/site/documents";
 import { getAllAuthors, getPostsByAuthor, getPostsInCategory } from "../content/site/entries";
@@ -47,24 +45,8 @@ const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.bl
 
 /** A page with `updated` of its document, if it has one. */
 function pageEntry(site: Site, { route, titleFrom }: PageKind): SitemapEntry {
-  if (route === routes.home()) return { path: route, lastmod: homeLastChanged(site) };
   const data = typeof titleFrom === "string" ? getDocument(site, titleFrom) : undefined;
   return { path: route, lastmod: data && "updated" in data ? data.updated : undefined };
-}
-
-/**
- * The newest date on the home page: of a testimonial, or the day on which a shown claim was checked. `undefined` when it
- * shows neither.
- */
-function homeLastChanged(site: Site): string | undefined {
-  const { testimonials } = site.library.shown;
-  // Claims are replaced by their texts when the file is read, so they are asked of the file as it is written.
-  const written = site.library.documents["site/home"]?.text ?? "";
-  const quoted = new Set(findQuotesIn(written).map(({ reference }) => ledgerReference(reference)?.id));
-  const claims = getDocument(site, "site/claims").claims.filter(
-    ({ id }) => quoted.has(id) && getClaim(site, id)?.shown,
-  );
-  return latestDay([...testimonials.map(({ date }) => date), ...claims.map(({ checkedOn }) => checkedOn)]);
 }
 
 function entry(path: string, one: Post | Review): SitemapEntry {

@@ -51,10 +51,9 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
 }
 
 function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<Response> {
-  const { address, authorization } = splitCredentials(url);
-  return fetch(address, {
+  return fetch(url, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...authorization },
+    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
     body: JSON.stringify(payload),
     redirect: "manual",
     cache: "no-store",
@@ -117,28 +116,4 @@ function toPlainText(text: string): string {
     .replace(/ {2,}/g, " ")
     .trim();
   return Array.from(plain).slice(0, maxUpstreamText).join("").trim();
-}
-
-/**
- * Moves the user name and password of an address to a header (RFC 7617), because fetch rejects an address that contains
- * them, with an error that names them.
- * @param url A valid address.
- */
-function splitCredentials(url: string): { address: string; authorization: Record<string, string> } {
-  const address = new URL(url);
-  const { username, password } = address;
-  if (!username && !password) return { address: url, authorization: {} };
-  address.username = "";
-  address.password = "";
-  const credentials = Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64");
-  return { address: address.href, authorization: { authorization: `Basic ${credentials}` } };
-}
-
-/** A percent sign that begins no escape sequence is literal. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -4,8 +4,8 @@ import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { memo } from "../util/memo";
 import { pictureState } from "./picture-state";
-import { fileOfCard, readCard, readOrDraw } from "./previews/prepare-cards";
 import { findCard, type PreviewFile } from "./previews/preview-card";
+import { fileOfCard, readOrDraw } from "./previews/read-card";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
 const picturesByKey = memo(
@@ -76,19 +76,15 @@ function missing(): Response {
 const sitePicture = "/images/og/site.png";
 
 /**
- * Answers GET and HEAD of a card's address. Only the current version is ever drawn. An earlier version is answered while it
- * is stored, and redirects to the current one afterwards, because posts on other sites go on naming it. The card of a page
- * that no longer exists answers 404.
+ * Answers GET and HEAD of a card's address. Only the current version is ever drawn: an earlier one redirects to it, because
+ * posts on other sites go on naming that. The card of a page that no longer exists answers 404.
  */
 export async function answerPreview(site: Site, request: Request, asked: PreviewFile): Promise<Response> {
   const card = findCard(site, asked.kind, asked.slug);
   const current = card && fileOfCard(site, card);
   if (!card || !current) return missing();
-  const isCurrent = current.digest === asked.digest;
-  const read = () => (isCurrent ? readOrDraw(site, card, current) : readCard(asked));
-  return (
-    (await answerPicture(request, asked.file, read)) ?? redirect(isCurrent ? sitePicture : `/media/${current.file}`)
-  );
+  if (current.digest !== asked.digest) return redirect(`/media/${current.file}`);
+  return (await answerPicture(request, asked.file, () => readOrDraw(site, card, current))) ?? redirect(sitePicture);
 }
 
 function redirect(location: string): Response {

@@ -8,6 +8,9 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => val
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
+/** `fetch` sends none, and its error would name them in the log. */
+const webhookUrl = webUrl.refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), "must not contain a user name or password");
+
 const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that starts with redis:// or rediss://" });
 
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
@@ -28,13 +31,10 @@ const envSchema = z.object({
    * proved today (docs/decisions/050-ready-to-open.md; docs/editors/content-guide.md, "Claims").
    */
   SITE_STAGE: optional(choice("demo", "live")),
-  /**
-   * Webhook for contact messages. A user name and password in it are sent as HTTP Basic.
-   * If not set, messages go to the inbox.
-   */
-  CONTACT_WEBHOOK_URL: optional(webUrl),
+  /** Webhook for contact messages. If not set, they go to the inbox. */
+  CONTACT_WEBHOOK_URL: optional(webhookUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox. */
-  NEWSLETTER_WEBHOOK_URL: optional(webUrl),
+  NEWSLETTER_WEBHOOK_URL: optional(webhookUrl),
   /**
    * Folder of what the site keeps: messages, a copy of the content, pictures. Relative to the working directory. `none`: no disk
    * lasts (docs/operators/any-host.md).

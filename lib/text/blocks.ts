@@ -47,14 +47,14 @@ export function createBlockReader(context: RenderContext): (block: AnyBlock, cod
 }
 
 /** Puts what blocks show in the place of their code. */
-export function rehypeBlocks(surface: "html" | "feed", context: RenderContext) {
+export function rehypeBlocks(context: RenderContext) {
   return (tree: Root): void => {
     const read = createBlockReader(context);
     visit(tree, "element", (node, index, parent) => {
       const block = node.tagName === "pre" ? blockIn(node.children[0]) : undefined;
       if (!block || !parent || index === undefined) return;
       const shown = read(block, wordsOfHtml(node).replace(/\n$/, ""));
-      const built = shown === undefined ? [] : block[surface](shown);
+      const built = shown === undefined ? [] : block.html(shown);
       parent.children.splice(index, 1, ...built);
       return index + built.length;
     });

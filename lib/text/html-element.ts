@@ -12,6 +12,11 @@ export function text(value: string): Text {
   return { type: "text", value };
 }
 
+/** The caption of a figure: its title, and what that needs. */
+export function caption(title: string, words: string): Element {
+  return element("figcaption", {}, [element("strong", {}, title), text(" "), element("span", {}, words)]);
+}
+
 /** A table with one row of head cells. */
 export function tableElement(head: ElementContent[], rows: readonly ElementContent[][]): Element {
   const row = (cells: ElementContent[]) => element("tr", {}, cells);

@@ -9,13 +9,20 @@ const keptProperties: ReadonlySet<string> = new Set([
   ...["href", "rel", "src", "alt", "title", "width", "height", "start", "scope", "colSpan", "rowSpan"],
 ]);
 
-/** Makes a text readable without the site's styles: pictures are those of the editor, check boxes become characters. */
+/**
+ * Makes a text readable without the site's styles and scripts: pictures are those of the editor, check boxes become characters,
+ * what is folded is open, and of a drawing the table stays.
+ */
 export function rehypePlain() {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {
       if (!parent || index === undefined) return;
       if (isHidden(node)) {
         parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (node.tagName === "details") {
+        parent.children.splice(index, 1, ...node.children);
         return [SKIP, index];
       }
       // The original picture: many feed readers support neither `srcset` nor AVIF.
@@ -36,7 +43,9 @@ export function rehypePlain() {
   };
 }
 
-/** Text for assistive technology, which the site hides by CSS. A feed reader would show it. */
-function isHidden({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes("visually-hidden");
+const ofSite: ReadonlySet<string> = new Set(["script", "form", "svg", "summary"]);
+
+/** What works on the site alone, and text for assistive technology, which the site hides by CSS. */
+function isHidden({ tagName, properties: { className, role } }: Element): boolean {
+  return ofSite.has(tagName) || role === "img" || (Array.isArray(className) && className.includes("visually-hidden"));
 }

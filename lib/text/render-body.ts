@@ -35,7 +35,7 @@ const forFeed = unified().use(rehypePlain).freeze();
 
 /** Renders the body of an entry for its page. */
 export function renderBody(body: string, context: RenderContext, place: BodyPlace = {}): RenderedBody {
-  const tree = forPage.runSync(toHtmlTree(parseBody(body), "html", context, place)) as Root;
+  const tree = forPage.runSync(toHtmlTree(parseBody(body), context, place)) as Root;
   const [first, second] = splitHalves(tree);
   const halves: [SafeHtml, SafeHtml] = [asSafeHtml(writer.stringify(first)), asSafeHtml(writer.stringify(second))];
   return { html: asSafeHtml(halves.join("\n")), halves, toc: buildToc(tree) };
@@ -43,7 +43,7 @@ export function renderBody(body: string, context: RenderContext, place: BodyPlac
 
 /** The same for feeds, without what needs the styles and scripts of the site. */
 export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
-  return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(parseBody(body), "feed", context, {})) as Root));
+  return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(parseBody(body), context)) as Root));
 }
 
 /** The ids of the headings of a text, as its page has them. Only a note in a heading, whose number is in its id, needs the rest. */
@@ -57,7 +57,7 @@ export function headingIds(body: string, resolveClaims: RenderContext["resolveCl
   });
   const part: Markdown = hasNote ? tree : { type: "root", children: parts };
   const ids: string[] = [];
-  visit(toHtmlTree(part, "html", { affiliateAttributes: () => undefined, resolveClaims }, {}), "element", (node) => {
+  visit(toHtmlTree(part, { affiliateAttributes: () => undefined, resolveClaims }), "element", (node) => {
     if (/^h[2-6]$/.test(node.tagName)) ids.push(String(node.properties.id));
   });
   return ids;
@@ -75,7 +75,7 @@ export function renderHelplines(helplines: HelplineList): SafeHtml {
 }
 
 /** Sanitising comes before heading ids, which it would prefix, and before blocks, which it would strip. */
-function toHtmlTree(tree: Markdown, surface: "html" | "feed", context: RenderContext, place: BodyPlace): Root {
+function toHtmlTree(tree: Markdown, context: RenderContext, place: BodyPlace = {}): Root {
   const { idPrefix = "" } = place;
   const processor = unified()
     .use(remarkClaims, context.resolveClaims)
@@ -86,7 +86,7 @@ function toHtmlTree(tree: Markdown, surface: "html" | "feed", context: RenderCon
     .use(rehypePlace, place)
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
-    .use(rehypeBlocks, surface, context);
+    .use(rehypeBlocks, context);
   return processor.runSync(structuredClone(tree)) as Root;
 }
 

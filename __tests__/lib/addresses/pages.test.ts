@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { endpoints } from "@/lib/addresses/endpoints";
 import { isReservedSlug, reservedSegments } from "@/lib/addresses/page-addresses";
 import { pageKinds } from "@/lib/addresses/pages";
-import { decidedByMiddleware } from "@/lib/addresses/routing/built-addresses";
 
 /** The folders of app/ in which there is a file of this name, as Next.js names their routes. */
 function routesWith(file: string): string[] {
@@ -26,15 +25,6 @@ describe.each([
 
   it(`are there for all that ${registry} registers`, () => {
     expect(registered.filter((route) => !folders.includes(route))).toEqual([]);
-  });
-});
-
-describe("routes with a part that varies", () => {
-  // A page for whatever address anybody tries would be made, and kept on disk.
-  it("are all decided by the middleware where they make pages", () => {
-    const varying = routesWith("page").filter((route) => route.includes("["));
-    expect(varying.length).toBeGreaterThan(5);
-    expect(varying.filter((route) => !decidedByMiddleware.has(route))).toEqual([]);
   });
 });
 

@@ -130,12 +130,12 @@ it.each([
   ["SITE_URL", "", "SITE_URL is http://localhost:3000."],
   ["SITE_URL", "https://www.example.com", "SITE_URL is https://www.example.com."],
   ["CONTACT_WEBHOOK_URL", "", "CONTACT_WEBHOOK_URL is not set, and an upgrade may empty var/inbox."],
-  ["CONTACT_WEBHOOK_URL", "https://secret:word@hooks.example/", "A webhook leads to a placeholder host."],
+  ["CONTACT_WEBHOOK_URL", "https://hooks.example/secret-word", "A webhook leads to a placeholder host."],
   ["NEWSLETTER_WEBHOOK_URL", "", "NEWSLETTER_WEBHOOK_URL is not set, and an upgrade may empty var/inbox."],
 ])("finds that %s is %j, without its secrets", (name, value, what) => {
   const { errors } = findSettings(parseEnv({ ...finishedSettings, [name]: value }));
   expect(errors).toEqual([expect.stringContaining(what)]);
-  expect(errors.join()).not.toContain("secret:word");
+  expect(errors.join()).not.toContain("secret-word");
 });
 
 it("takes the inbox as where messages go, in a folder that an upgrade leaves alone", () => {

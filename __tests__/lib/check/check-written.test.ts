@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "@/lib/util/digest";
 import { claimFields, contentFile, postFields, proven, reviewFields, testFields } from "../../helpers/content-files";
@@ -20,19 +20,6 @@ describe("a name that is given by a file", () => {
     expect(told).toContain("cannot be an address (it has a soft hyphen (U+00AD))");
     expect(told).toContain("zz\\u000a\\u001b]0;x\\u0007\\u202ecod");
     expect(told.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
-  });
-
-  it("of a picture is one that a text can give, and no link", () => {
-    const folder = createContentFolder({});
-    mkdirSync(join(folder.root, "media/covers"), { recursive: true });
-    writeFileSync(join(folder.root, "media/covers/cafe\u0301.webp"), "");
-    symlinkSync("/", join(folder.root, "media/everything"));
-    expect(folder.check().map(({ message }) => message)).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining("No text can name this picture (its accents are characters of their own)"),
-        "This is a link. Put the picture itself here.",
-      ]),
-    );
   });
 });
 

@@ -124,17 +124,6 @@ describe("a webhook that takes the message", () => {
     listen(() => new HttpResponse(endless));
     expect((await setUp(undefined, 60_000).send()).status).toBe(200);
   });
-
-  it.each([
-    ["//user:p%C3%A4ss%3Aword@", "user:päss:word"],
-    ["//a%40b:p%C3%A4ss%3A100%25%zz@", "a@b:p%C3%A4ss%3A100%25%zz"],
-    ["//", undefined],
-  ])("gets the name and password of its address in a header, decoded: %s", async (start, credentials) => {
-    const received = listen();
-    expect((await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", start) }).send()).status).toBe(200);
-    const header = credentials ? `Basic ${Buffer.from(credentials).toString("base64")}` : null;
-    expect(received[0]?.headers.get("authorization")).toBe(header);
-  });
 });
 
 describe("a webhook that answers as Google Apps Script does", () => {

@@ -81,6 +81,7 @@ describe("parseEnv", () => {
     ["SITE_URL", "localhost:3000", "an address that starts with http:// or https://"],
     ["SITE_URL", "javascript:alert(1)", "an address that starts with http:// or https://"],
     ["CONTACT_WEBHOOK_URL", "file:///etc/passwd", "an address that starts with http:// or https://"],
+    ["CONTACT_WEBHOOK_URL", "https://a:b@hooks.example/", "not contain a user name or password"],
     ["REVALIDATE_URL", "/api/revalidate", "an address that starts with http:// or https://"],
     ["SITE_STAGE", "staging", '"demo" or "live"'],
     ["TRUSTED_PROXIES", "-1", "a whole number from 0 to 5"],

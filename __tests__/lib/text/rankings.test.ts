@@ -40,7 +40,7 @@ describe("a ranking in a text", () => {
     expect(html).toContain("<strong>Kind &#x3C;b>apps</strong>");
     expect(html).toContain('<td class="ranking-place">1</td>');
     expect(html).toContain('<a href="/reviews/lark">Lark &#x26; Co</a> <span class="ranking-why">Because.</span>');
-    expect(html).not.toContain("Sample score");
+    expect(html).toContain("9.8 of 10<span hidden> (Sample score)</span>");
     expect(html).toContain("not known");
     expect(html).toContain('Not reviewed yet, so not ranked: <a href="/reviews/wren">Wren</a>, Teal.');
     expect(html).toContain('1 more app has a place: see <a href="/reviews">the ranking of all apps</a>.');
@@ -55,8 +55,8 @@ describe("a ranking in a text", () => {
   it("is a table in feeds, and no text of the entry in search", () => {
     const html = renderFeedBody(fence(""), context);
     expect(html).toContain("<table>");
-    expect(html).toContain("Sample score");
-    expect(html).not.toMatch(/figure|class=/);
+    expect(html).toContain("9.8 of 10<span> (Sample score)</span>");
+    expect(html).not.toMatch(/class=|hidden/);
     expect(toPlainText(fence("kind: companion"))).toBe("Before.\nAfter.");
   });
 });

@@ -12,7 +12,7 @@ import {
 } from "../page-addresses";
 import type { PageCollection, PageKind } from "../page-kind";
 import { pageKinds } from "../pages";
-import type { BuiltAddresses } from "./built-addresses";
+import type { FileAt } from "./public-files";
 
 /** What is at an address of content/site/moved.md: another page, a partner's tracked address, or nothing for good. */
 export type MovedAnswer = { redirect: string } | { outbound: string } | { notFound: "gone" };
@@ -54,16 +54,16 @@ const mainListing = routes.blog().slice(1);
 /**
  * Decides about an address before anything is rendered: a redirect, a not-found answer, or its page. Unknown slugs are
  * refused here, so that they cost neither rendering nor disk. Other spellings of an address (upper case, slashes,
- * encodings, former slugs) get one redirect to the canonical address. Files and routes of the build are never refused.
+ * encodings, former slugs) get one redirect to the canonical address. Files of public/ are never refused.
  * @param path Without host and query, not decoded.
  */
-export function resolveRequest(path: string, known: KnownAddresses, built: BuiltAddresses): RequestAnswer {
+export function resolveRequest(path: string, known: KnownAddresses, fileAt: FileAt): RequestAnswer {
   // Before normalising, because names of files may have characters that pages do not have.
-  const file = built.getFile(path);
+  const file = fileAt(path);
   if (file !== undefined) return file === path ? "pass" : { redirect: file };
   const canonical = normalizePath(path);
   if (canonical === undefined) return { notFound: "page" };
-  const answer = resolveCanonical(canonical, known, built);
+  const answer = fileAt(canonical) === undefined ? resolveContent(canonical, known) : "pass";
   if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
   return "notFound" in answer ? (known.moved(canonical) ?? redirectPicture(canonical, known) ?? answer) : answer;
 }
@@ -71,12 +71,6 @@ export function resolveRequest(path: string, known: KnownAddresses, built: Built
 function redirectPicture(path: string, known: KnownAddresses): RequestAnswer | undefined {
   const redirect = known.picture(path);
   return redirect === undefined ? undefined : { redirect, isTemporary: true };
-}
-
-function resolveCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): RequestAnswer {
-  const answer = resolveContent(path, known);
-  if (answer !== "pass" && "notFound" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
-  return answer;
 }
 
 function resolveContent(path: string, known: KnownAddresses): RequestAnswer {

@@ -12,7 +12,7 @@ export function checkLists(body: BodyText): Finding[] {
     let before: List | undefined;
     for (const list of parent.children) {
       if (list.type !== "list" || !list.ordered) continue;
-      findings.push(...checkStart(list, before, body), ...checkNumbers(list, body));
+      findings.push(...checkStart(list, before, body));
       before = list;
     }
   }
@@ -32,20 +32,6 @@ function checkStart(list: List, before: List | undefined, body: BodyText): Findi
       `"${written}${sign}" begins a list here. For a sentence that begins with a number write "${written}\\${sign}".`,
     ),
   ];
-}
-
-/** Markdown counts on from the first number, whatever the others are. All of them may be the same. */
-function checkNumbers(list: List, body: BodyText): Finding[] {
-  const start = list.start ?? 1;
-  const numbers = list.children.map((item) => readNumber(item, body));
-  if (numbers.every(({ number }) => number === start)) return [];
-  return list.children.flatMap((item, index) => {
-    const { number, written, sign } = numbers[index] ?? readNumber(item, body);
-    const shown = start + index;
-    if (number === shown) return [];
-    const message = `Readers see "${shown}." instead of "${written}${sign}": a list counts on from its first number. For a sentence that begins with a number write "${written}\\${sign}".`;
-    return [findingAt(item, message)];
-  });
 }
 
 function readNumber(item: ListItem, body: BodyText) {

@@ -19,10 +19,6 @@ export type ClaimFacts = {
   readonly products: ReadonlyMap<string, Pick<Product, "name" | "plans" | "sample">>;
   /** The categories of the help center. */
   readonly help: readonly { title: string; topics: readonly { href: string }[] }[];
-  /** The number that another claim states. */
-  readonly valueIn: (claim: string) => { value: number; isProved: boolean } | undefined;
-  /** Today as `2025-06-28`. */
-  readonly day: string;
 };
 
 /** A claim that was worked out. */
@@ -68,8 +64,6 @@ export function compute(formula: Formula, facts: ClaimFacts): Computed | undefin
       return averageAllStars(facts);
     case "top-points":
       return readTopPoints(facts);
-    case "years-since":
-      return countYears(formula, facts);
     case "help-pages":
       return countHelpPages(formula, facts);
     case "month-price":
@@ -96,14 +90,6 @@ function countReviews({ reviews }: ClaimFacts): Computed | undefined {
   if (reviews.length === 0) return undefined;
   const isSample = reviews.some(({ sample, score }) => sample || score?.isSample === true);
   return { value: reviews.length, text: figure(reviews.length), how: "A count of the published reviews.", isSample };
-}
-
-/** Worked out from a year that nobody has proved, the sum is proved no better. */
-function countYears({ claim }: { claim: string }, { valueIn, day }: ClaimFacts): Computed | undefined {
-  const since = valueIn(claim);
-  if (!since) return undefined;
-  const value = Number(day.slice(0, 4)) - since.value;
-  return { value, text: figure(value), how: `The years since ${since.value}.`, isSample: !since.isProved };
 }
 
 /** Pages are there, whatever their texts are, so a count of them is never a sample. */

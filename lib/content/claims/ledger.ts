@@ -58,7 +58,7 @@ type LedgerOptions = {
   /** Whether only what is proved is shown. */
   isLive: boolean;
   /** Called only when a claim is worked out. */
-  facts: () => Omit<ClaimFacts, "valueIn">;
+  facts: () => ClaimFacts;
   day: string;
   /**
    * Whether evidence is there: `undefined` for a file or a record that is missing, `sample` for an invented record, `retracted` for
@@ -78,13 +78,8 @@ export function openLedger({ claims, isSample, isLive, facts, day, find }: Ledge
     if (expiresOn < day || found === "retracted") return "expired";
     return sample || found === "sample" ? "sample" : "proved";
   };
-  const valueIn = (id: string) => {
-    const claim = byId.get(id);
-    if (claim?.value === undefined) return undefined;
-    return { value: claim.value, isProved: getProof(withSample(claim, isSample)) === "proved" };
-  };
   const getState = (claim: Claim): ClaimState => {
-    const all = claim.computed && { ...facts(), valueIn };
+    const all = claim.computed && facts();
     const real = claim.computed && all && compute(claim.computed, withoutSamples(claim.computed, all));
     const withSamples = claim.computed && all && compute(claim.computed, all);
     const computed = isLive ? real : withSamples;

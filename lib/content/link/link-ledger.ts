@@ -68,7 +68,7 @@ function readFacts(
   files: ContentFiles["files"],
   products: readonly ParsedEntry<ProductData>[],
   day: string,
-): Omit<ClaimFacts, "valueIn"> & { tests: readonly CountedTest[]; retracted: readonly CountedTest[] } {
+): ClaimFacts & { tests: readonly CountedTest[]; retracted: readonly CountedTest[] } {
   const read = <Schema extends z.ZodType>(schema: Schema, isWanted: (name: string) => boolean) =>
     [...files].flatMap(([name, file]): z.output<Schema>[] => {
       const result = isWanted(name) && "fields" in file ? schema.safeParse(file.fields) : undefined;
@@ -94,7 +94,6 @@ function readFacts(
       }),
     products: new Map(products.map(({ slug, data }) => [slug, data])),
     help: help?.categories ?? [],
-    day,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./fields";
+import { text } from "./fields";
 
 /** A plan of an app, like `luna-ai.low`. */
 const planRef = z
@@ -25,8 +25,6 @@ export const formulaSchema = z.discriminatedUnion("formula", [
   z.strictObject({ formula: z.literal("average-stars") }),
   /** Points of the app in first place, out of the most that there are. */
   z.strictObject({ formula: z.literal("top-points") }),
-  /** Whole years since the year that another claim states. */
-  z.strictObject({ formula: z.literal("years-since"), claim: slug }),
   /** Different pages to which a category of the help center leads, or without one all of them. */
   z.strictObject({ formula: z.literal("help-pages"), category: text(60).optional() }),
   /** What a month of a plan comes to. */

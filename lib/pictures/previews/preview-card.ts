@@ -1,10 +1,9 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import type { Brand } from "../../content/schemas/brand-schema";
 import { getBrand } from "../../content/site/documents";
-import { getAllAuthors, getAuthor, getCategory, getPost, getReview } from "../../content/site/entries";
-import { allCategories, allPosts, rankedReviews, type Site } from "../../content/site/site";
+import { getAuthor, getCategory, getPost, getReview } from "../../content/site/entries";
+import type { Site } from "../../content/site/site";
 import { sha256 } from "../../util/digest";
-import { limits } from "../../util/limits";
 import { formatScore } from "../../util/number";
 import { nameWithSample } from "../../util/sample";
 
@@ -97,16 +96,6 @@ export function findCard(site: Site, kind: PreviewKind, slug: string): PreviewCa
   const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
   const entry = found[kind]();
   return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
-}
-
-/** The cards of the pages that a build prerenders. Those of older articles are drawn at the first request. */
-export function builtCards(site: Site): PreviewCard[] {
-  return [
-    ...allPosts(site).slice(0, limits.builtEntries).map(postCard),
-    ...rankedReviews(site).slice(0, limits.builtEntries).map(reviewCard),
-    ...getAllAuthors(site).map(authorCard),
-    ...allCategories(site).map(categoryCard),
-  ];
 }
 
 /** The link previews of pages. */

@@ -52,10 +52,8 @@ export type Block<Request, Shown> = {
   parse(code: string): ParsedBlock<Request>;
   /** What it shows; `undefined` where there is nothing to show, and the block is left out. */
   find(request: Request, context: RenderContext): Shown | undefined;
-  /** For the page. */
+  /** For the page, and for feeds as rehype-plain.ts leaves it; what is `hidden` is for feeds alone. */
   html(shown: Shown): Element[];
-  /** For feeds: readable without the styles and scripts of the site. */
-  feed(shown: Shown): Element[];
   /** For the markdown export, where the code of the block is not enough: a number that somebody in distress can call. */
   markdown?(shown: Shown): RootContent[];
   /**

@@ -7,7 +7,7 @@ import { suggestName } from "../../util/nearest";
 import { formatList } from "../../util/number";
 import { routes } from "../../util/routes";
 import { sampleNotes } from "../../util/sample";
-import { element, tableElement, text } from "../html-element";
+import { caption, element, tableElement, text } from "../html-element";
 import { type Block, everyPlace, parseFields } from "./block";
 
 /** "luna-ai, spicy-ai", or a list. */
@@ -38,11 +38,6 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
   parse: (code) => parseFields(code, { noun: "calculator", schema, maxLength: 1_000 }),
   find: (request, { costsOf }) => costsOf?.(request),
   html: (costs) => [buildCosts(costs)],
-  feed: ({ title, hasSamples, notes, ...costs }) => [
-    element("p", {}, [element("strong", {}, title), text(`. ${explanation}`)]),
-    buildCostTable(costs),
-    ...[...(hasSamples ? [sampleNotes.prices] : []), ...notes].map((note) => element("p", {}, note)),
-  ],
   authorWords: () => "",
   check: ({ apps }, known) =>
     apps
@@ -73,8 +68,10 @@ export function buildFoldedCosts(table: CostTable): Element {
 /** A figure with a form that leads to any other number of months. */
 function buildCosts(table: CostTable): Element {
   return element("figure", { className: ["costs"] }, [
-    element("figcaption", {}, [element("strong", {}, table.title), element("span", {}, explanation)]),
+    caption(table.title, explanation),
     buildCostTable(table),
+    // On the site, the strip of the page says it.
+    ...(table.hasSamples ? [element("p", { hidden: "" }, sampleNotes.prices)] : []),
     ...table.notes.map((note) => element("p", {}, note)),
     buildForm(table),
   ]);

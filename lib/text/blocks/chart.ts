@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { z } from "zod";
-import { element, tableElement, text } from "../html-element";
+import { caption, element, tableElement } from "../html-element";
 import { type Block, everyPlace, parseFields } from "./block";
 
 /** YAML reads a label like 2025 as a number. */
@@ -38,11 +38,6 @@ export const chart: Block<Chart, Chart> = {
   parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
   find: (request) => request,
   html: (one) => [buildChart(one)],
-  feed: (one) => [
-    element("p", {}, [element("strong", {}, one.title), text(` (${one.unit})`)]),
-    buildTable(one),
-    ...(one.note ? [element("p", {}, one.note)] : []),
-  ],
   authorWords: (one) => [one.title, describeChart(one), one.note].filter(Boolean).join("\n"),
   check: () => [],
 };
@@ -57,7 +52,7 @@ const barHeight = 14;
  */
 function buildChart(chart: Chart): Element {
   return element("figure", { className: ["chart"] }, [
-    element("figcaption", {}, [element("strong", {}, chart.title), element("span", {}, chart.unit)]),
+    caption(chart.title, chart.unit),
     element(
       "div",
       { className: ["chart-rows"], role: "img", ariaLabel: `${chart.title}. ${describeChart(chart)}` },

@@ -1,7 +1,7 @@
-import type { Element, ElementContent } from "hast";
+import type { Element } from "hast";
 import type { ListItem, PhrasingContent } from "mdast";
 import { z } from "zod";
-import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../addresses/helpline-list";
+import type { HelplineList, HelplinePlace, HelplineWay } from "../../addresses/helpline-list";
 import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
 import { element, text } from "../html-element";
 import { openInNewTab } from "../rehype-links";
@@ -30,24 +30,6 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
   find: ({ topic }, { helplinesOf }) => helplinesOf?.(topic),
   // A list of places in a fixed order, which the script changes for the reader's own country.
   html: (list) => buildList(list, list.places.length),
-  feed: ({ title, places }) => [
-    element("p", {}, [element("strong", {}, title)]),
-    element(
-      "ul",
-      {},
-      places.map(({ name, emergency, lines }) =>
-        element("li", {}, [
-          element("strong", {}, name),
-          ...(emergency ? [text(". Emergency: "), buildWay(emergency)] : []),
-          element(
-            "ul",
-            {},
-            lines.map((line) => element("li", {}, plainLine(line))),
-          ),
-        ]),
-      ),
-    ),
-  ],
   markdown: ({ title, places }) => [
     { type: "paragraph", children: [{ type: "text", value: `${title}:` }] },
     { type: "list", spread: false, children: places.flatMap(listLines) },
@@ -135,15 +117,6 @@ function buildPlace({ code, name, emergency, lines }: HelplinePlace): Element {
       ),
     ),
   ]);
-}
-
-function plainLine({ name, about, ways, notes }: ShownHelpline): ElementContent[] {
-  const said = [...(about ? [about] : []), ...notes].map((one) => ` ${one.replace(/\.$/, "")}.`).join("");
-  return [
-    text(`${name}: `),
-    ...ways.flatMap((way, index) => [...(index > 0 ? [text(", ")] : []), buildWay(way)]),
-    text(`.${said}`),
-  ];
 }
 
 function buildWay({ label, href }: HelplineWay): Element {

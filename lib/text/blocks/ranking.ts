@@ -5,7 +5,7 @@ import { slug, text as textField } from "../../content/schemas/fields";
 import { suggestName } from "../../util/nearest";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
-import { element, tableElement, text } from "../html-element";
+import { caption, element, tableElement, text } from "../html-element";
 import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
@@ -30,16 +30,10 @@ export const ranking: Block<RankingRequest, RankedList> = {
   find: (request, { rankingOf }) => rankingOf?.(request),
   html: (list) => [
     element("figure", { className: ["ranking"] }, [
-      element("figcaption", {}, [element("strong", {}, list.title), element("span", {}, list.rule)]),
-      ...buildTable(list, ""),
+      caption(list.title, list.rule),
+      ...buildTable(list),
       ...buildNotes(list),
     ]),
-  ],
-  // On the site, the strip of the page says what is invented.
-  feed: (list) => [
-    element("p", {}, [element("strong", {}, list.title), text(`. ${list.rule}`)]),
-    ...buildTable(list, ` (${sampleLabels.score})`),
-    ...buildNotes(list),
   ],
   authorWords: ({ title }) => title ?? "",
   check: ({ kind, by }, { kinds, criteria }) => [
@@ -62,7 +56,7 @@ function unknownName(
 const ofSums = { "data-align": "right" };
 
 /** Place, app and why, points, and what a year costs; nothing without rows. */
-function buildTable({ rows }: RankedList, sampleMark: string): Element[] {
+function buildTable({ rows }: RankedList): Element[] {
   if (rows.length === 0) return [];
   const heads = [
     ...["Place", "App"].map((name) => element("th", { scope: "col" }, name)),
@@ -75,7 +69,11 @@ function buildTable({ rows }: RankedList, sampleMark: string): Element[] {
       text(" "),
       element("span", { className: ["ranking-why"] }, why),
     ]),
-    element("td", { className: ["ranking-points"], ...ofSums }, isSample ? points + sampleMark : points),
+    element("td", { className: ["ranking-points"], ...ofSums }, [
+      text(points),
+      // On the site, the strip of the page says what is invented.
+      ...(isSample ? [element("span", { hidden: "" }, ` (${sampleLabels.score})`)] : []),
+    ]),
     element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
   ]);
   return [tableElement(heads, cells)];

@@ -45,8 +45,6 @@ const facts: ClaimFacts = {
     { title: "Start", topics: [{ href: "/a" }, { href: "/a#b" }, { href: "/c" }] },
     { title: "Money", topics: [{ href: "/c" }, { href: "/d" }] },
   ],
-  valueIn: (claim) => (claim === "founded" ? { value: 2021, isProved: true } : undefined),
-  day: "2025-07-01",
 };
 
 const work = (formula: object, from = facts) => compute(formulaSchema.parse(formula), from);
@@ -62,7 +60,6 @@ describe("what is worked out", () => {
     [{ formula: "months-tested" }, "4", undefined, true],
     [{ formula: "average-stars" }, "4.3/5", "(4.5 + 4.0) / 2", true],
     [{ formula: "top-points" }, "18.0/20", "9.2 + 8.8", false],
-    [{ formula: "years-since", claim: "founded" }, "4", undefined, false],
     [{ formula: "help-pages", category: "Start" }, "2", undefined, false],
     [{ formula: "help-pages" }, "3", undefined, false],
     [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", undefined, false],
@@ -80,7 +77,6 @@ describe("what is worked out", () => {
   });
 
   it.each([
-    [{ formula: "years-since", claim: "nothing" }],
     [{ formula: "help-pages", category: "Nothing" }],
     [{ formula: "month-price", plan: "lark-ai.none" }],
     [{ formula: "month-price", plan: "lark-ai.credits" }],

@@ -16,11 +16,10 @@ const { claims } = claimsSchema.parse({
   ],
 });
 /** The help center leads to two pages. */
-const facts: Omit<ClaimFacts, "valueIn"> = {
+const facts: ClaimFacts = {
   tests: [],
   reviews: [],
   products: new Map(),
-  day: "2025-07-01",
   help: [{ title: "Start", topics: [{ href: "/a" }, { href: "/a#b" }, { href: "/c" }] }],
 };
 const lookIn = (isLive: boolean) =>

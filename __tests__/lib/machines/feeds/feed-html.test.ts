@@ -30,7 +30,7 @@ describe("the HTML of a feed", () => {
     expect(convert(`Before.\n\n${chart}\n\nAfter.`)).toBe(
       [
         "<p>Before.</p>",
-        '<p><strong>Prices</strong> (US dollars)</p><table><thead><tr><th scope="col">What</th><th scope="col">US dollars</th></tr></thead><tbody><tr><th scope="row">A</th><td>$5</td></tr><tr><th scope="row">B</th><td>$7</td></tr></tbody></table><p>Checked.</p>',
+        '<figure><figcaption><strong>Prices</strong> <span>US dollars</span></figcaption><table><thead><tr><th scope="col">What</th><th scope="col">US dollars</th></tr></thead><tbody><tr><th scope="row">A</th><td>$5</td></tr><tr><th scope="row">B</th><td>$7</td></tr></tbody></table><p>Checked.</p></figure>',
         "<p>After.</p>",
       ].join("\n"),
     );

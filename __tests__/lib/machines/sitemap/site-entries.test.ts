@@ -1,17 +1,10 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { siteEntries } from "@/lib/machines/sitemap";
-import { claimFields, contentFile, postFields, proven } from "../../../helpers/content-files";
+import { contentFile, postFields } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 
-const folder = serveContent({
-  "site/claims.md": contentFile({
-    claims: [
-      { ...claimFields, ...proven() },
-      { ...claimFields, id: "score", text: "9.5", value: 9.5 },
-    ],
-  }),
-});
+const folder = serveContent();
 
 const entryOf = (path: string) => siteEntries(currentSite()).find((entry) => entry.path === path);
 const dayOf = (path: string) => entryOf(path)?.lastmod;
@@ -23,23 +16,6 @@ function change(path: string, from: string | RegExp, to: string) {
   expect(folder.read(path)).not.toBe(before);
   resetLibrary();
 }
-
-const letter = (date: string) =>
-  ` [{ quote: Q., name: A., role: R., avatarUrl: /images/person.webp, rating: 5, date: ${date} }]`;
-const noLetters = /(?<=heading: Letters\n {2}items:) \[\]/;
-
-describe("the home page was changed", () => {
-  it("on the day of the newest letter or figure that it shows", () => {
-    expect(dayOf("/")).toBe("2025-06-28");
-    change("site/home.md", noLetters, letter("2025-06-30"));
-    expect(dayOf("/")).toBe("2025-06-30");
-  });
-
-  it("not by a figure that it does not quote, even if it has the same words", () => {
-    change("site/home.md", /\{\{claim:users\}\} users/, `${claimFields.text} users`);
-    expect(entryOf("/")).toEqual({ path: "/", lastmod: undefined });
-  });
-});
 
 it("an entry was changed on the day of its last change, and has its cover", () => {
   change("blog/how-memory-works.md", /(?=date:)/, "updated: 2025-07-09\n");
@@ -67,5 +43,5 @@ it("each page of a list was changed on the day of the newest change of its entri
 it("a list without entries, and a page whose file names no day, have none", () => {
   folder.remove("reviews/lark-ai-review.md");
   resetLibrary();
-  for (const path of ["/reviews", "/about"]) expect(entryOf(path)).toEqual({ path, lastmod: undefined });
+  for (const path of ["/", "/reviews", "/about"]) expect(entryOf(path)).toEqual({ path, lastmod: undefined });
 });

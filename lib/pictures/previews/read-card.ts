@@ -1,5 +1,5 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
-import { access, readFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Brand } from "../../content/schemas/brand-schema";
 import { getBrand } from "../../content/site/documents";
@@ -25,14 +25,6 @@ export async function readOrDraw(site: Site, card: PreviewCard, file: PreviewFil
   const kept = await readCard(file);
   if (kept || failed.has(file.file)) return kept;
   return makeOnce(file.file, () => draw(site, card, file));
-}
-
-/** Draws the missing cards, one after the other. */
-export async function prepareCards(site: Site, cards: readonly PreviewCard[]): Promise<void> {
-  for (const card of cards) {
-    const file = fileOfCard(site, card);
-    if (file && !(await hasCard(file))) await readOrDraw(site, card, file);
-  }
 }
 
 async function draw(site: Site, card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
@@ -78,45 +70,24 @@ async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise
     });
 }
 
-/** Versions of one page's card that are stored: the current one, and two that shared links may still show. */
-const maxVersions = 3;
-
-/** Path of a card: a folder for each page, a file for each version. */
+/** Path of a card, in a folder of its page. */
 function getFile({ kind, slug, digest }: PreviewFile): string {
   const root = resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().mediaDir);
   return join(/* turbopackIgnore: true */ root, "previews", `${kind}.${slug}`, `${digest}.jpg`);
 }
 
 /** The card from disk; `undefined` when it was not drawn yet. */
-export function readCard(card: PreviewFile): Promise<Buffer | undefined> {
+function readCard(card: PreviewFile): Promise<Buffer | undefined> {
   return readFile(getFile(card)).catch(() => undefined);
 }
 
-/** Whether the card is on disk. */
-function hasCard(card: PreviewFile): Promise<boolean> {
-  return access(getFile(card)).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Stores a card, and removes the oldest of the same page. Never fails: a card that cannot be stored is drawn again. */
+/** Stores a card in place of earlier ones of its page. Never fails: a card that cannot be stored is drawn again. */
 function writeCard(card: PreviewFile, bytes: Buffer): void {
   const file = getFile(card);
-  const folder = dirname(file);
   try {
+    rmSync(dirname(file), { recursive: true, force: true });
     writeAtomically(file, bytes);
-    const versions = readdirSync(folder).map((name) => join(/* turbopackIgnore: true */ folder, name));
-    const timed = versions.map((path) => ({
-      path,
-      modified: path === file ? Number.POSITIVE_INFINITY : getTime(path),
-    }));
-    for (const { path } of timed.sort((a, b) => b.modified - a.modified).slice(maxVersions)) rmSync(path);
   } catch (error) {
     logError(`previews: ${card.file} cannot be stored: ${error}`);
   }
-}
-
-function getTime(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
