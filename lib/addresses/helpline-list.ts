@@ -4,7 +4,7 @@ import { formatDate } from "../util/date";
 /** A way to reach a helpline. */
 export type HelplineWay = { label: string; href: string; kind: "call" | "text" | "site" };
 
-export type ShownHelpline = {
+type ShownHelpline = {
   name: string;
   about?: string | undefined;
   ways: HelplineWay[];
