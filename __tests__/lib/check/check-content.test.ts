@@ -19,6 +19,19 @@ describe("checkContent", () => {
     ]);
   });
 
+  it("asks for old answers and prices to be checked again; those of a demonstration do not grow old", () => {
+    const folder = createContentFolder({ "products/lark-ai.md": productFile() });
+    const old = () =>
+      folder.check({ day: "2029-01-01" }).filter(({ message }) => message.endsWith("Readers see that it is old."));
+    expect(old().map(({ severity, message }) => [severity, message.split(" ")[0]])).toEqual([
+      ["warning", '"monthly"'],
+      ["warning", '"account-deletion"'],
+    ]);
+    const site = "site/site.md";
+    folder.write(site, folder.read(site).replace("---\n", "---\nsample: true\n"));
+    expect(old()).toEqual([]);
+  });
+
   it("says of a broken test what is wrong in it, and nothing of the app that names it", () => {
     const folder = createContentFolder({
       "products/lark-ai.md": contentFile({
