@@ -23,13 +23,6 @@ it("shows the hours as a table, the promise of an answer, and three questions", 
   expect(html.match(/<details/g)).toHaveLength(3);
 });
 
-it("has a title with the site's name", () => {
-  expect(generateMetadata()).toMatchObject({
-    title: expect.stringMatching(/Paper Lantern$/),
-    alternates: { canonical: expect.stringMatching(/\/contact$/) },
-  });
-});
-
 it.each([
   ["sent", sent, "Your message has been sent successfully! We&#x27;ll get back to you soon."],
   ["subscribed", subscribed, "Your address has been added to our newsletter."],

@@ -47,8 +47,13 @@ it.each([
   },
 );
 
-it("the feed of a review begins with its score and its verdict", async () => {
-  const { items = [] } = await read("reviews");
+it("the feed of the reviews has a title and an address of its own, and of a review the score and the verdict first", async () => {
+  const { items = [], ...feed } = await read("reviews");
+  expect(feed).toMatchObject({
+    title: "Paper Lantern: Reviews",
+    link: "http://localhost:3000/reviews",
+    atom: { links: [{ href: "http://localhost:3000/reviews/feed.xml", rel: "self" }] },
+  });
   expect(items.find(({ title }) => title?.startsWith("Brasswick"))?.content?.encoded).toMatch(
     /^<p>4\.7 out of 5<\/p>\s*<p>The first app on our list/,
   );

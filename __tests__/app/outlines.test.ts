@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { currentSite } from "@/lib/content/site/current-site";
 import { allPosts } from "@/lib/content/site/site";
-import { attributeOf, type Element, elementsIn, heard } from "../helpers/all-pages";
+import { type Element, elementsIn, heard } from "../helpers/all-pages";
 import { htmlOf } from "../helpers/render-page";
 
 const wordsOf = (one: DefaultTreeAdapterMap["node"]) => heard(one).trim();
@@ -53,16 +53,6 @@ it.each([
   const { main } = await read(address);
   const headings = main.filter(({ tagName }) => /^h[12]$/.test(tagName)).map(withLabel);
   expect(headings).toEqual(outline.split("/").map((one) => one.trim()));
-});
-
-it("the header leads to the home page, the main pages and the tools", async () => {
-  const { page } = await read("/");
-  const main = page.find((one) => attributeOf(one, "aria-label") === "Main");
-  const links = main ? elementsIn(main).filter(({ tagName }) => tagName === "a") : [];
-  expect(links.map((one) => `${wordsOf(one)} ${attributeOf(one, "href")}`)).toEqual([
-    ...["Home /", "Reviews /reviews", "Best /best", "Blog /blog"],
-    ...["Find /reviews/find", "Compare /reviews/compare", "Costs /reviews/costs"],
-  ]);
 });
 
 it("the pages of the blog list every article once, the newest first", async () => {

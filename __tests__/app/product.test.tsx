@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateMetadata } from "@/app/layout";
 import { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
-import { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
 import { describeKey, storedItems } from "@/lib/addresses/browser-storage";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
@@ -75,8 +74,6 @@ describe("the home page", () => {
     expect(questions.match(/<details/g)).toHaveLength(6);
     expect(questions.match(/<details[^>]* open=""/g)).toHaveLength(1);
     expect(sectionOf(html, "resources").match(/<a [^>]*href="https:/g)).toHaveLength(2);
-    const names = ["Features", "Testimonials", "Pricing", "FAQ", "Recommended resources"];
-    expect([...html.matchAll(/<p class="eyebrow">([^<]*)<\/p><h2/g)].map(([, name]) => name)).toEqual(names);
   });
 });
 
@@ -113,9 +110,6 @@ describe("the reviews list", () => {
   it("has its parts in the order of docs/reference/behaviour.md, word for word", async () => {
     const { text, html } = await show("/reviews");
     expectInOrder(text, [
-      "2025 EDITION",
-      "Top AI Girlfriend Apps of 2025 - Expert Rankings",
-      "How We Evaluate AI Companions",
       "Show All Criteria",
       "Show Less",
       "TOP PICK 2025",
@@ -127,8 +121,6 @@ describe("the reviews list", () => {
       "Best for Community-Created Content",
       "Quality AI Companion Option",
       "Load More Reviews",
-      "Review process",
-      getDocument(currentSite(), "site/reviews-list").process.heading,
       "Affiliate disclosure",
       "Money and this list",
       "Our method and our money",
@@ -140,10 +132,6 @@ describe("the reviews list", () => {
     expect(panel.split("</div>").length).toBeLessThanOrEqual(panel.split("<div").length);
     expect(getDocument(currentSite(), "site/reviews-list").process.steps).toHaveLength(4);
     expect(html).toContain('aria-label="Scroll to top"');
-  });
-
-  it("is its own canonical", async () => {
-    expect(reviewsMetadata().alternates?.canonical).toMatch(/\/reviews$/);
   });
 
   it("scores the first app with the sum of five criteria of 10", async () => {
@@ -176,29 +164,9 @@ describe("a review", () => {
       "Verdict",
       "The first app on our list, and the one that asks for least.",
       "Price:",
-      // The bar of small screens, the answer, and the contents of the whole page.
-      ...["Verdict", "Costs", "Alternatives"],
-      "of 50",
-      "months from",
-      "Visit Website",
-      "How we are paid",
-      "On this page",
-      "Costs",
-      "What we know",
-      "How we tested",
-      "How to leave",
-      "Alternatives",
-      "Pros and cons",
-      "Pros",
-      "Cons",
-      "Editor’s Note",
-      "Detailed Ratings",
-      "What Brasswick costs",
-      "What we know about Brasswick",
-      "Visit Website",
-      "How we are paid",
-      "How we tested Brasswick",
-      "Alternatives to Brasswick",
+      // The bar of small screens, the answer, and the contents of the whole page; their sections are in outlines.test.ts.
+      ...["Verdict", "Costs", "Alternatives", "of 50", "months from", "Visit Website", "How we are paid"],
+      ...["On this page", "Costs", "What we know", "How we tested", "How to leave", "Alternatives", "Visit Website"],
       "Like",
       "Save",
       "Share",

@@ -50,28 +50,6 @@ test("what is nowhere answers 404 with a body, at once", async ({ baseURL }) => 
   }
 });
 
-test("reviews and articles are there as markdown, at the address that their pages name", async ({ request }) => {
-  for (const page of ["/reviews/brasswick-app-review", "/blog/companions-that-disagree"]) {
-    const [, markdown = ""] =
-      /type="text\/markdown" href="[^"]*?(\/(?:reviews|blog)\/[^"]+)"/.exec(await (await request.get(page)).text()) ??
-      [];
-    expect(markdown).toBe(`${page}.md`);
-    const answer = await request.get(markdown);
-    expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
-    expect(await answer.text()).toMatch(/^# \S/);
-    const { etag = "" } = answer.headers();
-    expect((await request.get(markdown, { headers: { "if-none-match": etag } })).status()).toBe(304);
-  }
-});
-
-test("dots are taken away as the URL standard says, and lead nowhere else", async ({ baseURL }) => {
-  for (const path of ["/%2e%2e", "/blog/../about", "/blog/%2e%2e/about", "/./about"]) {
-    const { status, steps } = await follow(baseURL ?? "", path);
-    expect([200, 404], path).toContain(status);
-    expect(steps, path).toBeLessThanOrEqual(1);
-  }
-});
-
 test("extra slashes beside another mistake take a second step, never more", async ({ baseURL }) => {
   // Next.js removes doubled slashes itself, before the middleware can correct both in one redirect.
   for (const path of ["//Blog//", "/Blog//What-A-Year-Of-Company-Costs/"]) {

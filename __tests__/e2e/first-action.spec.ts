@@ -65,13 +65,4 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const total = await page.locator("[data-ranking] > li").count();
     await expect(page.locator("[data-ranking] > li").filter({ visible: true })).toHaveCount(total, slow);
   });
-
-  test("without React's scripts, a search is answered by the page of results", async ({ page }) => {
-    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.goto("/blog");
-    const box = await openBox(page);
-    await box.fill("price");
-    await box.press("Enter");
-    await expect(page).toHaveURL(/\/search-results\?q=price/, slow);
-  });
 });

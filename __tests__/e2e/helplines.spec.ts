@@ -12,15 +12,6 @@ const distress = "/blog/what-lonely-means-here";
 /** A search of somebody in distress. */
 const search = "/search-results?q=i%20want%20to%20die";
 
-test("a reader who leaves a page without offers through the top is left alone", async ({ page }) => {
-  await page.goto(distress);
-  await wake(page);
-  await page.mouse.move(200, 10);
-  await page.mouse.move(200, -5);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
 const places = (page: Page) =>
   page.locator(".helplines-name > strong").evaluateAll((names) => names.map(({ textContent }) => textContent));
 

@@ -119,27 +119,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test.describe("mobile menu", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("closes when the reader goes elsewhere, and holds the page still", async ({ page }) => {
-    await page.goto("/blog");
-    await wake(page);
-    const menu = page.locator("#mobile-menu");
-    const open = () => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
-    await open();
-    await expect(menu).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-    await expect(menu).toBeHidden();
-
-    await open();
-    await menu.getByRole("link", { name: "Reviews" }).click();
-    await expect(page).toHaveURL("/reviews");
-    await expect(menu).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL("/blog");
-    await expect(menu).toBeHidden();
-  });
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { isPhone } from "./reader";
-import { openAwake, openBox, overlay, suggestions } from "./search-reader";
+import { openAwake, openBox, suggestions } from "./search-reader";
 
 /** The search box and its overlay on small screens. */
 
@@ -29,21 +29,4 @@ test("typing suggests 5 results in the header, 10 in the overlay, and all of the
   await box.press("ArrowDown");
   await box.press("Enter");
   await expect(page).toHaveURL(urls[0] ?? "");
-});
-
-test("the slash key opens the search, but is a character in a field", { tag: "@both" }, async ({ page }) => {
-  await openAwake(page, "/contact");
-  const box = page.getByRole("combobox", { name: "Search reviews and articles" }).filter({ visible: true });
-  const form = page.getByRole("form", { name: "Contact" });
-  for (const label of ["Message", "Name"]) {
-    await form.getByLabel(label).press("/");
-    await expect(form.getByLabel(label)).toHaveValue("/");
-    await expect(form.getByLabel(label)).toBeFocused();
-    await expect(overlay(page)).toBeHidden();
-  }
-  await form.getByLabel("Name").blur();
-  await page.keyboard.press("/");
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue("");
-  await expect(overlay(page)).toBeVisible({ visible: isPhone(page) });
 });

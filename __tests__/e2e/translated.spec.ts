@@ -25,20 +25,6 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("translated before React: what is typed at once stays, and leads to the results", async ({ page }) => {
-  await page.goto("/blog");
-  await translate(page);
-  const box = await openBox(page);
-  await box.click();
-  await expect(box).toBeFocused();
-  await page.keyboard.type("privacy", { delay: 60 });
-  await expect(box).toHaveValue("privacy");
-  await expect(box).toBeFocused();
-  await box.press("Enter");
-  await expect(page).toHaveURL(/\/search-results\?q=privacy/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("privacy");
-});
-
 test("translated after React: a search suggests, changes, closes and is emptied", async ({ page }) => {
   await openAwake(page, "/blog");
   await translate(page);

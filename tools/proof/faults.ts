@@ -12,12 +12,14 @@ import { findTests, listSources } from "./faults/related-tests";
  * the file, and says which mistake neither they nor the compiler notice.
  *
  *     --sample 150     how many of all possible mistakes are tried; the same number is the same choice
+ *     --choice 3       another choice of as many (from 0, as without it, to 20)
  *     --folder app     only in this folder or file (may be repeated); by default app, components, lib/apps, lib/offers, lib/machines
  *     --tests 10       how many tests are run besides the nearest and the audits of all pages; 0 (as without it) for all
  *     --again          only those that no test noticed when the command was last run: whether new tests do
  */
 const { values } = readOptions({
   sample: { type: "number", default: 150, least: 1 },
+  choice: { type: "number", default: 0, least: 0, most: 20 },
   folder: { type: "string", multiple: true },
   tests: { type: "number", default: 0, least: 0 },
   again: { type: "boolean" },
@@ -90,7 +92,8 @@ function choose(faults: readonly Fault[]): Fault[] {
     const ids = readFileSync(survivorsFile, "utf8").split("\n");
     return faults.filter(({ id }) => ids.includes(id));
   }
-  return faults.toSorted((one, other) => one.id.localeCompare(other.id)).slice(0, values.sample);
+  const rank = ({ id }: Fault) => id.slice(values.choice);
+  return faults.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, values.sample);
 }
 
 /** Runs tests of the copy until one fails. @returns Its file, or nothing when all pass. */
@@ -105,11 +108,11 @@ function findRedTest(tests: readonly string[]): string | undefined {
   return status === 0 ? undefined : (/^FAIL (?:\w+ )?(\S+)/m.exec(stderr)?.[1] ?? tests[0]);
 }
 
-/** What the compiler says of the copy: of the right code, and of a fault that it refuses. */
+/** What the compiler says of the copy, without the places, which any fault may move. */
 function compile(): string {
   const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", join(copy, "faults.tsbuildinfo")];
   const tsc = [resolve("node_modules/.bin/tsc"), ...options];
-  return spawnSync(process.execPath, tsc, { cwd: copy, encoding: "utf8" }).stdout;
+  return spawnSync(process.execPath, tsc, { cwd: copy, encoding: "utf8" }).stdout.replace(/\(\d+,\d+\)/g, "");
 }
 
 /** The tests in groups that grow, the nearest first, and soon the audits of all pages, on which most faults show. */

@@ -143,22 +143,6 @@ test("after a restart nothing old is served, what was rendered is kept, and what
   await site.publishFiles("blog/new-name.md");
 });
 
-test("a new file of content/pages is a page at once, and its deletion takes it away", async () => {
-  const file = "pages/press-room.md";
-  const everywhere = ["/sitemap.xml", "/llms.txt", "/api/search?q=press+room"];
-  expect((await site.get("/press-room")).status).toBe(404);
-  site.write(file, site.read("pages/imprint.md").replace(/^(title|seoTitle): .*$/gm, "$1: Press room"));
-  expect((await site.publishFiles(file)).diagnostics).toEqual([]);
-  const made = await site.get("/press-room");
-  expect(made.status).toBe(200);
-  expect(made.headers.get("content-security-policy")).toContain("script-src");
-  expect(await countWith("/press-room", everywhere)).toEqual(everywhere);
-  rmSync(join(site.content, file));
-  await site.publishFiles(file);
-  expect((await site.get("/press-room")).status).toBe(404);
-  expect(await countWith("/press-room", everywhere)).toEqual([]);
-});
-
 test("an article of tomorrow is nowhere, and everywhere when its day comes, without a webhook", async () => {
   site.write("blog/tomorrow.md", article("Written for tomorrow", { id: "901", date: isoDay(1), updated: isoDay(1) }));
   await site.publishFiles("blog/tomorrow.md");

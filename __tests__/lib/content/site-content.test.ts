@@ -1,4 +1,3 @@
-import { getClaim } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { isAdultCategory } from "@/lib/content/site/documents";
@@ -78,14 +77,6 @@ describe("publishing", () => {
     folder.write("blog/draft.md", article({ id: 8, draft: true }));
     folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
     expect(slugs(allPosts(currentSite()))).toEqual(expect.arrayContaining(["draft", "future"]));
-  });
-
-  it("lets an article appear when its day comes, without a change of any file", () => {
-    folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
-    setDay("2025-07-01");
-    expect(getPost(currentSite(), "future")).toBeUndefined();
-    setDay("2025-07-02");
-    expect(getPost(currentSite(), "future")?.slug).toBe("future");
   });
 
   it("reckons days in UTC", () => {
@@ -209,14 +200,5 @@ describe("the site's own files", () => {
       false,
       false,
     ]);
-  });
-});
-
-describe("claims", () => {
-  it("are all shown unless the site is live", () => {
-    expect(getClaim(currentSite(), "users")?.shown.text).toBe("10,000+");
-    expect(getClaim(currentSite(), "nothing")).toBeUndefined();
-    const letters = currentSite().library.ledger.show([{ sample: false }, { sample: true }], false);
-    expect(letters.map(({ mark }) => mark)).toEqual(["Not proved", "Sample"]);
   });
 });
