@@ -34,27 +34,23 @@ describe("feeds", () => {
   });
 });
 
-describe("a copy that is still the same", () => {
-  it.each([
-    ["/feed.xml", getFeed],
-    ["/reviews/feed.xml", getReviewsRss],
-    ["/sitemap.xml", getSitemap],
-    ["/robots.txt", getRobots],
-    ["/llms.txt", getLlms],
-  ])("of %s is not sent again", async (_, get) => {
-    const etag = get(request).headers.get("etag") ?? "";
-    const again = get(new Request(request, { headers: { "if-none-match": etag } }));
-    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
-  });
+it.each([
+  ["/feed.xml", getFeed],
+  ["/reviews/feed.xml", getReviewsRss],
+  ["/sitemap.xml", getSitemap],
+  ["/robots.txt", getRobots],
+  ["/llms.txt", getLlms],
+])("a copy that is still the same of %s is not sent again", async (_, get) => {
+  const etag = get(request).headers.get("etag") ?? "";
+  const again = get(new Request(request, { headers: { "if-none-match": etag } }));
+  expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
 });
 
-describe("what crawlers ask for", () => {
-  it("is a valid sitemap, robots.txt with it and the content signal of site.md, a manifest and llms.txt", async () => {
-    expect(await schemaDiagnostics(await getSitemap(request).text(), "sitemap")).toEqual([]);
-    expect(await getRobots(request).text()).toBe(
-      "User-Agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
-    );
-    expect(manifest()).toMatchObject({ name: "Paper Lantern", short_name: "Lantern", start_url: "/" });
-    expect(await getLlms(request).text()).toMatch(/^# Paper Lantern\n/);
-  });
+it("what crawlers ask for is a valid sitemap, robots.txt with it and the content signal of site.md, a manifest and llms.txt", async () => {
+  expect(await schemaDiagnostics(await getSitemap(request).text(), "sitemap")).toEqual([]);
+  expect(await getRobots(request).text()).toBe(
+    "User-Agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
+  );
+  expect(manifest()).toMatchObject({ name: "Paper Lantern", short_name: "Lantern", start_url: "/" });
+  expect(await getLlms(request).text()).toMatch(/^# Paper Lantern\n/);
 });

@@ -227,16 +227,14 @@ describe("the reviews list", () => {
   });
 });
 
-describe("the page of all authors", () => {
-  it("leads to each with their role and what they say of themselves, and is the parent in their trail", async () => {
-    const { html, text } = await renderPage("/authors");
-    expect(html).toContain('<a href="/authors/ada-page">Ada Page</a>');
-    expect(text).toContain("Editor");
-    expect(await htmlOf("/authors/ada-page")).toMatch(/<a [^>]*href="\/authors">Authors<\/a>/);
-    expect(authorsMetadata()).toMatchObject({
-      title: "Authors and editors | Test Almanac",
-      openGraph: { title: "Authors and editors" },
-      alternates: { canonical: "http://localhost:3000/authors" },
-    });
+it("the page of all authors leads to each with their role and what they say of themselves, and is the parent in their trail", async () => {
+  const { html, text } = await renderPage("/authors");
+  expect(html).toContain('<a href="/authors/ada-page">Ada Page</a>');
+  expect(text).toContain("Editor");
+  expect(await htmlOf("/authors/ada-page")).toMatch(/<a [^>]*href="\/authors">Authors<\/a>/);
+  expect(authorsMetadata()).toMatchObject({
+    title: "Authors and editors | Test Almanac",
+    openGraph: { title: "Authors and editors" },
+    alternates: { canonical: "http://localhost:3000/authors" },
   });
 });

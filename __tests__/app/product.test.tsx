@@ -62,48 +62,44 @@ describe("global chrome", () => {
   });
 });
 
-describe("the home page", () => {
-  it("has four features, three testimonials, three plans, six questions and two resources", async () => {
-    const { html } = await show("/");
-    expect(headingsOf(sectionOf(html, "features"), 3)).toHaveLength(4);
-    const testimonials = sectionOf(html, "testimonials");
-    expect(testimonials.match(/<figure/g)).toHaveLength(3);
-    expect(testimonials.match(/Rated /g)).toHaveLength(3);
-    expect(headingsOf(sectionOf(html, "plans"), 3)).toEqual(["Basic", "Premium", "Ultimate"]);
-    const questions = sectionOf(html, "questions");
-    expect(questions.match(/<details/g)).toHaveLength(6);
-    expect(questions.match(/<details[^>]* open=""/g)).toHaveLength(1);
-    expect(sectionOf(html, "resources").match(/<a [^>]*href="https:/g)).toHaveLength(2);
-  });
+it("the home page has four features, three testimonials, three plans, six questions and two resources", async () => {
+  const { html } = await show("/");
+  expect(headingsOf(sectionOf(html, "features"), 3)).toHaveLength(4);
+  const testimonials = sectionOf(html, "testimonials");
+  expect(testimonials.match(/<figure/g)).toHaveLength(3);
+  expect(testimonials.match(/Rated /g)).toHaveLength(3);
+  expect(headingsOf(sectionOf(html, "plans"), 3)).toEqual(["Basic", "Premium", "Ultimate"]);
+  const questions = sectionOf(html, "questions");
+  expect(questions.match(/<details/g)).toHaveLength(6);
+  expect(questions.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  expect(sectionOf(html, "resources").match(/<a [^>]*href="https:/g)).toHaveLength(2);
 });
 
-describe("an article", () => {
-  it("has its parts from the way back to the next article", async () => {
-    const { text, html } = await show("/blog/companions-that-disagree");
-    const site = getSiteTexts(currentSite());
-    expectInOrder(text, [
-      "Back to Blog",
-      "AI Companions",
-      "Companions That Disagree",
-      "June Abernathy",
-      "April 15, 2025",
-      "min read",
-      "On this page",
-      site.partnerBlock.heading,
-      site.closingCta.heading,
-      "Like",
-      "Save",
-      "Share",
-      "Previous article",
-      "Next article",
-      site.newsletter.heading,
-      "Subscribe",
-      site.community?.heading ?? "",
-      site.trial?.heading ?? "",
-      "More from June Abernathy",
-    ]);
-    expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/blog"/);
-  });
+it("an article has its parts from the way back to the next article", async () => {
+  const { text, html } = await show("/blog/companions-that-disagree");
+  const site = getSiteTexts(currentSite());
+  expectInOrder(text, [
+    "Back to Blog",
+    "AI Companions",
+    "Companions That Disagree",
+    "June Abernathy",
+    "April 15, 2025",
+    "min read",
+    "On this page",
+    site.partnerBlock.heading,
+    site.closingCta.heading,
+    "Like",
+    "Save",
+    "Share",
+    "Previous article",
+    "Next article",
+    site.newsletter.heading,
+    "Subscribe",
+    site.community?.heading ?? "",
+    site.trial?.heading ?? "",
+    "More from June Abernathy",
+  ]);
+  expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/blog"/);
 });
 
 describe("the reviews list", () => {
@@ -187,26 +183,22 @@ describe("a review", () => {
   });
 });
 
-describe("the about page", () => {
-  it("has six criteria, four values, six wishes and three people, and says what users say", async () => {
-    const { text, html } = await show("/about");
-    const count = (id: string) => headingsOf(sectionOf(html, id), 3).length;
-    expect(["methodology", "values", "vision", "team"].map(count)).toEqual([6, 4, 6, 3]);
-    expect(sectionOf(html, "mission")).toMatch(/<img [^>]*alt="The lantern on our desk"/);
-    for (const part of [/<img /g, /aria-label="What /g, /Professional profile/g])
-      expect(sectionOf(html, "team").match(part)).toHaveLength(3);
-    expect(text).toContain("4.6/5 from over 1,300+ readers");
-  });
+it("the about page has six criteria, four values, six wishes and three people, and says what users say", async () => {
+  const { text, html } = await show("/about");
+  const count = (id: string) => headingsOf(sectionOf(html, id), 3).length;
+  expect(["methodology", "values", "vision", "team"].map(count)).toEqual([6, 4, 6, 3]);
+  expect(sectionOf(html, "mission")).toMatch(/<img [^>]*alt="The lantern on our desk"/);
+  for (const part of [/<img /g, /aria-label="What /g, /Professional profile/g])
+    expect(sectionOf(html, "team").match(part)).toHaveLength(3);
+  expect(text).toContain("4.6/5 from over 1,300+ readers");
 });
 
-describe("the help center", () => {
-  it("has six categories with their counts and four questions that open for themselves", async () => {
-    const { text, html } = await show("/help");
-    expect([...text.matchAll(/(\d+) articles/g)].map(([, count]) => Number(count))).toEqual([3, 2, 2, 2, 2, 2]);
-    const questions = sectionOf(html, "questions");
-    expect(questions.match(/<details/g)).toHaveLength(4);
-    expect(questions).not.toMatch(/<details[^>]*(?:name|open)=/);
-  });
+it("the help center has six categories with their counts and four questions that open for themselves", async () => {
+  const { text, html } = await show("/help");
+  expect([...text.matchAll(/(\d+) articles/g)].map(([, count]) => Number(count))).toEqual([3, 2, 2, 2, 2, 2]);
+  const questions = sectionOf(html, "questions");
+  expect(questions.match(/<details/g)).toHaveLength(4);
+  expect(questions).not.toMatch(/<details[^>]*(?:name|open)=/);
 });
 
 describe("legal pages", () => {

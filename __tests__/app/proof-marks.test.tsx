@@ -30,28 +30,26 @@ function keepLedger(proof: object, sample: boolean): void {
 const wordsOf = async (address: string) =>
   (await htmlOf(address)).replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, "");
 
-describe("a figure that the ledger knows", () => {
-  it.each([
-    ["nothing proves it", {}, false, true],
-    ["the ledger is a sample", {}, true, true],
-    ["its proof has expired", { ...provenNow(), expiresOn: "2020-01-01", checkedOn: "2019-12-01" }, false, true],
-    ["it is proved", provenNow(), false, false],
-  ])(
-    "has one footnote in its block by its proof alone, on home, about and a review, and a link in the footer: %s",
-    async (...row) => {
-      const [, proof, sample, mark] = row;
-      keepLedger(proof, sample);
-      const home = await wordsOf("/");
-      const about = await wordsOf("/about");
-      const review = await wordsOf("/reviews/lark-ai-review");
-      const note = mark ? "Placeholders; see How we know." : "";
-      expect(home).toContain("10,000+ users");
-      expect(home.match(/Placeholders; see/g) ?? []).toHaveLength(mark ? 1 : 0);
-      for (const page of [home, about, review])
-        expect(page).toContain(`4.9/5 from 10,000+ reviews${mark ? " · How we know" : ""}Pages`);
-      expect(about).toContain(`Chat9.5 of 10How it talks.${note}`);
-      expect(about).toContain(`4.9/5 from over 10,000+ users${note}A label`);
-      expect(review).toContain(`4.6/5 in 1,287 ratings. That figure plays no part in our own rating.${note}`);
-    },
-  );
-});
+it.each([
+  ["nothing proves it", {}, false, true],
+  ["the ledger is a sample", {}, true, true],
+  ["its proof has expired", { ...provenNow(), expiresOn: "2020-01-01", checkedOn: "2019-12-01" }, false, true],
+  ["it is proved", provenNow(), false, false],
+])(
+  "has one footnote in its block by its proof alone, on home, about and a review, and a link in the footer: %s",
+  async (...row) => {
+    const [, proof, sample, mark] = row;
+    keepLedger(proof, sample);
+    const home = await wordsOf("/");
+    const about = await wordsOf("/about");
+    const review = await wordsOf("/reviews/lark-ai-review");
+    const note = mark ? "Placeholders; see How we know." : "";
+    expect(home).toContain("10,000+ users");
+    expect(home.match(/Placeholders; see/g) ?? []).toHaveLength(mark ? 1 : 0);
+    for (const page of [home, about, review])
+      expect(page).toContain(`4.9/5 from 10,000+ reviews${mark ? " · How we know" : ""}Pages`);
+    expect(about).toContain(`Chat9.5 of 10How it talks.${note}`);
+    expect(about).toContain(`4.9/5 from over 10,000+ users${note}A label`);
+    expect(review).toContain(`4.6/5 in 1,287 ratings. That figure plays no part in our own rating.${note}`);
+  },
+);

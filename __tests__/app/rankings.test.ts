@@ -17,23 +17,21 @@ const expected = rankingRows(currentSite())
   .sort((a, b) => b.points - a.points)
   .slice(0, 4);
 
-describe("a ranking in an article", () => {
-  it("is made of the tests of the site, in the order of their points", () => {
-    expect(expected).toHaveLength(4);
-    const html = post
-      ? renderBody(
-          post.body,
-          getRenderContext(currentSite(), { page: "/blog/companions-that-disagree", placement: "body" }),
-        ).html
-      : "";
-    expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
-    expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
-    expect(html).toContain("Not reviewed yet, so not ranked:");
-  });
+it("is made of the tests of the site, in the order of their points", () => {
+  expect(expected).toHaveLength(4);
+  const html = post
+    ? renderBody(
+        post.body,
+        getRenderContext(currentSite(), { page: "/blog/companions-that-disagree", placement: "body" }),
+      ).html
+    : "";
+  expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
+  expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
+  expect(html).toContain("Not reviewed yet, so not ranked:");
+});
 
-  it("is the same in the feed", async () => {
-    const xml = await answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
-    const item = xml.split("<item>").find((one) => one.includes("/blog/companions-that-disagree</link>")) ?? "";
-    expect(places(item, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
-  });
+it("is the same in the feed", async () => {
+  const xml = await answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
+  const item = xml.split("<item>").find((one) => one.includes("/blog/companions-that-disagree</link>")) ?? "";
+  expect(places(item, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
 });

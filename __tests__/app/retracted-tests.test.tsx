@@ -30,36 +30,34 @@ const page = async () => {
   return { text, graph: JSON.stringify(jsonLd) };
 };
 
-describe("a retracted test", () => {
-  it("counts no more: the score rests on the test before, and there is none without one", () => {
-    expect(retract()?.score?.points.total).toBeGreaterThan(11);
-    // The stars that the review gives were those of the retracted test.
-    expect(retract(newer)).toMatchObject({ updated: "2025-08-25", score: { overall: 2.8, points: { total: 11 } } });
-    expect(retract(older)).not.toHaveProperty("score");
-  });
+it("counts no more: the score rests on the test before, and there is none without one", () => {
+  expect(retract()?.score?.points.total).toBeGreaterThan(11);
+  // The stars that the review gives were those of the retracted test.
+  expect(retract(newer)).toMatchObject({ updated: "2025-08-25", score: { overall: 2.8, points: { total: 11 } } });
+  expect(retract(older)).not.toHaveProperty("score");
+});
 
-  it("is told to readers at the review, among the corrections, and in the graph, which rates nothing", async () => {
-    retract(newer, older);
-    const { text, graph } = await page();
-    expect(text).toContain("Our test of Lark AI has been retracted");
-    expect(text.replace(/ ([:.])/g, "$1")).toContain(`Retracted on August 25, 2025: ${why}`);
-    expect(text).toContain(`We have retracted our test of June 20, 2025: ${why}`);
-    expect(graph).toContain(`We have retracted our test of June 20, 2025: ${why}`);
-    expect(graph).not.toContain("ratingValue");
-  });
+it("is told to readers at the review, among the corrections, and in the graph, which rates nothing", async () => {
+  retract(newer, older);
+  const { text, graph } = await page();
+  expect(text).toContain("Our test of Lark AI has been retracted");
+  expect(text.replace(/ ([:.])/g, "$1")).toContain(`Retracted on August 25, 2025: ${why}`);
+  expect(text).toContain(`We have retracted our test of June 20, 2025: ${why}`);
+  expect(graph).toContain(`We have retracted our test of June 20, 2025: ${why}`);
+  expect(graph).not.toContain("ratingValue");
+});
 
-  it("leaves the earlier test in its place", async () => {
-    retract(newer);
-    const { text, graph } = await page();
-    expect(text).toContain("How we tested Lark AI");
-    expect(text.replace(/ ([:.])/g, "$1")).toContain(`Our test of June 20, 2025. Retracted on August 25, 2025: ${why}`);
-    expect(graph).toContain("ratingValue");
-  });
+it("leaves the earlier test in its place", async () => {
+  retract(newer);
+  const { text, graph } = await page();
+  expect(text).toContain("How we tested Lark AI");
+  expect(text.replace(/ ([:.])/g, "$1")).toContain(`Our test of June 20, 2025. Retracted on August 25, 2025: ${why}`);
+  expect(graph).toContain("ratingValue");
+});
 
-  it("is in the changes and their feed", async () => {
-    retract(newer);
-    const words = `We have retracted our test of June 20, 2025: ${why}`;
-    expect(await htmlOf("/changes")).toContain(words);
-    expect(await answerFeed(currentSite(), request, "changes").text()).toContain(words);
-  });
+it("is in the changes and their feed", async () => {
+  retract(newer);
+  const words = `We have retracted our test of June 20, 2025: ${why}`;
+  expect(await htmlOf("/changes")).toContain(words);
+  expect(await answerFeed(currentSite(), request, "changes").text()).toContain(words);
 });

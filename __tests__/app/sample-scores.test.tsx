@@ -57,38 +57,34 @@ describe("a score that nobody has measured", () => {
   });
 });
 
-describe("the sign of an invented app", () => {
-  it("is in Find where an app that exists is beside it, and nowhere where all are invented", async () => {
-    const marked = async () => [...(await htmlOf("/reviews/find")).matchAll(/aria-label="invented app"/g)].length;
-    invent();
-    expect(await marked()).toBe(1);
-    rewrite("products/orrin.md", contentFile({ name: "Orrin", invented: true }));
-    expect(await marked()).toBe(0);
-  });
+it("the sign of an invented app is in Find where an app that exists is beside it, and nowhere where all are invented", async () => {
+  const marked = async () => [...(await htmlOf("/reviews/find")).matchAll(/aria-label="invented app"/g)].length;
+  invent();
+  expect(await marked()).toBe(1);
+  rewrite("products/orrin.md", contentFile({ name: "Orrin", invented: true }));
+  expect(await marked()).toBe(0);
 });
 
-describe("a review without a test", () => {
-  it("says so everywhere, and has neither stars nor a rank", async () => {
-    folder.remove(test);
-    resetLibrary();
-    const page = await textOf("/reviews/lark-ai-review");
-    expect(page).toContain("We have not tested this app.");
-    expect(page).toContain("checked · tell us");
-    for (const word of ["Detailed Ratings", "How we tested", "How to leave", "Alternatives to", "Rated"])
-      expect(page).not.toContain(word);
-    expect(await textOf("/reviews/compare/results?apps=lark-ai,orrin")).toContain(
-      "Lark AI Not tested Read the Lark AI review",
-    );
-    const feed = await answerFeed(currentSite(), new Request("https://almanac.example/"), "reviews").text();
-    for (const text of [feed, lineOfLlms(), await textOf("/search-results?q=lark+ai+review")])
-      expect(text).toMatch(/not reviewed yet/i);
-    const list = await textOf("/reviews");
-    expect(list).not.toMatch(/Rank \d|Rated/);
-    expect(list).toMatch(
-      /Not reviewed yet .*Orrin: before you pay Price not known · 0 of \d+ answers? checked.*Lark AI: before you pay/,
-    );
-    expect(
-      JSON.stringify(reviewMetadata(currentSite(), getReview(currentSite(), "lark-ai-review") as never)),
-    ).not.toContain("Rated");
-  });
+it("a review without a test says so everywhere, and has neither stars nor a rank", async () => {
+  folder.remove(test);
+  resetLibrary();
+  const page = await textOf("/reviews/lark-ai-review");
+  expect(page).toContain("We have not tested this app.");
+  expect(page).toContain("checked · tell us");
+  for (const word of ["Detailed Ratings", "How we tested", "How to leave", "Alternatives to", "Rated"])
+    expect(page).not.toContain(word);
+  expect(await textOf("/reviews/compare/results?apps=lark-ai,orrin")).toContain(
+    "Lark AI Not tested Read the Lark AI review",
+  );
+  const feed = await answerFeed(currentSite(), new Request("https://almanac.example/"), "reviews").text();
+  for (const text of [feed, lineOfLlms(), await textOf("/search-results?q=lark+ai+review")])
+    expect(text).toMatch(/not reviewed yet/i);
+  const list = await textOf("/reviews");
+  expect(list).not.toMatch(/Rank \d|Rated/);
+  expect(list).toMatch(
+    /Not reviewed yet .*Orrin: before you pay Price not known · 0 of \d+ answers? checked.*Lark AI: before you pay/,
+  );
+  expect(
+    JSON.stringify(reviewMetadata(currentSite(), getReview(currentSite(), "lark-ai-review") as never)),
+  ).not.toContain("Rated");
 });

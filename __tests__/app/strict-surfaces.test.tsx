@@ -61,21 +61,19 @@ async function surfaces(): Promise<Record<string, string>> {
   return made;
 }
 
-describe("every surface, figure by figure", () => {
-  it("shows no claim that is unproved, expired or a sample on a live site", async () => {
-    open(true);
-    const made = await surfaces();
-    expect(Object.keys(made).length).toBeGreaterThan(60);
-    const leaks = Object.entries(made).flatMap(([name, text]) => figuresIn(text, hidden).map((id) => `${name}: ${id}`));
-    expect(leaks).toEqual([]);
-    for (const name of ["/", "/how-we-know"]) expect([name, made[name]?.includes(shown)]).toEqual([name, true]);
-    for (const text of Object.values(made)) expect(text).not.toMatch(/\{\{(claim|sum|parts):|\]\(claim:/);
-  });
+it("shows no claim that is unproved, expired or a sample on a live site", async () => {
+  open(true);
+  const made = await surfaces();
+  expect(Object.keys(made).length).toBeGreaterThan(60);
+  const leaks = Object.entries(made).flatMap(([name, text]) => figuresIn(text, hidden).map((id) => `${name}: ${id}`));
+  expect(leaks).toEqual([]);
+  for (const name of ["/", "/how-we-know"]) expect([name, made[name]?.includes(shown)]).toEqual([name, true]);
+  for (const text of Object.values(made)) expect(text).not.toMatch(/\{\{(claim|sum|parts):|\]\(claim:/);
+});
 
-  it("shows each of them somewhere without it, so the test above looks for what can be seen", async () => {
-    open(false);
-    const made = Object.values(await surfaces()).join("\n");
-    expect(hidden.filter(({ figure }) => !made.includes(figure))).toEqual([]);
-    expect(hidden.length).toBeGreaterThan(15);
-  });
+it("shows each of them somewhere without it, so the test above looks for what can be seen", async () => {
+  open(false);
+  const made = Object.values(await surfaces()).join("\n");
+  expect(hidden.filter(({ figure }) => !made.includes(figure))).toEqual([]);
+  expect(hidden.length).toBeGreaterThan(15);
 });

@@ -14,37 +14,35 @@ const labelsOf = (line: PriceLine) => {
   return [...container.querySelectorAll(".priceHistoryLabel")].map(({ textContent }) => textContent);
 };
 
-describe("PriceHistory", () => {
-  it("draws every step, and has every price in its table", () => {
-    const { container } = render(<PriceHistory line={lineOf(0, 0.25, 0.5)} />);
-    expect(container.querySelector(".priceHistoryLine")).toHaveAttribute("d", "M0 80H160V80H320V80H640");
-    expect(screen.getByRole("row", { name: "Step 2 $2.00" })).toBeInTheDocument();
-    expect(screen.getByText("Went from $1.00 to $2.00.")).toBeInTheDocument();
-  });
+it("draws every step, and has every price in its table", () => {
+  const { container } = render(<PriceHistory line={lineOf(0, 0.25, 0.5)} />);
+  expect(container.querySelector(".priceHistoryLine")).toHaveAttribute("d", "M0 80H160V80H320V80H640");
+  expect(screen.getByRole("row", { name: "Step 2 $2.00" })).toBeInTheDocument();
+  expect(screen.getByText("Went from $1.00 to $2.00.")).toBeInTheDocument();
+});
 
-  it("labels the newest price, and of the others those that have room", () => {
-    expect(labelsOf(lineOf(0, 0.3, 0.6))).toEqual(["$1.00", "$2.00", "$3.00"]);
-    expect(labelsOf(lineOf(0, 0.5, 0.6))).toEqual(["$1.00", "$3.00"]);
-    expect(labelsOf(lineOf(0, 0.5, 0.6, 0.7))).toEqual(["$1.00", "$4.00"]);
-  });
+it("labels the newest price, and of the others those that have room", () => {
+  expect(labelsOf(lineOf(0, 0.3, 0.6))).toEqual(["$1.00", "$2.00", "$3.00"]);
+  expect(labelsOf(lineOf(0, 0.5, 0.6))).toEqual(["$1.00", "$3.00"]);
+  expect(labelsOf(lineOf(0, 0.5, 0.6, 0.7))).toEqual(["$1.00", "$4.00"]);
+});
 
-  it("has each label where its price begins, and that of a late price inside the drawing", () => {
-    const { container } = render(<PriceHistory line={lineOf(0, 0.3, 0.8)} />);
-    const [, middle, late] = container.querySelectorAll<HTMLElement>(".priceHistoryLabel");
-    expect([middle?.style.left, late?.style.left, late?.style.right]).toEqual(["30%", "", "0px"]);
-  });
+it("has each label where its price begins, and that of a late price inside the drawing", () => {
+  const { container } = render(<PriceHistory line={lineOf(0, 0.3, 0.8)} />);
+  const [, middle, late] = container.querySelectorAll<HTMLElement>(".priceHistoryLabel");
+  expect([middle?.style.left, late?.style.left, late?.style.right]).toEqual(["30%", "", "0px"]);
+});
 
-  it("has each label on the side where no line runs: after a fall below its own line, after a rise above it", () => {
-    const sidesOf = (...heights: number[]) => {
-      const { steps, ...line } = lineOf(0, 0.3, 0.8);
-      const drawn = steps.map((step, index) => ({ ...step, height: heights[index] ?? 0 }));
-      const { container } = render(<PriceHistory line={{ ...line, steps: drawn }} />);
-      return [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) =>
-        style.top ? "below" : "above",
-      );
-    };
-    expect(sidesOf(1, 0.8, 0.6)).toEqual(["above", "below", "below"]);
-    expect(sidesOf(0.6, 0.8, 1)).toEqual(["below", "above", "above"]);
-    expect(sidesOf(1, 0.6, 0.8)).toEqual(["above", "below", "above"]);
-  });
+it("has each label on the side where no line runs: after a fall below its own line, after a rise above it", () => {
+  const sidesOf = (...heights: number[]) => {
+    const { steps, ...line } = lineOf(0, 0.3, 0.8);
+    const drawn = steps.map((step, index) => ({ ...step, height: heights[index] ?? 0 }));
+    const { container } = render(<PriceHistory line={{ ...line, steps: drawn }} />);
+    return [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) =>
+      style.top ? "below" : "above",
+    );
+  };
+  expect(sidesOf(1, 0.8, 0.6)).toEqual(["above", "below", "below"]);
+  expect(sidesOf(0.6, 0.8, 1)).toEqual(["below", "above", "above"]);
+  expect(sidesOf(1, 0.6, 0.8)).toEqual(["above", "below", "above"]);
 });

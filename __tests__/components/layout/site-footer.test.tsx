@@ -38,39 +38,36 @@ const places = (element: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => ({ label: link.textContent, href: link.getAttribute("href") }));
 
-describe("SiteFooter", () => {
-  it("has pages, tools, legal texts, blurb, disclaimer, newsletter and social links", () => {
-    renderFooter();
-    for (const [name, links] of Object.entries({ Pages: pages, Tools: tools, Legal: legal }))
-      expect(places(screen.getByRole("navigation", { name }))).toEqual(links);
-    for (const text of ["Reviews for adults.", "The newsletter box"])
-      expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "disclosure" })).toHaveAttribute("href", "/affiliate-disclosure");
-    expect(places(screen.getByRole("list", { name: "Social links" }))).toEqual([
-      { ...social[0], label: "Mastodon (opens in a new tab)" },
-    ]);
-    document.body.innerHTML = "";
-    renderFooter({ profiles: [] });
-    expect(screen.queryByRole("list", { name: "Social links" })).not.toBeInTheDocument();
-  });
+it("has pages, tools, legal texts, blurb, disclaimer, newsletter and social links", () => {
+  renderFooter();
+  for (const [name, links] of Object.entries({ Pages: pages, Tools: tools, Legal: legal }))
+    expect(places(screen.getByRole("navigation", { name }))).toEqual(links);
+  for (const text of ["Reviews for adults.", "The newsletter box"]) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "disclosure" })).toHaveAttribute("href", "/affiliate-disclosure");
+  expect(places(screen.getByRole("list", { name: "Social links" }))).toEqual([
+    { ...social[0], label: "Mastodon (opens in a new tab)" },
+  ]);
+  document.body.innerHTML = "";
+  renderFooter({ profiles: [] });
+  expect(screen.queryByRole("list", { name: "Social links" })).not.toBeInTheDocument();
+});
 
-  it("states the rating while its claim may be shown, and leads to what proves it where nothing does", () => {
-    const text = "4.9/5 from 2,000+ reviews";
-    const { unmount } = renderFooter({ ratingLine: { text } });
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "How we know" })).not.toBeInTheDocument();
-    unmount();
-    const unproved = renderFooter({ ratingLine: { text, mark: "Not proved" } });
-    expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
-    unproved.unmount();
-    expect(renderFooter().container).not.toHaveTextContent("reviews");
-  });
+it("states the rating while its claim may be shown, and leads to what proves it where nothing does", () => {
+  const text = "4.9/5 from 2,000+ reviews";
+  const { unmount } = renderFooter({ ratingLine: { text } });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "How we know" })).not.toBeInTheDocument();
+  unmount();
+  const unproved = renderFooter({ ratingLine: { text, mark: "Not proved" } });
+  expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
+  unproved.unmount();
+  expect(renderFooter().container).not.toHaveTextContent("reviews");
+});
 
-  it("names who runs the site where that is said", () => {
-    const { unmount } = renderFooter({ operator: "Almanac Press" });
-    expect(screen.getByText("Published by Almanac Press, 1 Lane, Town.")).toBeVisible();
-    unmount();
-    renderFooter();
-    expect(screen.queryByText(/Published by/)).not.toBeInTheDocument();
-  });
+it("names who runs the site where that is said", () => {
+  const { unmount } = renderFooter({ operator: "Almanac Press" });
+  expect(screen.getByText("Published by Almanac Press, 1 Lane, Town.")).toBeVisible();
+  unmount();
+  renderFooter();
+  expect(screen.queryByText(/Published by/)).not.toBeInTheDocument();
 });

@@ -39,13 +39,11 @@ describe("OfferBlock", () => {
   });
 });
 
-describe("ClosingCta", () => {
-  it("has heading, link and disclosure, and a reader's words where there are some", () => {
-    const { container, rerender } = render(<ClosingCta {...texts} />);
-    expect(screen.getByRole("heading", { level: 2, name: "Try it" })).toBeInTheDocument();
-    expectLinkWithDisclosure(container);
-    expect(container.querySelector("blockquote")).toBeNull();
-    rerender(<ClosingCta {...texts} quote={{ quote: "It is good.", name: "Reader D." }} />);
-    expect(container.querySelector("blockquote")).toHaveTextContent("It is good.Reader D.");
-  });
+it("ClosingCta has heading, link and disclosure, and a reader's words where there are some", () => {
+  const { container, rerender } = render(<ClosingCta {...texts} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Try it" })).toBeInTheDocument();
+  expectLinkWithDisclosure(container);
+  expect(container.querySelector("blockquote")).toBeNull();
+  rerender(<ClosingCta {...texts} quote={{ quote: "It is good.", name: "Reader D." }} />);
+  expect(container.querySelector("blockquote")).toHaveTextContent("It is good.Reader D.");
 });

@@ -35,104 +35,102 @@ const panelOf = (facts: Fact[], basics: Basics = []) => (
 );
 const show = (...facts: Fact[]) => render(panelOf(facts));
 
-describe("FactPanel", () => {
-  it("gives each answer with its note, its source and the day on which somebody looked", () => {
-    render(panelOf([deletion], [{ label: "Runs on", text: "Web, iOS" }]));
-    const panel = screen.getByRole("region", { name: "What we know about Orrin" });
-    expect(panel).toHaveTextContent("1 of 1 answer checked");
-    expect(panel).toHaveTextContent("Runs on: Web, iOS");
-    expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 good" })).toBeInTheDocument();
-    expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
-    const answer = within(panel).getAllByRole("definition").at(-1);
-    expect(answer).toHaveTextContent(
-      "YesIn the settings.Source: terms.example (opens in a new tab), checked June 20, 2025",
-    );
-    const link = within(panel).getByRole("link", { name: "terms.example (opens in a new tab)" });
-    expect(link).toHaveAttribute("href", "https://www.terms.example/delete");
-  });
+it("gives each answer with its note, its source and the day on which somebody looked", () => {
+  render(panelOf([deletion], [{ label: "Runs on", text: "Web, iOS" }]));
+  const panel = screen.getByRole("region", { name: "What we know about Orrin" });
+  expect(panel).toHaveTextContent("1 of 1 answer checked");
+  expect(panel).toHaveTextContent("Runs on: Web, iOS");
+  expect(within(panel).getByRole("heading", { level: 3, name: "Privacy 1 good" })).toBeInTheDocument();
+  expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
+  const answer = within(panel).getAllByRole("definition").at(-1);
+  expect(answer).toHaveTextContent(
+    "YesIn the settings.Source: terms.example (opens in a new tab), checked June 20, 2025",
+  );
+  const link = within(panel).getByRole("link", { name: "terms.example (opens in a new tab)" });
+  expect(link).toHaveAttribute("href", "https://www.terms.example/delete");
+});
 
-  it("says whether we have seen an answer or the app states it, with the picture of what was seen", () => {
-    const seen = { ...deletion, seen: "observed", picture: "/media/seen.png" } as typeof deletion;
-    const { rerender } = show(seen);
-    expect(screen.getByRole("definition")).toHaveTextContent("Observed (picture).");
-    expect(screen.getByRole("link", { name: "Picture: Account deletion" })).toHaveAttribute("href", "/media/seen.png");
-    const stated = { ...deletion, seen: "stated" } as typeof deletion;
-    rerender(panelOf([stated]));
-    expect(screen.getByRole("definition")).toHaveTextContent("Stated by the app.");
-  });
+it("says whether we have seen an answer or the app states it, with the picture of what was seen", () => {
+  const seen = { ...deletion, seen: "observed", picture: "/media/seen.png" } as typeof deletion;
+  const { rerender } = show(seen);
+  expect(screen.getByRole("definition")).toHaveTextContent("Observed (picture).");
+  expect(screen.getByRole("link", { name: "Picture: Account deletion" })).toHaveAttribute("href", "/media/seen.png");
+  const stated = { ...deletion, seen: "stated" } as typeof deletion;
+  rerender(panelOf([stated]));
+  expect(screen.getByRole("definition")).toHaveTextContent("Stated by the app.");
+});
 
-  it("says of an old answer how old it is, and does not drop it", () => {
-    show({ ...deletion, olderThan: 365 });
-    expect(screen.getByRole("definition")).toHaveTextContent("Yes");
-    expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
-  });
+it("says of an old answer how old it is, and does not drop it", () => {
+  show({ ...deletion, olderThan: 365 });
+  expect(screen.getByRole("definition")).toHaveTextContent("Yes");
+  expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
+});
 
-  it("says it once where all answers are old", () => {
-    const facts = [
-      { ...deletion, olderThan: 365 },
-      { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
-    ];
-    const { container, rerender } = show(...facts);
-    expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
-    expect(container).toHaveTextContent("All were checked more than 180 days ago and may have changed.");
-    rerender(panelOf([...facts, { ...deletion, id: "fresh" }]));
-    expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
-  });
+it("says it once where all answers are old", () => {
+  const facts = [
+    { ...deletion, olderThan: 365 },
+    { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
+  ];
+  const { container, rerender } = show(...facts);
+  expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
+  expect(container).toHaveTextContent("All were checked more than 180 days ago and may have changed.");
+  rerender(panelOf([...facts, { ...deletion, id: "fresh" }]));
+  expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
+});
 
-  it("names a test of ours as a source, without a link", () => {
-    show({ ...deletion, source: "test:2025-06-04" });
-    expect(screen.getByRole("definition")).toHaveTextContent("Source: our test of June 4, 2025, checked June 20, 2025");
-    expect(screen.queryByRole("link", { name: /our test/ })).toBeNull();
-  });
+it("names a test of ours as a source, without a link", () => {
+  show({ ...deletion, source: "test:2025-06-04" });
+  expect(screen.getByRole("definition")).toHaveTextContent("Source: our test of June 4, 2025, checked June 20, 2025");
+  expect(screen.queryByRole("link", { name: /our test/ })).toBeNull();
+});
 
-  it("lists what is not known, too, with why it was asked, and no answer", () => {
-    const { container } = show(deletion, export_);
-    expect(container).toHaveTextContent("1 of 2 answers checked");
-    expect(container.querySelector("details")?.open).toBe(false);
-    expect(screen.getByText("Export", { selector: "dt" })).toBeInTheDocument();
-    const answer = screen.getAllByRole("definition").at(-1);
-    expect(answer).toHaveTextContent("Not knownLeaving should not cost your past. Tell us if you know Export");
-    expect(answer).not.toHaveTextContent("Checked");
-  });
+it("lists what is not known, too, with why it was asked, and no answer", () => {
+  const { container } = show(deletion, export_);
+  expect(container).toHaveTextContent("1 of 2 answers checked");
+  expect(container.querySelector("details")?.open).toBe(false);
+  expect(screen.getByText("Export", { selector: "dt" })).toBeInTheDocument();
+  const answer = screen.getAllByRole("definition").at(-1);
+  expect(answer).toHaveTextContent("Not knownLeaving should not cost your past. Tell us if you know Export");
+  expect(answer).not.toHaveTextContent("Checked");
+});
 
-  it("shows each answer of a group as a sign before anything is opened, and counts for the ear how many are good", () => {
-    const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
-    const holder = fact({ id: "holder", label: "Who keeps it", tone: "value", text: "A company" });
-    const facts = [deletion, ads, days, holder, export_];
-    const { container } = show(...facts);
-    const summary = container.querySelector("summary");
-    expect(within(summary as HTMLElement).getByRole("heading")).toHaveAccessibleName(
-      "Privacy 1 good, 1 bad, 2 in words, 1 not known",
-    );
-    const signs = [...(summary?.querySelectorAll("[title]") ?? [])];
-    expect(signs.map((sign) => sign.getAttribute("title"))).toEqual([
-      "Account deletion: yes",
-      "Sold to advertisers: yes",
-      "Deleted from backups within: 14 days",
-      "Who keeps it: A company",
-      "Export: not known",
-    ]);
-    expect(signs.map(({ textContent }) => textContent)).toEqual(["", "", "14", "i", "?"]);
-    expect(container.querySelector("ul")).toHaveTextContent("1 good 1 badi 2 in words? 1 not known");
-  });
+it("shows each answer of a group as a sign before anything is opened, and counts for the ear how many are good", () => {
+  const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
+  const holder = fact({ id: "holder", label: "Who keeps it", tone: "value", text: "A company" });
+  const facts = [deletion, ads, days, holder, export_];
+  const { container } = show(...facts);
+  const summary = container.querySelector("summary");
+  expect(within(summary as HTMLElement).getByRole("heading")).toHaveAccessibleName(
+    "Privacy 1 good, 1 bad, 2 in words, 1 not known",
+  );
+  const signs = [...(summary?.querySelectorAll("[title]") ?? [])];
+  expect(signs.map((sign) => sign.getAttribute("title"))).toEqual([
+    "Account deletion: yes",
+    "Sold to advertisers: yes",
+    "Deleted from backups within: 14 days",
+    "Who keeps it: A company",
+    "Export: not known",
+  ]);
+  expect(signs.map(({ textContent }) => textContent)).toEqual(["", "", "14", "i", "?"]);
+  expect(container.querySelector("ul")).toHaveTextContent("1 good 1 badi 2 in words? 1 not known");
+});
 
-  it("leads from each answer, from each without one, and from its end to a report on just that", () => {
-    const { container } = show(deletion, export_);
-    const links = [...container.querySelectorAll<HTMLAnchorElement>("a[href^='/contact']")];
-    expect(links.map(({ textContent, rel, search }) => [textContent, rel, search])).toEqual([
-      ["Wrong? Account deletion", "nofollow", "?about=orrin&fact=account-deletion"],
-      ["Tell us if you know Export", "nofollow", "?about=orrin&fact=export"],
-      ["Report an inaccuracy", "nofollow", "?about=orrin"],
-    ]);
-  });
+it("leads from each answer, from each without one, and from its end to a report on just that", () => {
+  const { container } = show(deletion, export_);
+  const links = [...container.querySelectorAll<HTMLAnchorElement>("a[href^='/contact']")];
+  expect(links.map(({ textContent, rel, search }) => [textContent, rel, search])).toEqual([
+    ["Wrong? Account deletion", "nofollow", "?about=orrin&fact=account-deletion"],
+    ["Tell us if you know Export", "nofollow", "?about=orrin&fact=export"],
+    ["Report an inaccuracy", "nofollow", "?about=orrin"],
+  ]);
+});
 
-  it("says when somebody looked in vain", () => {
-    const { container } = show({ ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" });
-    expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
-  });
+it("says when somebody looked in vain", () => {
+  const { container } = show({ ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" });
+  expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
+});
 
-  it("is not there where nothing is asked", () => {
-    const panel = <FactPanel appName="Orrin" appSlug="orrin" groups={[]} basics={[]} />;
-    expect(render(panel).container).toBeEmptyDOMElement();
-  });
+it("is not there where nothing is asked", () => {
+  const panel = <FactPanel appName="Orrin" appSlug="orrin" groups={[]} basics={[]} />;
+  expect(render(panel).container).toBeEmptyDOMElement();
 });

@@ -18,41 +18,39 @@ function show(plans: Parameters<typeof planRows>[0], day = "2025-07-01") {
 
 const rows = () => screen.getAllByRole("row").map((row) => row.textContent);
 
-describe("PlanTable", () => {
-  it("gives each plan by the month and by the year, and marks the cheapest of each", () => {
-    show([credits, year, basic, free]);
-    expect(screen.getByRole("region", { name: "What Orrin costs" })).toBeInTheDocument();
-    expect(rows()).toEqual([
-      "PlanPer monthFor a year",
-      "Free planFreeFreeFree",
-      "Basic Cheapest for one month$12.99 a month$12.99$155.88",
-      "Ultimate Cheapest for a year$49.80 a year. All of it$4.15$49.80",
-      "Credits$5.00 for 100 credits–one-time purchase–one-time purchase",
-    ]);
-    expect(screen.getByRole("rowheader", { name: /^Basic/ })).toHaveAttribute("scope", "row");
-  });
+it("gives each plan by the month and by the year, and marks the cheapest of each", () => {
+  show([credits, year, basic, free]);
+  expect(screen.getByRole("region", { name: "What Orrin costs" })).toBeInTheDocument();
+  expect(rows()).toEqual([
+    "PlanPer monthFor a year",
+    "Free planFreeFreeFree",
+    "Basic Cheapest for one month$12.99 a month$12.99$155.88",
+    "Ultimate Cheapest for a year$49.80 a year. All of it$4.15$49.80",
+    "Credits$5.00 for 100 credits–one-time purchase–one-time purchase",
+  ]);
+  expect(screen.getByRole("rowheader", { name: /^Basic/ })).toHaveAttribute("scope", "row");
+});
 
-  it("marks nothing where there is no choice", () => {
-    show([basic, free]);
-    expect(screen.queryByText(/Cheapest/)).toBeNull();
-  });
+it("marks nothing where there is no choice", () => {
+  show([basic, free]);
+  expect(screen.queryByText(/Cheapest/)).toBeNull();
+});
 
-  it("names the place of all prices once, and each of several with its plans", () => {
-    const { unmount } = show([basic, year]);
-    expect(screen.getByText(/^Source:/).parentElement).toHaveTextContent(
-      /^Source: pricing\.example \(opens in a new tab\), checked June 20, 2025$/,
-    );
-    unmount();
-    const { container } = show([basic, year, credits]);
-    const places = [...container.querySelectorAll("p")].map((one) => one.textContent);
-    expect(places).toEqual([
-      "Basic, Ultimate: Source: pricing.example (opens in a new tab), checked June 20, 2025",
-      "Credits: Source: pricing.example (opens in a new tab), checked January 1, 2025  more than 90 days ago",
-    ]);
-  });
+it("names the place of all prices once, and each of several with its plans", () => {
+  const { unmount } = show([basic, year]);
+  expect(screen.getByText(/^Source:/).parentElement).toHaveTextContent(
+    /^Source: pricing\.example \(opens in a new tab\), checked June 20, 2025$/,
+  );
+  unmount();
+  const { container } = show([basic, year, credits]);
+  const places = [...container.querySelectorAll("p")].map((one) => one.textContent);
+  expect(places).toEqual([
+    "Basic, Ultimate: Source: pricing.example (opens in a new tab), checked June 20, 2025",
+    "Credits: Source: pricing.example (opens in a new tab), checked January 1, 2025  more than 90 days ago",
+  ]);
+});
 
-  it("is not there without plans", () => {
-    expect(show([]).container).toBeEmptyDOMElement();
-    expect(within(document.body).queryByRole("table")).toBeNull();
-  });
+it("is not there without plans", () => {
+  expect(show([]).container).toBeEmptyDOMElement();
+  expect(within(document.body).queryByRole("table")).toBeNull();
 });

@@ -41,16 +41,14 @@ describe("CompareWith", () => {
   });
 });
 
-describe("PickList", () => {
-  it("gives each wish its app, with points and price, and leads to the review", () => {
-    const score = { stars: 4.3, total: 43, of: 50 };
-    const pick = { title: "Best for memory", slug: "lark-ai-review", appName: "Lark AI", score, why: "It remembers." };
-    render(<PickList picks={[{ ...pick, year: "$62.40 a year" }]} />);
-    const item = screen.getByRole("listitem");
-    expect(within(item).getByRole("heading", { name: "Best for memory" })).toBeInTheDocument();
-    expect(within(item).getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
-    expect(item).toHaveTextContent(/43\.0 of 50.*It remembers\..*\$62\.40 a year$/);
-  });
+it("PickList gives each wish its app, with points and price, and leads to the review", () => {
+  const score = { stars: 4.3, total: 43, of: 50 };
+  const pick = { title: "Best for memory", slug: "lark-ai-review", appName: "Lark AI", score, why: "It remembers." };
+  render(<PickList picks={[{ ...pick, year: "$62.40 a year" }]} />);
+  const item = screen.getByRole("listitem");
+  expect(within(item).getByRole("heading", { name: "Best for memory" })).toBeInTheDocument();
+  expect(within(item).getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
+  expect(item).toHaveTextContent(/43\.0 of 50.*It remembers\..*\$62\.40 a year$/);
 });
 
 describe("RelatedReviews", () => {

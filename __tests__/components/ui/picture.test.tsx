@@ -43,12 +43,10 @@ describe("Picture", () => {
   });
 });
 
-describe("Avatar", () => {
-  it("says nothing where the name stands beside it, else who it is", () => {
-    const { container } = render(<Avatar src="/images/person.webp" size={48} />);
-    expect(screen.queryByRole("img")).not.toBeInTheDocument();
-    expect(container.querySelector("img")).toHaveAttribute("alt", "");
-    render(<Avatar src="/images/person.webp" size={48} alt="A portrait of Ada" />);
-    expect(screen.getByRole("img", { name: "A portrait of Ada" })).toHaveAttribute("height", "48");
-  });
+it("Avatar says nothing where the name stands beside it, else who it is", () => {
+  const { container } = render(<Avatar src="/images/person.webp" size={48} />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(container.querySelector("img")).toHaveAttribute("alt", "");
+  render(<Avatar src="/images/person.webp" size={48} alt="A portrait of Ada" />);
+  expect(screen.getByRole("img", { name: "A portrait of Ada" })).toHaveAttribute("height", "48");
 });

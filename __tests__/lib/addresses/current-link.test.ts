@@ -12,17 +12,15 @@ const marks = (path: string) =>
     .flat()
     .flatMap(({ label, current }) => (current ? [`${label}: ${current}`] : []));
 
-describe("markCurrent", () => {
-  it.each([
-    ["/", ["Home: page"]],
-    ["/reviews", ["Reviews: page"]],
-    ["/reviews/lark-ai-review", ["Reviews: true"]],
-    ["/blog/page/2", ["Blog: true"]],
-    ["/reviews/find", ["Find: page"]],
-    ["/reviews/find?year=60", ["Find: page"]],
-    ["/reviewsome", []],
-    ["/about", []],
-  ])("marks on %s the page or its section, and one link alone: %j", (path, expected) => {
-    expect(marks(path)).toEqual(expected);
-  });
+it.each([
+  ["/", ["Home: page"]],
+  ["/reviews", ["Reviews: page"]],
+  ["/reviews/lark-ai-review", ["Reviews: true"]],
+  ["/blog/page/2", ["Blog: true"]],
+  ["/reviews/find", ["Find: page"]],
+  ["/reviews/find?year=60", ["Find: page"]],
+  ["/reviewsome", []],
+  ["/about", []],
+])("markCurrent marks on %s the page or its section, and one link alone: %j", (path, expected) => {
+  expect(marks(path)).toEqual(expected);
 });

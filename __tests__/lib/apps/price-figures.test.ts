@@ -67,11 +67,9 @@ describe("getMonth", () => {
   });
 });
 
-describe("describeYear", () => {
-  it("says whether an app is also to be had for nothing, or is bought once", () => {
-    expect(describeYear([plan(), yearly])).toMatch(/^\$\d+\.\d\d a year$/);
-    expect(describeYear([plan({ id: "free", price: 0 }), plan()])).toBe("$95.88 a year or free");
-    expect(describeYear([plan({ id: "license", price: 89, every: "once" })])).toBe("$89.00 once");
-    expect(describeYear([])).toBeUndefined();
-  });
+it("describeYear says whether an app is also to be had for nothing, or is bought once", () => {
+  expect(describeYear([plan(), yearly])).toMatch(/^\$\d+\.\d\d a year$/);
+  expect(describeYear([plan({ id: "free", price: 0 }), plan()])).toBe("$95.88 a year or free");
+  expect(describeYear([plan({ id: "license", price: 89, every: "once" })])).toBe("$89.00 once");
+  expect(describeYear([])).toBeUndefined();
 });

@@ -8,38 +8,36 @@ const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"
 const path = "/blog/a";
 const rscData = Buffer.from(flightDataOf(html));
 
-describe("deliverPage", () => {
-  it("defers the scripts, and leaves the headers that are there", () => {
-    const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { path });
-    expect(page.html).toContain('id="deferred-scripts"');
-    expect(page.headers).toMatchObject({ "x-next-cache-tags": "a" });
-  });
+it("defers the scripts, and leaves the headers that are there", () => {
+  const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { path });
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(page.headers).toMatchObject({ "x-next-cache-tags": "a" });
+});
 
-  it.each([
-    ["/blog/a", false, "s-maxage=300, stale-while-revalidate=3300"],
-    ["/contact/sent", false, "s-maxage=300, stale-while-revalidate=3300"],
-    ["/search-results", true, "s-maxage=60, stale-while-revalidate=3540"],
-    ["/not-found/page", false, undefined],
-    ["/_not-found", false, undefined],
-  ])("tells caches in front how long %s lasts", (path, isQueryPage, lasts) => {
-    const { headers } = deliverPage({ html, rscData }, { path, isQueryPage });
-    expect(headers["cache-control"]).toBe(lasts);
-  });
+it.each([
+  ["/blog/a", false, "s-maxage=300, stale-while-revalidate=3300"],
+  ["/contact/sent", false, "s-maxage=300, stale-while-revalidate=3300"],
+  ["/search-results", true, "s-maxage=60, stale-while-revalidate=3540"],
+  ["/not-found/page", false, undefined],
+  ["/_not-found", false, undefined],
+])("tells caches in front how long %s lasts", (path, isQueryPage, lasts) => {
+  const { headers } = deliverPage({ html, rscData }, { path, isQueryPage });
+  expect(headers["cache-control"]).toBe(lasts);
+});
 
-  it("hands out the data of the page of a query, and only of such a page: kept pages would have them twice", () => {
-    const { data } = deliverPage({ html }, { path, isQueryPage: true });
-    expect(data).toBe(String(rscData));
-    expect(deliverPage({ html, rscData }, { path })).not.toHaveProperty("data");
-  });
+it("hands out the data of the page of a query, and only of such a page: kept pages would have them twice", () => {
+  const { data } = deliverPage({ html }, { path, isQueryPage: true });
+  expect(data).toBe(String(rscData));
+  expect(deliverPage({ html, rscData }, { path })).not.toHaveProperty("data");
+});
 
-  it("does nothing to a page that has been through it", () => {
-    const once = deliverPage({ html, rscData }, { path });
-    expect(deliverPage(once, { path })).toBe(once);
-  });
+it("does nothing to a page that has been through it", () => {
+  const once = deliverPage({ html, rscData }, { path });
+  expect(deliverPage(once, { path })).toBe(once);
+});
 
-  it("serves a page of another shape as it is", () => {
-    const other = "<html><body><script>go()</script></body></html>";
-    const page = deliverPage({ html: other }, { path });
-    expect(page.html).toBe(other);
-  });
+it("serves a page of another shape as it is", () => {
+  const other = "<html><body><script>go()</script></body></html>";
+  const page = deliverPage({ html: other }, { path });
+  expect(page.html).toBe(other);
 });

@@ -49,18 +49,16 @@ describe("readScripts", () => {
   });
 });
 
-describe("isInlineScript", () => {
-  it.each([
-    ["<script>a()</script>", true],
-    ['<script type="">a()</script>', true],
-    ['<script type="module">a()</script>', true],
-    ['<script type="text/javascript">a()</script>', true],
-    ['<script type="speculationrules">{}</script>', true],
-    ['<script type="application/ld+json">{}</script>', false],
-    ['<script type="application/json" data-flight>[1]</script>', false],
-    ['<script src="/a.js" async=""></script>', false],
-    ['<link rel="stylesheet" href="/a.css">', false],
-  ])("%s: %s", (html, expected) => {
-    expect(readElements(html).map(isInlineScript)).toEqual([expected]);
-  });
+it.each([
+  ["<script>a()</script>", true],
+  ['<script type="">a()</script>', true],
+  ['<script type="module">a()</script>', true],
+  ['<script type="text/javascript">a()</script>', true],
+  ['<script type="speculationrules">{}</script>', true],
+  ['<script type="application/ld+json">{}</script>', false],
+  ['<script type="application/json" data-flight>[1]</script>', false],
+  ['<script src="/a.js" async=""></script>', false],
+  ['<link rel="stylesheet" href="/a.css">', false],
+])("isInlineScript %s: %s", (html, expected) => {
+  expect(readElements(html).map(isInlineScript)).toEqual([expected]);
 });

@@ -10,17 +10,15 @@ const articleOf = (changes: Record<string, unknown>) => ({
   "blog/own.md": contentFile({ ...postFields, id: 60, title: "All about fields", ...changes }),
 });
 
-describe("a name that is given by a file", () => {
-  it("is told with the character that nobody sees, and never steers a terminal", () => {
-    const folder = createContentFolder({
-      "blog/a\u00adb.md": "---\n---\n",
-      "blog/zz\n\u001b]0;x\u0007\u202ecod.md": "---\n---\n",
-    });
-    const told = folder.errors().join("\n");
-    expect(told).toContain("cannot be an address (it has a soft hyphen (U+00AD))");
-    expect(told).toContain("zz\\u000a\\u001b]0;x\\u0007\\u202ecod");
-    expect(told.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
+it("a name that is given by a file is told with the character that nobody sees, and never steers a terminal", () => {
+  const folder = createContentFolder({
+    "blog/a\u00adb.md": "---\n---\n",
+    "blog/zz\n\u001b]0;x\u0007\u202ecod.md": "---\n---\n",
   });
+  const told = folder.errors().join("\n");
+  expect(told).toContain("cannot be an address (it has a soft hyphen (U+00AD))");
+  expect(told).toContain("zz\\u000a\\u001b]0;x\\u0007\\u202ecod");
+  expect(told.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
 it("a pointer of Git LFS is named as such, for a picture and for a proof, even if its own sum is written", () => {

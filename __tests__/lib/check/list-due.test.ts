@@ -59,27 +59,25 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-describe("listDue", () => {
-  it("has what waits for an editor and what changes by itself, earliest first", () => {
-    const due = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
-    expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
-      ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: 10,000+ stars"],
-      ["2025-06-30", "ends", "site/home.md", "{{claim:rating}}, quoted from the offer of House Partner"],
-      ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
-      ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
-      ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],
-      ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-05-25"],
-      ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
-      ["2025-07-15", "appears", "blog/later.md", "Appears later"],
-      ["2025-07-18", "appears", "test-reports/lark-ai-2025-07-18.md", "test of lark-ai"],
-      ["2025-07-20", "expires", "site/claims.md", "evidence for the claim users"],
-      ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
-    ]);
-  });
+it("has what waits for an editor and what changes by itself, earliest first", () => {
+  const due = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
+  expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
+    ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: 10,000+ stars"],
+    ["2025-06-30", "ends", "site/home.md", "{{claim:rating}}, quoted from the offer of House Partner"],
+    ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
+    ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
+    ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],
+    ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-05-25"],
+    ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
+    ["2025-07-15", "appears", "blog/later.md", "Appears later"],
+    ["2025-07-18", "appears", "test-reports/lark-ai-2025-07-18.md", "test of lark-ai"],
+    ["2025-07-20", "expires", "site/claims.md", "evidence for the claim users"],
+    ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
+  ]);
+});
 
-  it("names the line of each", () => {
-    const [ends] = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
-    const line = folder.read("partners/house-partner.md").split("\n")[(ends?.line ?? 0) - 1];
-    expect(line).toMatch(/endsOn/);
-  });
+it("names the line of each", () => {
+  const [ends] = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
+  const line = folder.read("partners/house-partner.md").split("\n")[(ends?.line ?? 0) - 1];
+  expect(line).toMatch(/endsOn/);
 });

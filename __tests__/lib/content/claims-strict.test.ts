@@ -25,32 +25,30 @@ serveContent({
   }),
 });
 
-describe("a site that shows proven claims only", () => {
-  it("shows what it has worked out from records that are no samples", () => {
-    expect(getClaim(currentSite(), "hours")?.shown).toEqual({
-      text: "12",
-      value: 12,
-      isComputed: true,
-      proof: "computed",
-    });
+it("shows what it has worked out from records that are no samples", () => {
+  expect(getClaim(currentSite(), "hours")?.shown).toEqual({
+    text: "12",
+    value: 12,
+    isComputed: true,
+    proof: "computed",
   });
+});
 
-  it("does the same with letters and names", () => {
-    const { expiresOn, evidence } = provenNow();
-    const letter = { expiresOn: String(expiresOn), evidence: evidenceSchema.parse(evidence), sample: false };
-    const letters: Provable[] = [
-      letter,
-      { sample: false },
-      { ...letter, sample: true },
-      { ...letter, expiresOn: "2025-01-01" },
-    ];
-    const { show } = currentSite().library.ledger;
-    expect(show(letters, false)).toEqual([{ ...letter, proof: "proved", mark: undefined }]);
-    expect(show(letters, true)).toEqual([]);
-  });
+it("does the same with letters and names", () => {
+  const { expiresOn, evidence } = provenNow();
+  const letter = { expiresOn: String(expiresOn), evidence: evidenceSchema.parse(evidence), sample: false };
+  const letters: Provable[] = [
+    letter,
+    { sample: false },
+    { ...letter, sample: true },
+    { ...letter, expiresOn: "2025-01-01" },
+  ];
+  const { show } = currentSite().library.ledger;
+  expect(show(letters, false)).toEqual([{ ...letter, proof: "proved", mark: undefined }]);
+  expect(show(letters, true)).toEqual([]);
+});
 
-  it("leaves the fields out that need them", () => {
-    expect(getSiteTexts(currentSite())).not.toHaveProperty("banner");
-    expect(defaultPartner(currentSite())).not.toHaveProperty("offer");
-  });
+it("leaves the fields out that need them", () => {
+  expect(getSiteTexts(currentSite())).not.toHaveProperty("banner");
+  expect(defaultPartner(currentSite())).not.toHaveProperty("offer");
 });

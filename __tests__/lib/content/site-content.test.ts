@@ -193,12 +193,10 @@ describe("partners", () => {
   });
 });
 
-describe("the site's own files", () => {
-  it("know which categories are adult", () => {
-    expect(["Adult Content", "AI Guides", "Unknown"].map((name) => isAdultCategory(currentSite(), name))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
+it("the site's own files know which categories are adult", () => {
+  expect(["Adult Content", "AI Guides", "Unknown"].map((name) => isAdultCategory(currentSite(), name))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

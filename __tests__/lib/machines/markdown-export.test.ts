@@ -36,18 +36,16 @@ const ask = (folderName: string, slug: string, headers: Record<string, string> =
   answerMarkdown(currentSite(), new Request("http://localhost:3000/", { headers }), folderName, slug);
 const read = (folderName: string, slug: string) => ask(folderName, slug).text();
 
-describe("the markdown export of a review", () => {
-  it("is its title, the way to its page, and its text as written, with quotes filled in and whole addresses", async () => {
-    expect(await read("reviews", "orrin-review")).toBe(
-      [
-        "# Orrin Review: A Quiet One",
-        "[Facts, sources and corrections](http://localhost:3000/reviews/orrin-review)\nWe may earn a commission.",
-        "It costs $7.99 | [a guide](http://localhost:3000/blog/how-prices-work).",
-        "## What it does",
-        "More.\n",
-      ].join("\n\n"),
-    );
-  });
+it("the markdown export of a review is its title, the way to its page, and its text as written, with quotes filled in and whole addresses", async () => {
+  expect(await read("reviews", "orrin-review")).toBe(
+    [
+      "# Orrin Review: A Quiet One",
+      "[Facts, sources and corrections](http://localhost:3000/reviews/orrin-review)\nWe may earn a commission.",
+      "It costs $7.99 | [a guide](http://localhost:3000/blog/how-prices-work).",
+      "## What it does",
+      "More.\n",
+    ].join("\n\n"),
+  );
 });
 
 describe("every markdown export", () => {

@@ -118,12 +118,10 @@ describe("a message that is right", () => {
   });
 });
 
-describe("a webhook that takes the message", () => {
-  it("is not waited for once its status is there", async () => {
-    const endless = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
-    listen(() => new HttpResponse(endless));
-    expect((await setUp(undefined, 60_000).send()).status).toBe(200);
-  });
+it("a webhook that takes the message is not waited for once its status is there", async () => {
+  const endless = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+  listen(() => new HttpResponse(endless));
+  expect((await setUp(undefined, 60_000).send()).status).toBe(200);
 });
 
 describe("a webhook that answers as Google Apps Script does", () => {
@@ -245,11 +243,12 @@ describe("without a disk", () => {
   });
 });
 
-describe("a webhook that answers", () => {
-  it.each([
-    ["takes", 204, 200],
-    ["refuses", 503, 502],
-  ])("and %s the message leaves nothing in the outbox, where it was before", async (_, webhook, reader) => {
+it.each([
+  ["takes", 204, 200],
+  ["refuses", 503, 502],
+])(
+  "a webhook that answers and %s the message leaves nothing in the outbox, where it was before",
+  async (_, webhook, reader) => {
     let kept: unknown[] = [];
     listen(async () => {
       kept = await waiting();
@@ -258,8 +257,8 @@ describe("a webhook that answers", () => {
     expect((await setUp().send()).status).toBe(reader);
     expect(kept).toHaveLength(1);
     expect(await waiting()).toEqual([]);
-  });
-});
+  },
+);
 
 describe("a webhook that fails", () => {
   const fails = async (answer: () => Response | Promise<Response>, timeoutMs?: number) => {

@@ -84,9 +84,7 @@ describe("choosePartner", () => {
   });
 });
 
-describe("leadsToApp", () => {
-  it("is false where another app pays", () => {
-    expect(leadsToApp("Lark AI", buildAffiliateTarget(lark, text))).toBe(true);
-    expect(leadsToApp("Cameo AI", buildAffiliateTarget(house, text))).toBe(false);
-  });
+it("leadsToApp is false where another app pays", () => {
+  expect(leadsToApp("Lark AI", buildAffiliateTarget(lark, text))).toBe(true);
+  expect(leadsToApp("Cameo AI", buildAffiliateTarget(house, text))).toBe(false);
 });

@@ -5,12 +5,10 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,8}$/);
 const path = fc.array(slug, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
 const placement = fc.constantFrom<Placement>("banner", "closing", "body-1", "ranked-999");
 
-describe("the code of a page", () => {
-  it("is its address in letters, digits and hyphens", () => {
-    expect(pageCode("/")).toBe("home");
-    expect(pageCode("/blog/a-text")).toBe("blog--a-text");
-    expect(pageCode("/guides/page/2")).toBe("guides--page--2");
-  });
+it("the code of a page is its address in letters, digits and hyphens", () => {
+  expect(pageCode("/")).toBe("home");
+  expect(pageCode("/blog/a-text")).toBe("blog--a-text");
+  expect(pageCode("/guides/page/2")).toBe("guides--page--2");
 });
 
 describe("a sub-id", () => {

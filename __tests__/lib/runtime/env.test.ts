@@ -104,30 +104,24 @@ describe("parseEnv", () => {
   });
 });
 
-describe("names that are nearly those of settings", () => {
-  it("are told apart from settings and from what belongs to others", () => {
-    const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
-    expect(describeMisspelt({ ...others, SITE_STAGE: "live" })).toEqual([]);
-    expect(describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x" })).toEqual([
-      "SITE_STGE is not a setting; did you mean SITE_STAGE?",
-      "REDIS_URI is not a setting; did you mean REDIS_URL?",
-      "site_url is not a setting; did you mean SITE_URL?",
-    ]);
-  });
+it("names that are nearly those of settings are told apart from settings and from what belongs to others", () => {
+  const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
+  expect(describeMisspelt({ ...others, SITE_STAGE: "live" })).toEqual([]);
+  expect(describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x" })).toEqual([
+    "SITE_STGE is not a setting; did you mean SITE_STAGE?",
+    "REDIS_URI is not a setting; did you mean REDIS_URL?",
+    "site_url is not a setting; did you mean SITE_URL?",
+  ]);
 });
 
-describe("describeSiteUrl", () => {
-  it("says so where the site has no address of its own", () => {
-    expect(describeSiteUrl(undefined)).toMatch(/^SITE_URL is not set: .*localhost/);
-    expect(describeSiteUrl("")).toMatch(/^SITE_URL is not set/);
-    expect(describeSiteUrl("https://almanac.example")).toBeUndefined();
-  });
+it("describeSiteUrl says so where the site has no address of its own", () => {
+  expect(describeSiteUrl(undefined)).toMatch(/^SITE_URL is not set: .*localhost/);
+  expect(describeSiteUrl("")).toMatch(/^SITE_URL is not set/);
+  expect(describeSiteUrl("https://almanac.example")).toBeUndefined();
 });
 
-describe("getEnv", () => {
-  it("parses once", () => {
-    expect(getEnv()).toBe(getEnv());
-  });
+it("getEnv parses once", () => {
+  expect(getEnv()).toBe(getEnv());
 });
 
 function catchMessage(run: () => unknown): string {

@@ -8,11 +8,9 @@ const all = {
   NEXT_PUBLIC_ANALYTICS: "vercel",
 };
 
-describe("pickPageSettings", () => {
-  it("takes what pages show, and no other setting", () => {
-    expect(pickPageSettings({ ...all, REVALIDATE_SECRET: "It's a Secret to Everybody", PATH: "/bin" })).toEqual(all);
-    expect(pickPageSettings({ SITE_URL: "", SITE_STAGE: undefined })).toEqual({});
-  });
+it("pickPageSettings takes what pages show, and no other setting", () => {
+  expect(pickPageSettings({ ...all, REVALIDATE_SECRET: "It's a Secret to Everybody", PATH: "/bin" })).toEqual(all);
+  expect(pickPageSettings({ SITE_URL: "", SITE_STAGE: undefined })).toEqual({});
 });
 
 describe("adoptBuiltSettings", () => {

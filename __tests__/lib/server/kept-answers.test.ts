@@ -42,44 +42,42 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 /** What is the same in two answers. */
 const plain = ({ date: _, ...headers }: Record<string, string>) => headers;
 
-describe("sendRemembered", () => {
-  it("answers the second reader as Next.js answered the first, in each encoding, to HEAD and with 304", async () => {
-    const first = await ask("/blog");
-    expect(first.headers).toMatchObject({ "cache-control": "s-maxage=300", etag: expect.stringMatching(/^W/) });
-    expect(first.headers).not.toHaveProperty("x-made-under");
-    const again = await ask("/blog");
-    expect({ ...again, headers: plain(again.headers) }).toEqual({ ...first, headers: plain(first.headers) });
-    expect((await ask("/blog", { "accept-encoding": "br" })).text).toBe(first.text);
-    expect(plain((await ask("/blog", {}, "HEAD")).headers)).toEqual(plain(first.headers));
-    expect(await ask("/blog", { "if-none-match": first.headers.etag ?? "" })).toMatchObject({ status: 304, text: "" });
-    expect(handled).toEqual(["GET /blog"]);
-  });
+it("answers the second reader as Next.js answered the first, in each encoding, to HEAD and with 304", async () => {
+  const first = await ask("/blog");
+  expect(first.headers).toMatchObject({ "cache-control": "s-maxage=300", etag: expect.stringMatching(/^W/) });
+  expect(first.headers).not.toHaveProperty("x-made-under");
+  const again = await ask("/blog");
+  expect({ ...again, headers: plain(again.headers) }).toEqual({ ...first, headers: plain(first.headers) });
+  expect((await ask("/blog", { "accept-encoding": "br" })).text).toBe(first.text);
+  expect(plain((await ask("/blog", {}, "HEAD")).headers)).toEqual(plain(first.headers));
+  expect(await ask("/blog", { "if-none-match": first.headers.etag ?? "" })).toMatchObject({ status: 304, text: "" });
+  expect(handled).toEqual(["GET /blog"]);
+});
 
-  it("answers nothing of another key", async () => {
-    await ask("/blog");
-    key = `${key} later`;
-    expect((await ask("/blog")).text).toBe(`page under ${key}`);
-    expect(handled).toHaveLength(2);
-  });
+it("answers nothing of another key", async () => {
+  await ask("/blog");
+  key = `${key} later`;
+  expect((await ask("/blog")).text).toBe(`page under ${key}`);
+  expect(handled).toHaveLength(2);
+});
 
-  it("has forgotten what it answered under a key that comes back", async () => {
-    await ask("/blog");
-    const former = key;
-    key = `${key} later`;
-    await ask("/help");
-    key = former;
-    await ask("/blog");
-    expect(handled).toEqual(["GET /blog", "GET /help", "GET /blog"]);
-  });
+it("has forgotten what it answered under a key that comes back", async () => {
+  await ask("/blog");
+  const former = key;
+  key = `${key} later`;
+  await ask("/help");
+  key = former;
+  await ask("/blog");
+  expect(handled).toEqual(["GET /blog", "GET /help", "GET /blog"]);
+});
 
-  it.each([
-    ["/blog?utm_source=a", {}, "GET"],
-    ["/blog", { rsc: "1" }, "GET"],
-    ["/blog", {}, "POST"],
-    ["/none", {}, "GET"],
-  ])("leaves %s %j %s to Next.js", async (path, headers, method) => {
-    await ask("/blog");
-    for (let turn = 0; turn < 2; turn += 1) await ask(path, headers, method);
-    expect(handled).toEqual(["GET /blog", `${method} ${path}`, `${method} ${path}`]);
-  });
+it.each([
+  ["/blog?utm_source=a", {}, "GET"],
+  ["/blog", { rsc: "1" }, "GET"],
+  ["/blog", {}, "POST"],
+  ["/none", {}, "GET"],
+])("leaves %s %j %s to Next.js", async (path, headers, method) => {
+  await ask("/blog");
+  for (let turn = 0; turn < 2; turn += 1) await ask(path, headers, method);
+  expect(handled).toEqual(["GET /blog", `${method} ${path}`, `${method} ${path}`]);
 });

@@ -5,11 +5,9 @@ import { render, testContext } from "../../helpers/render";
 const block = "One.\n\n```browser-storage\n```\n\nTwo.";
 const keys = storedItems.map(describeKey);
 
-describe("a block of what the site keeps in the browser", () => {
-  it("is a table on a page and in feeds", () => {
-    const shown = (html: string) => [...html.matchAll(/<td><code>([^<]*)<\/code>, in /g)].map(([, key]) => key);
-    const escaped = keys.map((key) => key.replaceAll("<", "&#x3C;"));
-    expect(shown(render(block).html)).toEqual(escaped);
-    expect(shown(renderFeedBody(block, testContext))).toEqual(escaped);
-  });
+it("a block of what the site keeps in the browser is a table on a page and in feeds", () => {
+  const shown = (html: string) => [...html.matchAll(/<td><code>([^<]*)<\/code>, in /g)].map(([, key]) => key);
+  const escaped = keys.map((key) => key.replaceAll("<", "&#x3C;"));
+  expect(shown(render(block).html)).toEqual(escaped);
+  expect(shown(renderFeedBody(block, testContext))).toEqual(escaped);
 });

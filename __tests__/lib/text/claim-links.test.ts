@@ -14,31 +14,27 @@ const cases = [
   ["[No card](claim:nothing).", "No card.", "No card."],
 ] as const;
 
-describe("words that are a claim", () => {
-  it.each(cases)("%s", (markdown, html, text) => {
-    expect(render(markdown).html.trim()).toBe(`<p>${html}</p>`);
-    expect(renderFeedBody(markdown, testContext)).toBe(`<p>${html}</p>`);
-    expect(toPlainText(markdown, testContext.resolveClaims)).toBe(text);
-  });
+it.each(cases)("%s", (markdown, html, text) => {
+  expect(render(markdown).html.trim()).toBe(`<p>${html}</p>`);
+  expect(renderFeedBody(markdown, testContext)).toBe(`<p>${html}</p>`);
+  expect(toPlainText(markdown, testContext.resolveClaims)).toBe(text);
+});
 
-  it("go with the row of a table, or leave their fallback in it", () => {
-    const head = "| A | B |\n| --- | --- |\n| 1 | 2 |\n";
-    const gone = `${head}| 3 | [No card](claim:unproven) |`;
-    const kept = `${head}| 3 | [No card\\|Free](claim:unproven) and {{claim:unproven\\|some}} |`;
-    expect(render(gone).html).not.toMatch(/<td>3|No card/);
-    expect(render(kept).html).toContain("<td>Free and some</td>");
-    expect(toPlainText(gone, testContext.resolveClaims)).not.toContain("3");
-    expect(toPlainText(kept, testContext.resolveClaims)).toContain("3\tFree and some");
-  });
+it("go with the row of a table, or leave their fallback in it", () => {
+  const head = "| A | B |\n| --- | --- |\n| 1 | 2 |\n";
+  const gone = `${head}| 3 | [No card](claim:unproven) |`;
+  const kept = `${head}| 3 | [No card\\|Free](claim:unproven) and {{claim:unproven\\|some}} |`;
+  expect(render(gone).html).not.toMatch(/<td>3|No card/);
+  expect(render(kept).html).toContain("<td>Free and some</td>");
+  expect(toPlainText(gone, testContext.resolveClaims)).not.toContain("3");
+  expect(toPlainText(kept, testContext.resolveClaims)).toContain("3\tFree and some");
+});
 
-  it("lead to the whole address in a markdown export", () => {
-    const markdown = exportMarkdown("[No card](claim:users), ever.");
-    expect(markdown.trim()).toBe("[No card](https://site.example/how-we-know#users), ever.");
-  });
+it("lead to the whole address in a markdown export", () => {
+  const markdown = exportMarkdown("[No card](claim:users), ever.");
+  expect(markdown.trim()).toBe("[No card](https://site.example/how-we-know#users), ever.");
+});
 
-  it("are a link in a snippet, whose claims are looked up with its file", () => {
-    expect(renderSnippet("[No card](claim:users), ever.")).toBe(
-      '<p><a href="/how-we-know#users">No card</a>, ever.</p>',
-    );
-  });
+it("are a link in a snippet, whose claims are looked up with its file", () => {
+  expect(renderSnippet("[No card](claim:users), ever.")).toBe('<p><a href="/how-we-know#users">No card</a>, ever.</p>');
 });

@@ -1,17 +1,15 @@
 import { countWords, readingMinutes } from "@/lib/text/plain-text";
 
-describe("readingMinutes", () => {
-  it.each([
-    ["", 1],
-    ["word ".repeat(225), 1],
-    ["word ".repeat(338), 2],
-    ["word ".repeat(2250), 10],
-    ["## — * - |\n\n".repeat(400), 1],
-    [`Four words of text. <!-- ${"a note of the editor ".repeat(600)}-->`, 1],
-    ["[word](/a/very/long/address-that-nobody-reads) ".repeat(450), 2],
-  ])("counts words, not marks, addresses and comments", (markdown, minutes) => {
-    expect(readingMinutes(markdown)).toBe(minutes);
-  });
+it.each([
+  ["", 1],
+  ["word ".repeat(225), 1],
+  ["word ".repeat(338), 2],
+  ["word ".repeat(2250), 10],
+  ["## — * - |\n\n".repeat(400), 1],
+  [`Four words of text. <!-- ${"a note of the editor ".repeat(600)}-->`, 1],
+  ["[word](/a/very/long/address-that-nobody-reads) ".repeat(450), 2],
+])("readingMinutes counts words, not marks, addresses and comments", (markdown, minutes) => {
+  expect(readingMinutes(markdown)).toBe(minutes);
 });
 
 it.each([

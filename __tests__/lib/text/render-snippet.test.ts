@@ -21,10 +21,8 @@ describe("renderSnippet", () => {
   it("is empty where there is nothing", () => expect(renderSnippet("")).toBe(""));
 });
 
-describe("renderAnswers", () => {
-  it("keeps each question as text beside its answer", () => {
-    expect(renderAnswers([{ question: "<b>Why?</b>", answer: "Because *so*. <b>x</b>" }])).toEqual([
-      { question: "<b>Why?</b>", answerHtml: "<p>Because <em>so</em>. x</p>" },
-    ]);
-  });
+it("renderAnswers keeps each question as text beside its answer", () => {
+  expect(renderAnswers([{ question: "<b>Why?</b>", answer: "Because *so*. <b>x</b>" }])).toEqual([
+    { question: "<b>Why?</b>", answerHtml: "<p>Because <em>so</em>. x</p>" },
+  ]);
 });

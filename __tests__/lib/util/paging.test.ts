@@ -36,18 +36,16 @@ describe("parsePageNumber", () => {
   );
 });
 
-describe("pageNumbers", () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 2, [1, 2]],
-    [1, 3, [1, 2, 3]],
-    [1, 4, [1, 2, 3, 4]],
-    [1, 5, [1, 2, "gap", 5]],
-    [3, 5, [1, 2, 3, 4, 5]],
-    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-    [5, 20, [1, "gap", 4, 5, 6, "gap", 20]],
-    [20, 20, [1, "gap", 19, 20]],
-  ])("offers for page %i of %i", (page, pageCount, expected) => {
-    expect(pageNumbers(page, pageCount)).toEqual(expected);
-  });
+it.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [1, 3, [1, 2, 3]],
+  [1, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, "gap", 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [5, 20, [1, "gap", 4, 5, 6, "gap", 20]],
+  [20, 20, [1, "gap", 19, 20]],
+])("pageNumbers offers for page %i of %i", (page, pageCount, expected) => {
+  expect(pageNumbers(page, pageCount)).toEqual(expected);
 });

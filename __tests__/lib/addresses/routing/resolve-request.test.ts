@@ -79,17 +79,15 @@ describe.each(Object.entries(missing))("a %s that is not there", (notFound, addr
   it.each(addresses)("%s", (path) => expect(resolveRequest(path, known)).toEqual({ notFound }));
 });
 
-describe("what was moved or removed", () => {
-  it.each([
-    ["/old-guides", { redirect: "/guides" }],
-    ["/Old-Guides/", { redirect: "/guides" }],
-    ["/blog/removed", { notFound: "gone" }],
-    ["/blog/removed/more", { notFound: "post" }],
-    // A page that is there is never hidden.
-    ["/blog/how-prices-work", "pass"],
-  ])("answers for %s", (path, answer) => {
-    expect(resolveRequest(path, known)).toEqual(answer);
-  });
+it.each([
+  ["/old-guides", { redirect: "/guides" }],
+  ["/Old-Guides/", { redirect: "/guides" }],
+  ["/blog/removed", { notFound: "gone" }],
+  ["/blog/removed/more", { notFound: "post" }],
+  // A page that is there is never hidden.
+  ["/blog/how-prices-work", "pass"],
+])("what was moved or removed answers for %s", (path, answer) => {
+  expect(resolveRequest(path, known)).toEqual(answer);
 });
 
 describe("names of pictures", () => {

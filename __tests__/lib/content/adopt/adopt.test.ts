@@ -141,32 +141,30 @@ describe("content that cannot be put together", () => {
   });
 });
 
-describe("content that the check refuses, and that can be put together", () => {
-  it.each<[string, (site: StoredSite) => void]>([
-    ["a link that leads nowhere", (site) => site.write(post, contentFile(postFields, "See [it](/blog/nowhere).\n"))],
-    ["an article that others link to and that is gone", (site) => site.remove(post)],
-    [
-      "two articles of one id",
-      (site) => site.write("blog/third.md", contentFile({ ...postFields, title: "Another article" })),
-    ],
-    [
-      "a picture in a text that is not there",
-      (site) => site.write(post, contentFile(postFields, "![A sea](/images/n.webp)\n")),
-    ],
-  ])("%s: is shown", (_, change) => {
-    const site = createStoredSite();
-    site.read();
-    change(site);
-    const { collections } = site.read();
-    expect(site.diagnostics()).toEqual([]);
-    expect(site.errors().length).toBeGreaterThan(0);
-    expect(collections.blog.map(({ text }) => text).sort()).toEqual(
-      site
-        .open()()
-        .collections.blog.map(({ text }) => text)
-        .sort(),
-    );
-  });
+it.each<[string, (site: StoredSite) => void]>([
+  ["a link that leads nowhere", (site) => site.write(post, contentFile(postFields, "See [it](/blog/nowhere).\n"))],
+  ["an article that others link to and that is gone", (site) => site.remove(post)],
+  [
+    "two articles of one id",
+    (site) => site.write("blog/third.md", contentFile({ ...postFields, title: "Another article" })),
+  ],
+  [
+    "a picture in a text that is not there",
+    (site) => site.write(post, contentFile(postFields, "![A sea](/images/n.webp)\n")),
+  ],
+])("content that the check refuses, and that can be put together %s: is shown", (_, change) => {
+  const site = createStoredSite();
+  site.read();
+  change(site);
+  const { collections } = site.read();
+  expect(site.diagnostics()).toEqual([]);
+  expect(site.errors().length).toBeGreaterThan(0);
+  expect(collections.blog.map(({ text }) => text).sort()).toEqual(
+    site
+      .open()()
+      .collections.blog.map(({ text }) => text)
+      .sort(),
+  );
 });
 
 describe("files that cannot be read", () => {

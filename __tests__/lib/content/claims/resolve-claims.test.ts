@@ -122,19 +122,13 @@ describe("resolveClaimsInText, strict", () => {
   });
 });
 
-describe("wordsOfClaims", () => {
-  it("leaves the words of a claim, and other links as they are", () => {
-    expect(wordsOfClaims("[No card](claim:free), [terms](/terms)")).toBe("No card, [terms](/terms)");
-  });
+it("wordsOfClaims leaves the words of a claim, and other links as they are", () => {
+  expect(wordsOfClaims("[No card](claim:free), [terms](/terms)")).toBe("No card, [terms](/terms)");
 });
 
-describe("splitSentences", () => {
-  it("loses no character of any text", () => {
-    const pieces = fc.array(
-      fc.oneof(fc.string(), fc.constantFrom("{{claim:users}}", ". ", "\n", "\n\n", "- ", "e.g. ")),
-    );
-    fc.assert(fc.property(pieces, (parts) => splitSentences(parts.join("")).join("") === parts.join("")));
-  });
+it("splitSentences loses no character of any text", () => {
+  const pieces = fc.array(fc.oneof(fc.string(), fc.constantFrom("{{claim:users}}", ". ", "\n", "\n\n", "- ", "e.g. ")));
+  fc.assert(fc.property(pieces, (parts) => splitSentences(parts.join("")).join("") === parts.join("")));
 });
 
 describe("resolveClaimsInData", () => {

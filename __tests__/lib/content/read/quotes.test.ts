@@ -48,14 +48,12 @@ describe("a quote of the operator", () => {
   });
 });
 
-describe("a quote of a setting", () => {
-  it("is withheld while the setting is off", () => {
-    const settingLookup = (env: Env) => namedLookup({ ...nothing, env });
-    for (const name of namedQuotes.get("setting")?.says.keys() ?? [])
-      expect([name, settingLookup(parseEnv({}))(`setting:${name}`)]).toEqual([name, withheld]);
-    expect(settingLookup(parseEnv({ NEXT_PUBLIC_ANALYTICS: "vercel" }))("setting:analytics")).toBe("Vercel Analytics");
-    expect(settingLookup(parseEnv({}))("setting:shoe-size")).toBeUndefined();
-  });
+it("a quote of a setting is withheld while the setting is off", () => {
+  const settingLookup = (env: Env) => namedLookup({ ...nothing, env });
+  for (const name of namedQuotes.get("setting")?.says.keys() ?? [])
+    expect([name, settingLookup(parseEnv({}))(`setting:${name}`)]).toEqual([name, withheld]);
+  expect(settingLookup(parseEnv({ NEXT_PUBLIC_ANALYTICS: "vercel" }))("setting:analytics")).toBe("Vercel Analytics");
+  expect(settingLookup(parseEnv({}))("setting:shoe-size")).toBeUndefined();
 });
 
 describe("a quote of the site", () => {

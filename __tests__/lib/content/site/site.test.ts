@@ -58,42 +58,40 @@ function show(site: Site) {
   };
 }
 
-describe("a site", () => {
-  it("keeps the article of a file that has not changed, and nothing of one that has", () => {
-    const other = { ...one, slug: "b" };
-    const before: Site = { library: toLibrary([one, other]), day };
-    const after: Site = { library: toLibrary([one, { ...other, version: 1 }]), day };
-    expect(postsBySlug(after).get("a")).toBe(postsBySlug(before).get("a"));
-    expect(postsBySlug(after).get("b")).not.toBe(postsBySlug(before).get("b"));
-  });
+it("keeps the article of a file that has not changed, and nothing of one that has", () => {
+  const other = { ...one, slug: "b" };
+  const before: Site = { library: toLibrary([one, other]), day };
+  const after: Site = { library: toLibrary([one, { ...other, version: 1 }]), day };
+  expect(postsBySlug(after).get("a")).toBe(postsBySlug(before).get("a"));
+  expect(postsBySlug(after).get("b")).not.toBe(postsBySlug(before).get("b"));
+});
 
-  it("lists the same articles anew when a category is edited", () => {
-    const before: Site = { library: toLibrary([one], 0), day };
-    expect(show(before).listed[3]).toHaveLength(1);
-    expect(show({ library: toLibrary([one], 1), day })).toEqual(show(before));
-  });
+it("lists the same articles anew when a category is edited", () => {
+  const before: Site = { library: toLibrary([one], 0), day };
+  expect(show(before).listed[3]).toHaveLength(1);
+  expect(show({ library: toLibrary([one], 1), day })).toEqual(show(before));
+});
 
-  it("lists under a category exactly the published articles that match it, newest first", () => {
-    fc.assert(
-      fc.property(posts, (some) => {
-        const site: Site = { library: toLibrary(some), day };
-        const dates = allPosts(site).map(({ date }) => date);
-        expect(dates).toEqual([...dates].sort().reverse());
-        const expected = some.filter((post) => !post.draft && post.day <= 21 && post.tag === "new");
-        expect(
-          postsListedBy(site, [{ tag: "new" }])
-            .map(({ slug }) => slug)
-            .sort(),
-        ).toEqual(expected.map(({ slug }) => slug).sort());
-      }),
-    );
-  });
+it("lists under a category exactly the published articles that match it, newest first", () => {
+  fc.assert(
+    fc.property(posts, (some) => {
+      const site: Site = { library: toLibrary(some), day };
+      const dates = allPosts(site).map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort().reverse());
+      const expected = some.filter((post) => !post.draft && post.day <= 21 && post.tag === "new");
+      expect(
+        postsListedBy(site, [{ tag: "new" }])
+          .map(({ slug }) => slug)
+          .sort(),
+      ).toEqual(expected.map(({ slug }) => slug).sort());
+    }),
+  );
+});
 
-  it("shows on each day what is published by then", () => {
-    const early: Site = { library: toLibrary([{ ...one, day: 15 }]), day: "2025-06-24" };
-    expect(allPosts(early)).toHaveLength(0);
-    expect(allPosts(onDay(early, "2025-06-25"))).toHaveLength(1);
-    expect(onDay(early, "2025-06-24")).toBe(early);
-    expect(onDay(early, "2025-06-25")).toBe(onDay(early, "2025-06-25"));
-  });
+it("shows on each day what is published by then", () => {
+  const early: Site = { library: toLibrary([{ ...one, day: 15 }]), day: "2025-06-24" };
+  expect(allPosts(early)).toHaveLength(0);
+  expect(allPosts(onDay(early, "2025-06-25"))).toHaveLength(1);
+  expect(onDay(early, "2025-06-24")).toBe(early);
+  expect(onDay(early, "2025-06-25")).toBe(onDay(early, "2025-06-25"));
 });

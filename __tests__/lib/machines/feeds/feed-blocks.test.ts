@@ -20,35 +20,33 @@ async function feed(): Promise<string> {
   return answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
 }
 
-describe("the feed text of an article with blocks", () => {
-  it("follows the prices of apps, also from a block in a list or quote", async () => {
-    expect(await feed()).toContain("$10.00");
-    folder.write("products/lark-ai.md", lark(12));
-    expect(await feed()).toContain("$12.00");
-  });
+it("follows the prices of apps, also from a block in a list or quote", async () => {
+  expect(await feed()).toContain("$10.00");
+  folder.write("products/lark-ai.md", lark(12));
+  expect(await feed()).toContain("$12.00");
+});
 
-  it("follows the scoring settings", async () => {
-    expect(await feed()).toContain("Most points for Chat");
-    const [chat, ...others] = scoringFields.criteria as object[];
-    const criteria = [{ ...chat, title: "Talking" }, ...others];
-    folder.write("site/scoring.md", contentFile({ ...scoringFields, criteria }));
-    expect(await feed()).toContain("Most points for Talking");
-  });
+it("follows the scoring settings", async () => {
+  expect(await feed()).toContain("Most points for Chat");
+  const [chat, ...others] = scoringFields.criteria as object[];
+  const criteria = [{ ...chat, title: "Talking" }, ...others];
+  folder.write("site/scoring.md", contentFile({ ...scoringFields, criteria }));
+  expect(await feed()).toContain("Most points for Talking");
+});
 
-  it("follows the age at which prices are old", async () => {
-    expect(await feed()).toContain("more than 180 days ago");
-    const sheet = folder.read("site/fact-sheet.md");
-    folder.write("site/fact-sheet.md", sheet.replace("---\n", "---\nstaleAfter: { facts: 365, plans: 200 }\n"));
-    expect(await feed()).toContain("more than 200 days ago");
-  });
+it("follows the age at which prices are old", async () => {
+  expect(await feed()).toContain("more than 180 days ago");
+  const sheet = folder.read("site/fact-sheet.md");
+  folder.write("site/fact-sheet.md", sheet.replace("---\n", "---\nstaleAfter: { facts: 365, plans: 200 }\n"));
+  expect(await feed()).toContain("more than 200 days ago");
+});
 
-  it("follows the day", async () => {
-    let day: string | undefined = "2025-06-19";
-    const now = currentSite();
-    setRenderScope(() => ({ taken: day ? onDay(now, day) : undefined }));
-    expect(await feed()).toContain("Not reviewed yet, so not ranked");
-    day = "2025-06-20";
-    expect(await feed()).toContain("9.2 of 10");
-    day = undefined;
-  });
+it("follows the day", async () => {
+  let day: string | undefined = "2025-06-19";
+  const now = currentSite();
+  setRenderScope(() => ({ taken: day ? onDay(now, day) : undefined }));
+  expect(await feed()).toContain("Not reviewed yet, so not ranked");
+  day = "2025-06-20";
+  expect(await feed()).toContain("9.2 of 10");
+  day = undefined;
 });

@@ -3,34 +3,32 @@ import { describeAuthor, describeListingPage, fitDescription } from "@/lib/machi
 
 const long = "word ".repeat(40).trim();
 
-describe("descriptions", () => {
-  it("leaves a fitting text alone and cuts a long one between words", () => {
-    expect(fitDescription("Short.")).toBe("Short.");
-    const cut = fitDescription(long);
-    expect(cut.length).toBeLessThanOrEqual(160);
-    expect(cut).toMatch(/word…$/);
-    expect(fitDescription(`${"a".repeat(150)}, and then more words here`)).toBe(`${"a".repeat(150)}, and…`);
-  });
+it("leaves a fitting text alone and cuts a long one between words", () => {
+  expect(fitDescription("Short.")).toBe("Short.");
+  const cut = fitDescription(long);
+  expect(cut.length).toBeLessThanOrEqual(160);
+  expect(cut).toMatch(/word…$/);
+  expect(fitDescription(`${"a".repeat(150)}, and then more words here`)).toBe(`${"a".repeat(150)}, and…`);
+});
 
-  it("numbers the later pages of a listing, each differently, and stays short", () => {
-    expect(describeListingPage(long, 1)).toBe(long);
-    expect(describeListingPage("All guides.", 2)).toBe("All guides. Page 2.");
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 999_999 }), (page) => {
-        const text = describeListingPage(long, page);
-        expect(text.length).toBeLessThanOrEqual(160);
-        expect(text.endsWith(` Page ${page}.`)).toBe(true);
-      }),
-    );
-  });
+it("numbers the later pages of a listing, each differently, and stays short", () => {
+  expect(describeListingPage(long, 1)).toBe(long);
+  expect(describeListingPage("All guides.", 2)).toBe("All guides. Page 2.");
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 999_999 }), (page) => {
+      const text = describeListingPage(long, page);
+      expect(text.length).toBeLessThanOrEqual(160);
+      expect(text.endsWith(` Page ${page}.`)).toBe(true);
+    }),
+  );
+});
 
-  it("says who an author is where the description alone is too short", () => {
-    const author = { name: "Ada Page", role: "Editor", sample: false };
-    expect(describeAuthor({ ...author, description: "Ada edits what is here." }, "Almanac")).toBe(
-      "Ada Page, Editor at Almanac. Ada edits what is here.",
-    );
-    const full = "Ada edits what is written here, and has done so for longer than she can remember.";
-    expect(describeAuthor({ ...author, description: full }, "Almanac")).toBe(full);
-    expect(describeAuthor({ ...author, description: full, sample: true }, "Almanac")).toBe(`Sample author. ${full}`);
-  });
+it("says who an author is where the description alone is too short", () => {
+  const author = { name: "Ada Page", role: "Editor", sample: false };
+  expect(describeAuthor({ ...author, description: "Ada edits what is here." }, "Almanac")).toBe(
+    "Ada Page, Editor at Almanac. Ada edits what is here.",
+  );
+  const full = "Ada edits what is written here, and has done so for longer than she can remember.";
+  expect(describeAuthor({ ...author, description: full }, "Almanac")).toBe(full);
+  expect(describeAuthor({ ...author, description: full, sample: true }, "Almanac")).toBe(`Sample author. ${full}`);
 });

@@ -19,11 +19,9 @@ function build(changes: Partial<PageMetadataInput> = {}) {
   });
 }
 
-describe("absoluteUrl", () => {
-  it("puts the host before a path, and gives the home page no slash at the end", () => {
-    expect(absoluteUrl("/reviews")).toBe(`${host}/reviews`);
-    expect(absoluteUrl("/")).toBe(host);
-  });
+it("absoluteUrl puts the host before a path, and gives the home page no slash at the end", () => {
+  expect(absoluteUrl("/reviews")).toBe(`${host}/reviews`);
+  expect(absoluteUrl("/")).toBe(host);
 });
 
 describe("page metadata", () => {

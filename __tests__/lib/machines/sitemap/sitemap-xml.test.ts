@@ -4,33 +4,31 @@ import { schemaDiagnostics } from "../../../helpers/xml-schema";
 const host = "http://localhost:3000";
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
 
-describe("the sitemap", () => {
-  it("names address, day and pictures, and leaves out a day that is not known", async () => {
-    const xml = renderSitemap([
-      { path: "/", images: ["/images/a.webp", "/images/b.webp"] },
-      { path: "/about", lastmod: "2025-06-28" },
-    ]);
-    expect(xml).toContain(
-      `<url><loc>${host}</loc><image:image><image:loc>${host}/images/a.webp</image:loc></image:image><image:image><image:loc>${host}/images/b.webp</image:loc></image:image></url>`,
-    );
-    expect(xml).toContain(`<url><loc>${host}/about</loc><lastmod>2025-06-28</lastmod></url>`);
-    expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
-  });
+it("names address, day and pictures, and leaves out a day that is not known", async () => {
+  const xml = renderSitemap([
+    { path: "/", images: ["/images/a.webp", "/images/b.webp"] },
+    { path: "/about", lastmod: "2025-06-28" },
+  ]);
+  expect(xml).toContain(
+    `<url><loc>${host}</loc><image:image><image:loc>${host}/images/a.webp</image:loc></image:image><image:image><image:loc>${host}/images/b.webp</image:loc></image:image></url>`,
+  );
+  expect(xml).toContain(`<url><loc>${host}/about</loc><lastmod>2025-06-28</lastmod></url>`);
+  expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
+});
 
-  it("escapes what XML reads as its own", async () => {
-    const xml = renderSitemap([{ path: "/a?b=1&c='<\">" }]);
-    expect(locations(xml)).toEqual([`${host}/a?b=1&amp;c=&#39;&lt;&quot;&gt;`]);
-    expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
-  });
+it("escapes what XML reads as its own", async () => {
+  const xml = renderSitemap([{ path: "/a?b=1&c='<\">" }]);
+  expect(locations(xml)).toEqual([`${host}/a?b=1&amp;c=&#39;&lt;&quot;&gt;`]);
+  expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
+});
 
-  it("holds every page of a site of 10,000 texts, in one file of less than 50 MB", async () => {
-    const pages = Array.from({ length: 12_000 }, (_, index) => ({
-      path: `/blog/entry-${index}`,
-      lastmod: "2025-06-28",
-      images: [`/images/covers/blog/entry-${index}.webp`],
-    }));
-    const xml = renderSitemap(pages);
-    expect(new Set(locations(xml))).toEqual(new Set(pages.map(({ path }) => host + path)));
-    expect(xml.length).toBeLessThan(50_000_000);
-  });
+it("holds every page of a site of 10,000 texts, in one file of less than 50 MB", async () => {
+  const pages = Array.from({ length: 12_000 }, (_, index) => ({
+    path: `/blog/entry-${index}`,
+    lastmod: "2025-06-28",
+    images: [`/images/covers/blog/entry-${index}.webp`],
+  }));
+  const xml = renderSitemap(pages);
+  expect(new Set(locations(xml))).toEqual(new Set(pages.map(({ path }) => host + path)));
+  expect(xml.length).toBeLessThan(50_000_000);
 });

@@ -31,23 +31,21 @@ describe("colours", () => {
   });
 });
 
-describe("the colours that are derived", () => {
-  it("can be read whatever page and text an editor chooses, where the text itself can", () => {
-    fc.assert(
-      fc.property(colour, colour, colour, (page, text, accent) => {
-        const brand = { ...plain, page: same(page), text: same(text), accent: same(accent) };
-        for (const scheme of ["light", "dark"] as const) {
-          const colours = deriveColours(brand, scheme);
-          for (const ground of [colours.page, colours.raised, colours.sunken]) {
-            fc.pre(contrast(colours.text, ground) >= 4.5);
-            expect(contrast(colours.textSoft, ground)).toBeGreaterThanOrEqual(4.5);
-            expect(contrast(colours.textFaint, ground)).toBeGreaterThanOrEqual(4.5);
-            expect(contrast(colours.controlLine, ground)).toBeGreaterThanOrEqual(3);
-          }
+it("the colours that are derived can be read whatever page and text an editor chooses, where the text itself can", () => {
+  fc.assert(
+    fc.property(colour, colour, colour, (page, text, accent) => {
+      const brand = { ...plain, page: same(page), text: same(text), accent: same(accent) };
+      for (const scheme of ["light", "dark"] as const) {
+        const colours = deriveColours(brand, scheme);
+        for (const ground of [colours.page, colours.raised, colours.sunken]) {
+          fc.pre(contrast(colours.text, ground) >= 4.5);
+          expect(contrast(colours.textSoft, ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(colours.textFaint, ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(colours.controlLine, ground)).toBeGreaterThanOrEqual(3);
         }
-      }),
-    );
-  });
+      }
+    }),
+  );
 });
 
 describe("findLowContrast", () => {

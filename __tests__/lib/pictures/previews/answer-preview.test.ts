@@ -31,55 +31,53 @@ function retitle(title: string): void {
   scanContent();
 }
 
-describe("answerPreview", () => {
-  it("draws a card once, and answers the same from disk", async () => {
-    const [first, second] = await Promise.all([get(present()), get(present())]);
-    expect(first.headers.get("content-type")).toBe("image/jpeg");
-    expect(first.headers.get("cache-control")).toContain("immutable");
-    const bytes = Buffer.from(await first.arrayBuffer());
-    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-    expect(bytes.length).toBeLessThan(300 * 1024);
-    expect(versions()).toHaveLength(1);
-    const again = await get(present(), { "if-none-match": first.headers.get("etag") ?? "" });
-    expect(again.status).toBe(304);
-  });
+it("draws a card once, and answers the same from disk", async () => {
+  const [first, second] = await Promise.all([get(present()), get(present())]);
+  expect(first.headers.get("content-type")).toBe("image/jpeg");
+  expect(first.headers.get("cache-control")).toContain("immutable");
+  const bytes = Buffer.from(await first.arrayBuffer());
+  expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(300 * 1024);
+  expect(versions()).toHaveLength(1);
+  const again = await get(present(), { "if-none-match": first.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+});
 
-  it("draws nothing for a page that is not there, or another version than the present one", async () => {
-    expect((await get("blog.nobody-0123456789ab.jpg")).status).toBe(404);
-    const other = await get(present().replace(/[0-9a-f]{12}/, "0123456789ab"));
-    expect([other.status, other.headers.get("location")]).toEqual([307, `/media/${present()}`]);
-    expect(other.headers.get("cache-control")).not.toContain("immutable");
-    expect(versions()).toEqual([]);
-  });
+it("draws nothing for a page that is not there, or another version than the present one", async () => {
+  expect((await get("blog.nobody-0123456789ab.jpg")).status).toBe(404);
+  const other = await get(present().replace(/[0-9a-f]{12}/, "0123456789ab"));
+  expect([other.status, other.headers.get("location")]).toEqual([307, `/media/${present()}`]);
+  expect(other.headers.get("cache-control")).not.toContain("immutable");
+  expect(versions()).toEqual([]);
+});
 
-  it("leads from earlier versions of a page to the present one", async () => {
-    const files: string[] = [];
-    for (const title of ["First title of two", "Second title of two"]) {
-      retitle(title);
-      files.push(present());
-      expect((await get(present())).status).toBe(200);
-    }
-    expect(versions()).toHaveLength(1);
-    expect((await get(files[0] ?? "")).headers.get("location")).toBe(`/media/${files[1]}`);
-  });
+it("leads from earlier versions of a page to the present one", async () => {
+  const files: string[] = [];
+  for (const title of ["First title of two", "Second title of two"]) {
+    retitle(title);
+    files.push(present());
+    expect((await get(present())).status).toBe(200);
+  }
+  expect(versions()).toHaveLength(1);
+  expect((await get(files[0] ?? "")).headers.get("location")).toBe(`/media/${files[1]}`);
+});
 
-  it("shows the site's own picture where a card cannot be drawn", async () => {
-    retitle("A title with 价格 in it");
-    const logged = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    for (const _ of [1, 2]) {
-      const answer = await get(present());
-      expect([answer.status, answer.headers.get("location")]).toEqual([307, "/images/og/site.png"]);
-    }
-    // Tried once, and told once.
-    expect(logged.mock.calls.filter(([line]) => String(line).includes("cannot be drawn"))).toHaveLength(1);
-  });
+it("shows the site's own picture where a card cannot be drawn", async () => {
+  retitle("A title with 价格 in it");
+  const logged = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  for (const _ of [1, 2]) {
+    const answer = await get(present());
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, "/images/og/site.png"]);
+  }
+  // Tried once, and told once.
+  expect(logged.mock.calls.filter(([line]) => String(line).includes("cannot be drawn"))).toHaveLength(1);
+});
 
-  it("draws a disc where the cover cannot be read", async () => {
-    rmSync(made, { recursive: true, force: true });
-    forgetProcessWide("pictures");
-    const file = present();
-    writeFileSync(join(folder.root, "media/cover.webp"), "another picture by now");
-    expect((await get(file)).status).toBe(200);
-  });
+it("draws a disc where the cover cannot be read", async () => {
+  rmSync(made, { recursive: true, force: true });
+  forgetProcessWide("pictures");
+  const file = present();
+  writeFileSync(join(folder.root, "media/cover.webp"), "another picture by now");
+  expect((await get(file)).status).toBe(200);
 });
