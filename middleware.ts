@@ -93,7 +93,7 @@ function answerQuery(request: NextRequest) {
   if (queries[page.name].isEmpty(url.searchParams)) return undefined;
   url.pathname = page.route;
   // server.js takes Next's scripts out of such a page as it leaves. Another server of Next.js sends it as it is.
-  const needsNonce = process.env.NODE_ENV === "production" && processState().prepared === undefined;
+  const needsNonce = process.env.NODE_ENV === "production" && processState().handOver === undefined;
   return NextResponse.rewrite(url, needsNonce ? withNonce(request) : undefined);
 }
 

@@ -25,12 +25,12 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, ...ou
 
 /** @typedef {import("./lib/server/serve").Serve} Serve */
 /** Kept by lib/server/start.ts, which Next.js runs (instrumentation.ts) and does not wait for. @type {Promise<Serve>} */
-const prepared = new Promise((resolve) => {
-  processState().prepared = resolve;
+const handedOver = new Promise((resolve) => {
+  processState().handOver = resolve;
 });
 // Next.js listens for `upgrade` on the server that it is given, and then neither answers nor closes such a connection: this
 // one listens nowhere.
 const app = next({ dev: false, dir, port, hostname: host, httpServer: createServer() });
 await app.prepare();
-const serve = await prepared;
+const serve = await handedOver;
 await serve({ handle: app.getRequestHandler(), close: () => app.close(), port, host });

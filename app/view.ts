@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ChooserData } from "@/components/home/chooser";
 import type { TopAppsProps } from "@/components/home/top-apps";
-import { getProductOf, getYear } from "@/lib/apps/apps";
+import { getAppOf, getYear } from "@/lib/apps/apps";
 import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getLabel } from "@/lib/apps/ranking";
@@ -96,7 +96,7 @@ function topApps(site: Site, texts: Pick<TopAppsProps, "heading" | "intro">): To
     return {
       slug,
       name,
-      icon: getProductOf(site, review)?.icon,
+      icon: getAppOf(site, review)?.icon,
       label: getLabel(site, review)?.label,
       points: score.points,
       year: getYear(site, review)?.text,

@@ -6,13 +6,13 @@ const policyOf = (path: string) =>
   middleware(new NextRequest(`https://almanac.example${path}`)).headers.get("content-security-policy");
 
 afterEach(() => {
-  processState().prepared = undefined;
+  processState().handOver = undefined;
 });
 
 it("a page that a query asks for gets a nonce for Next's scripts only where another server than ours sends them", () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   expect(policyOf("/search-results?q=privacy")).toMatch(/script-src .*'nonce-/);
   expect(policyOf("/blog")).toBeNull();
-  processState().prepared = () => {};
+  processState().handOver = () => {};
   expect(policyOf("/search-results?q=privacy")).toBeNull();
 });

@@ -97,7 +97,7 @@ const partner = fc.record({
 /** Everything in a site that money can change. */
 const money = fc.record({
   partners: fc.uniqueArray(partner, { selector: (one) => one.slug, minLength: 1 }),
-  ofProducts: fc.array(perhaps(slug), { minLength: products.length, maxLength: products.length }),
+  ofApps: fc.array(perhaps(slug), { minLength: products.length, maxLength: products.length }),
   ofReviews: fc.array(fc.record({ affiliateLink: perhaps(slug), discountCode: perhaps(fc.constant("HALF-OFF")) }), {
     minLength: reviews.length,
     maxLength: reviews.length,

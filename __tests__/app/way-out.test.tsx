@@ -83,11 +83,11 @@ describe("Find, by the way out", () => {
   });
 
   it("puts the fewest steps first and what is not recorded last, whatever the points", () => {
-    const product = { plans: [], facts: {}, kind: [], platforms: [], adult: "unknown" as const };
+    const judged = { plans: [], facts: {}, kind: [], platforms: [], adult: "unknown" as const };
     const app = (slug: string, stepsOut: number | undefined, points: number) => ({
       slug,
       name: slug,
-      product,
+      judged,
       stepsOut,
       points: { criteria: [{ id: "conversation", title: "Talk", points, of: 10 }], total: points, of: 10 },
     });

@@ -3,7 +3,7 @@ import type { Library } from "@/lib/content/site/library";
 /** Everything in a site that money can change, entry by entry in the order of the library. */
 export type Money = {
   partners: Library["collections"]["partners"];
-  ofProducts: readonly (string | undefined)[];
+  ofApps: readonly (string | undefined)[];
   ofReviews: readonly { affiliateLink?: string | undefined; discountCode?: string | undefined }[];
   ofPosts: readonly (string | undefined)[];
 };
@@ -18,7 +18,7 @@ export function withMoney(library: Library, money: Money): Library {
     collections: {
       ...collections,
       partners: money.partners,
-      products: change(collections.products, (index) => ({ partner: money.ofProducts[index] })),
+      products: change(collections.products, (index) => ({ partner: money.ofApps[index] })),
       reviews: change(collections.reviews, (index) => ({
         affiliateLink: money.ofReviews[index]?.affiliateLink,
         discountCode: money.ofReviews[index]?.discountCode,

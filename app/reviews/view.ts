@@ -61,7 +61,7 @@ export function presetFilters(site: Site): PresetFilter[] {
   const sheet = getDocument(site, "site/fact-sheet");
   const method = getDocument(site, "site/scoring");
   const { day } = site;
-  const apps = appsByName(site).map((product) => ({ slug: product.slug, name: product.name, product }));
+  const apps = appsByName(site).map((app) => ({ slug: app.slug, name: app.name, judged: app }));
   const questions = sheet.groups.flatMap(({ facts }) => facts).filter(({ better }) => better !== undefined);
   const asked: FindCriteria[] = [
     { ...noCriteria, free: true },

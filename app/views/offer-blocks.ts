@@ -1,4 +1,4 @@
-import type { RunningOffer } from "@/lib/content/products/running-offer";
+import type { RunningOffer } from "@/lib/content/apps/running-offer";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { defaultPartner, type Site } from "@/lib/content/site/site";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";

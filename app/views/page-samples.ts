@@ -10,10 +10,10 @@ import {
   allCategories,
   allPosts,
   allReviews,
+  appsBySlug,
   authorsBySlug,
   postOf,
   postsByAuthor,
-  productsBySlug,
   rankedReviews,
   rankingBySlug,
   reviewOf,
@@ -48,13 +48,13 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
       site.library.documents["site/home"]?.data.sample,
       site.library.documents["site/claims"]?.data.sample,
       rankedReviews(site).some(({ score }) => score?.isSample),
-      [...productsBySlug(site).values()].some(isSample),
+      [...appsBySlug(site).values()].some(isSample),
     ),
   // Where a figure is counted from samples, its claim says so.
   claims: (site) =>
     whereMarked(
       site.library.collections["test-reports"].some(({ data }) => data.sample),
-      [...productsBySlug(site).values()].some(isSample),
+      [...appsBySlug(site).values()].some(isSample),
     ),
   team: (site) => whereMarked(site.library.documents["site/team"]?.data.sample, hasSampleAuthor(site)),
   authors: (site) => whereMarked(hasSampleAuthor(site)),
@@ -80,7 +80,7 @@ const describe: Readonly<Record<PageSamples, Describe>> = {
   },
   prices: (site) => whereMarked(hasSampleApp(site)),
   changes: (site) => {
-    const apps = [...productsBySlug(site).values()].filter(({ sample }) => sample);
+    const apps = [...appsBySlug(site).values()].filter(({ sample }) => sample);
     const hasPrices = apps.some(({ plans }) => plans.some(({ history }) => history.length > 0));
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
     return whereMarked(hasChanges);
@@ -139,7 +139,7 @@ function ofPost(site: Site, post: Post): string | undefined {
   const showsApps = blocks.some((name) => name === ranking.name || name === calculator.name);
   const quotesSample = [...text.matchAll(quoteToken)].some(([, reference = ""]) => {
     const [app = ""] = (reference.split(":")[1] ?? "").split(".");
-    return productsBySlug(site).get(app)?.sample;
+    return appsBySlug(site).get(app)?.sample;
   });
   const author = authorsBySlug(site).get(post.author);
   return whereMarked(post.sample, author?.sample, quotesSample, showsApps && hasSampleApp(site));
@@ -155,11 +155,11 @@ function ofReview(site: Site, review: Review): string | undefined {
 }
 
 function hasSampleApp(site: Site): boolean {
-  return [...productsBySlug(site).keys()].some((app) => hasSamples(site, app));
+  return [...appsBySlug(site).keys()].some((app) => hasSamples(site, app));
 }
 
 /** Whether something that is known of an app is invented: its prices, its answers, or its test. */
 function hasSamples(site: Site, app = ""): boolean {
   const [test] = testsByApp(site).get(app) ?? [];
-  return test?.sample === true || productsBySlug(site).get(app)?.hasSamples === true;
+  return test?.sample === true || appsBySlug(site).get(app)?.hasSamples === true;
 }

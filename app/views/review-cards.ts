@@ -7,7 +7,7 @@ import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { getEvidence } from "@/lib/apps/app-tests";
-import { describeYear, findPrice, getProductOf } from "@/lib/apps/apps";
+import { describeYear, findPrice, getAppOf } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { countAnswers, getFacts } from "@/lib/apps/facts";
 import { choosePicks, getLabel, rankingRows } from "@/lib/apps/ranking";
@@ -49,7 +49,7 @@ export function getRankingRows(site: Site): RankingTableRow[] {
 /** The best apps for the wishes of a category, each with the first sentence of its review's excerpt. */
 export function getPicks(site: Site, rules: readonly PickRule[]): PickData[] {
   return choosePicks(site, rules).map(({ title, review, score }) => {
-    const app = getProductOf(site, review);
+    const app = getAppOf(site, review);
     return {
       title,
       slug: review.slug,
@@ -73,7 +73,7 @@ export function getPaying(site: Site): ReadonlySet<string> {
 export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
   const texts = getDocument(site, "site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
-  const app = getProductOf(site, review);
+  const app = getAppOf(site, review);
   return {
     slug,
     title,
@@ -106,7 +106,7 @@ export function toScreens(site: Site, { score }: RankedReview): EvidenceImage[] 
 /** What the list of apps that nobody has tested says of one. */
 export function toBlankReview(site: Site, review: RankedReview): BlankReview {
   const { slug, title, product } = review;
-  const app = getProductOf(site, review);
+  const app = getAppOf(site, review);
   const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day));
   const target = getTarget(site, review, routes.reviews());
   return {
@@ -133,7 +133,7 @@ export function comparedWith(site: Site, review: RankedReview): ComparedReview[]
       const other = getReview(site, slug);
       if (!other) return [];
       const comparison = review.about && other.about ? sideBySide(site, review.about, other.about) : undefined;
-      const app = getProductOf(site, other);
+      const app = getAppOf(site, other);
       return {
         slug,
         appName: other.product,
@@ -145,5 +145,5 @@ export function comparedWith(site: Site, review: RankedReview): ComparedReview[]
       };
     })
     .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
-  return markInvented(others, getProductOf(site, review));
+  return markInvented(others, getAppOf(site, review));
 }

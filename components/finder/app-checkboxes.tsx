@@ -1,10 +1,10 @@
-import type { Product } from "@/lib/content/entry-types";
+import type { App } from "@/lib/content/entry-types";
 import { AppMark } from "../ui/app-mark";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import styles from "./finder.module.css";
 
 /** An app that can be ticked. */
-export type AppToTick = Pick<Product, "slug" | "name" | "icon">;
+export type AppToTick = Pick<App, "slug" | "name" | "icon">;
 
 type AppCheckboxesProps = {
   /** How many may be ticked, in words. */

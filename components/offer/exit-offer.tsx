@@ -1,4 +1,4 @@
-import { describeTerms, endOf, type RunningOffer } from "@/lib/content/products/running-offer";
+import { describeTerms, endOf, type RunningOffer } from "@/lib/content/apps/running-offer";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { Island } from "../ui/island.island";
 import { AffiliateLink } from "./affiliate-link";

@@ -1,4 +1,4 @@
-import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
+import { describeTerms, type RunningOffer } from "@/lib/content/apps/running-offer";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
 import { AffiliateLink } from "./affiliate-link";

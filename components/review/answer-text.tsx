@@ -1,4 +1,4 @@
-import type { AnswerTone } from "@/lib/content/products/answer-kinds";
+import type { AnswerTone } from "@/lib/content/apps/answer-kinds";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 

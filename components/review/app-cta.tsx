@@ -1,4 +1,4 @@
-import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
+import { describeTerms, type RunningOffer } from "@/lib/content/apps/running-offer";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";

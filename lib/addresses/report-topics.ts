@@ -1,5 +1,5 @@
 import { getDocument } from "../content/site/documents";
-import { productsBySlug, type Site } from "../content/site/site";
+import { appsBySlug, type Site } from "../content/site/site";
 
 /** The name for what an app costs; plans are not questions of the fact sheet. */
 export const priceTopic = { id: "prices", label: "What it costs" };
@@ -10,7 +10,7 @@ export const priceTopic = { id: "prices", label: "What it costs" };
  * we do not know.
  */
 export function readReportTopic(site: Site, params: URLSearchParams): string | undefined {
-  const app = productsBySlug(site).get(params.get("about") ?? "")?.name;
+  const app = appsBySlug(site).get(params.get("about") ?? "")?.name;
   const label = getLabel(site, params.get("fact"));
   return app === undefined || label === undefined ? app : `${app}: ${label}`;
 }

@@ -1,7 +1,7 @@
-import type { Product, Review } from "../content/entry-types";
-import { compareAnswers } from "../content/products/answer-kinds";
+import { compareAnswers } from "../content/apps/answer-kinds";
+import type { App, Review } from "../content/entry-types";
+import { type AppData, platformNames } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import { type ProductData, platformNames } from "../content/schemas/product-schema";
 import type { Points } from "../content/scoring/points";
 import { getDocument } from "../content/site/documents";
 import { rankingBySlug, type Site } from "../content/site/site";
@@ -9,7 +9,7 @@ import { memo } from "../util/memo";
 import { formatMoney } from "../util/money";
 import { formatList, formatScore } from "../util/number";
 import { byName } from "../util/order";
-import { appsByName, getProductOf, getResult } from "./apps";
+import { appsByName, getAppOf, getResult } from "./apps";
 import { cheapestWay, plansOf } from "./costs/cheapest-way";
 import { getFacts } from "./facts";
 import { isStale } from "./freshness";
@@ -17,7 +17,7 @@ import { isStale } from "./freshness";
 /** An app that may be better than another, with what its newest test gives it. */
 export type ComparableApp = {
   name: string;
-  product: Pick<ProductData, "plans" | "facts" | "platforms" | "sample" | "invented">;
+  app: Pick<AppData, "plans" | "facts" | "platforms" | "sample" | "invented">;
   /** Absent where nobody has tested it. */
   result?: { points: Points; test: { sample: boolean } } | undefined;
 };
@@ -50,7 +50,7 @@ export function reasonsFor(other: ComparableApp, own: ComparableApp, sheet: Shee
 }
 
 function cheaperYear(other: ComparableApp, own: ComparableApp, staleAfter: number, day: string): Reason[] {
-  const [way, ownWay] = [other, own].map(({ product }) => cheapestWay(product.plans, 12));
+  const [way, ownWay] = [other, own].map(({ app }) => cheapestWay(app.plans, 12));
   if (!way || !ownWay || way.currency !== ownWay.currency || way.cents >= ownWay.cents) return [];
   const isOld = [way, ownWay].flatMap(plansOf).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day));
   return [
@@ -63,9 +63,7 @@ function cheaperYear(other: ComparableApp, own: ComparableApp, staleAfter: numbe
 
 /** Questions to which the other app has the better answer, in the order of the sheet. */
 function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, day: string): Reason[] {
-  const [facts, ownFacts] = [other, own].map(({ product }) =>
-    getFacts(product, sheet, day).flatMap((one) => one.facts),
-  );
+  const [facts, ownFacts] = [other, own].map(({ app }) => getFacts(app, sheet, day).flatMap((one) => one.facts));
   const questions = sheet.groups.flatMap((group) => group.facts);
   return questions.flatMap((question, index) => {
     const fact = facts?.[index];
@@ -81,7 +79,7 @@ function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, d
   });
 }
 
-function getAnswer({ product: { facts } }: ComparableApp, id: string) {
+function getAnswer({ app: { facts } }: ComparableApp, id: string) {
   return Object.hasOwn(facts, id) ? facts[id]?.answer : undefined;
 }
 
@@ -103,9 +101,9 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
 }
 
 /** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */
-function morePlatforms({ product }: ComparableApp, own: ComparableApp): Reason[] {
-  if (own.product.platforms.length === 0) return [];
-  const more = product.platforms.filter((platform) => !own.product.platforms.includes(platform));
+function morePlatforms({ app }: ComparableApp, own: ComparableApp): Reason[] {
+  if (own.app.platforms.length === 0) return [];
+  const more = app.platforms.filter((platform) => !own.app.platforms.includes(platform));
   return more.length === 0 ? [] : [{ text: `Runs on ${formatList(more.map((one) => platformNames[one]))}` }];
 }
 
@@ -152,11 +150,11 @@ export function listAlternatives(site: Site, review: Review): readonly Alternati
 
 const alternativesIn = memo((site: Site) =>
   memo((review: Review): readonly Alternative[] => {
-    const product = getProductOf(site, review);
-    if (!product) return [];
+    const app = getAppOf(site, review);
+    if (!app) return [];
     const named = review.comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
     return alternativesTo(
-      toCandidate(site, product),
+      toCandidate(site, app),
       candidates(site),
       named,
       getDocument(site, "site/fact-sheet"),
@@ -167,7 +165,7 @@ const alternativesIn = memo((site: Site) =>
 
 const candidates = memo((site: Site) => appsByName(site).map((one) => toCandidate(site, one)));
 
-function toCandidate(site: Site, product: Product): Candidate {
-  const { slug, name, kind } = product;
-  return { slug, name, kind, product, result: getResult(site, slug) };
+function toCandidate(site: Site, app: App): Candidate {
+  const { slug, name, kind } = app;
+  return { slug, name, kind, app, result: getResult(site, slug) };
 }

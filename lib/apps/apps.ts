@@ -1,7 +1,7 @@
-import type { Product, Review, Test } from "../content/entry-types";
+import type { App, Review, Test } from "../content/entry-types";
 import { addPoints, type Points } from "../content/scoring/points";
 import { getDocument } from "../content/site/documents";
-import { allReviews, productsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
+import { allReviews, appsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
 import { formatMoney } from "../util/money";
 import { byName, compareText } from "../util/order";
@@ -10,7 +10,7 @@ import { describePriceRange } from "./prices";
 import { type EarnedLabel, earnLabels } from "./scoring/score-words";
 
 /** Every app, by name. */
-export const appsByName = memo((site: Site): readonly Product[] => [...productsBySlug(site).values()].sort(byName));
+export const appsByName = memo((site: Site): readonly App[] => [...appsBySlug(site).values()].sort(byName));
 
 /** The review of each app by the app's slug: of several, the newest. */
 export const reviewsByApp = memo((site: Site): ReadonlyMap<string, Review> => {
@@ -19,12 +19,12 @@ export const reviewsByApp = memo((site: Site): ReadonlyMap<string, Review> => {
 });
 
 /** The pairs of apps that reviews compare, in the order of their addresses. */
-export const pairsOfApps = memo((site: Site): readonly AppPair[] => listPairs(allReviews(site), productsBySlug(site)));
+export const pairsOfApps = memo((site: Site): readonly AppPair[] => listPairs(allReviews(site), appsBySlug(site)));
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
 export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "about">): string | undefined {
-  const product = about === undefined ? undefined : productsBySlug(site).get(about);
-  const range = product && describePriceRange(product.plans);
+  const app = about === undefined ? undefined : appsBySlug(site).get(about);
+  const range = app && describePriceRange(app.plans);
   return price ?? range;
 }
 
@@ -48,7 +48,7 @@ export const earnedLabels = memo((site: Site): ReadonlyMap<string, EarnedLabel> 
  * years in several currencies cannot be compared; `undefined` where nobody knows.
  */
 export function getYear(site: Site, { about }: Pick<Review, "about">): { cents: number; text: string } | undefined {
-  const plans = productsBySlug(site).get(about ?? "")?.plans ?? [];
+  const plans = appsBySlug(site).get(about ?? "")?.plans ?? [];
   const way = cheapestWay(plans, 12);
   return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
 }
@@ -58,7 +58,7 @@ export function getYear(site: Site, { about }: Pick<Review, "about">): { cents: 
  * once; `undefined` where nobody knows.
  */
 export function getMonth(site: Site, { about }: Pick<Review, "about">): string | undefined {
-  const plans = productsBySlug(site).get(about ?? "")?.plans ?? [];
+  const plans = appsBySlug(site).get(about ?? "")?.plans ?? [];
   const way = cheapestWay(plans, 1);
   if (!way) return undefined;
   if (isBoughtOnce(way)) return "once";
@@ -67,7 +67,7 @@ export function getMonth(site: Site, { about }: Pick<Review, "about">): string |
 }
 
 /** What an app costs for a year in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
-export function describeYear(plans: Product["plans"]): string | undefined {
+export function describeYear(plans: App["plans"]): string | undefined {
   const way = cheapestWay(plans, 12);
   if (!way) return undefined;
   const cost = formatMoney(way.cents, way.currency);
@@ -96,16 +96,13 @@ export function pairSlug(one: string, other: string): string {
 }
 
 /** The pairs that reviews name, each once, in the order of their addresses. Apps without a file are in none. */
-export function listPairs(
-  reviews: readonly ComparingReview[],
-  products: { has: (slug: string) => boolean },
-): AppPair[] {
+export function listPairs(reviews: readonly ComparingReview[], apps: { has: (slug: string) => boolean }): AppPair[] {
   const getAbout = new Map(reviews.map(({ slug, about }) => [slug, about]));
   const named = reviews.flatMap(({ about, comparison = [] }) =>
     comparison.flatMap(({ slug }): [string, AppPair][] => {
       const other = getAbout.get(slug);
       if (about === undefined || other === undefined || about === other) return [];
-      if (!products.has(about) || !products.has(other)) return [];
+      if (!apps.has(about) || !apps.has(other)) return [];
       const [first, second] = [about, other].sort() as [string, string];
       const pair = pairSlug(first, second);
       return [[pair, { slug: pair, apps: [first, second] }]];
@@ -115,17 +112,17 @@ export function listPairs(
 }
 
 /** The app with this slug. */
-export function getProduct(site: Site, slug: string): Product | undefined {
-  return productsBySlug(site).get(slug);
+export function getApp(site: Site, slug: string): App | undefined {
+  return appsBySlug(site).get(slug);
 }
 
 /** The app that a review is about, if it has a file in content/products. */
-export function getProductOf(site: Site, { about }: Pick<Review, "about">): Product | undefined {
-  return about === undefined ? undefined : getProduct(site, about);
+export function getAppOf(site: Site, { about }: Pick<Review, "about">): App | undefined {
+  return about === undefined ? undefined : getApp(site, about);
 }
 
 /** The review of an app: of several, the newest. */
-export function getReviewByApp(site: Site, { slug }: Pick<Product, "slug">): Review | undefined {
+export function getReviewByApp(site: Site, { slug }: Pick<App, "slug">): Review | undefined {
   return reviewsByApp(site).get(slug);
 }
 

@@ -1,6 +1,6 @@
-import { formatBillingPeriod } from "../content/products/billing-period";
+import { formatBillingPeriod } from "../content/apps/billing-period";
+import type { AppData } from "../content/schemas/app-schema";
 import type { Plan } from "../content/schemas/plan-schema";
-import type { ProductData } from "../content/schemas/product-schema";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { limits } from "../util/limits";
@@ -43,7 +43,7 @@ export type DatedChange = {
  * What has changed at an app, newest first: what its file says, and each step in the price of a plan that no sentence
  * of the file replaces.
  */
-export function getChanges({ plans, changes }: Pick<ProductData, "plans" | "changes">): DatedChange[] {
+export function getChanges({ plans, changes }: Pick<AppData, "plans" | "changes">): DatedChange[] {
   const isTold = (id: string, date: string) => changes.some((change) => change.plan === id && change.date === date);
   const steps = plans.flatMap((plan) =>
     priceHistory(plan).flatMap(({ price, until }, index, all) => {
@@ -148,14 +148,14 @@ export type AppChange = DatedChange & {
 export const listAppChanges = memo((site: Site): readonly AppChange[] => {
   const reviews = reviewsByApp(site);
   return appsByName(site)
-    .flatMap((product) =>
-      getChanges(product).map(
+    .flatMap((app) =>
+      getChanges(app).map(
         (change): AppChange => ({
           ...change,
-          app: { slug: product.slug, name: product.name },
-          review: reviews.get(product.slug)?.slug,
-          isSample: product.sample,
-          isInvented: product.invented,
+          app: { slug: app.slug, name: app.name },
+          review: reviews.get(app.slug)?.slug,
+          isSample: app.sample,
+          isInvented: app.invented,
         }),
       ),
     )

@@ -1,10 +1,10 @@
 import type { Route } from "next";
-import type { Product, Review } from "../content/entry-types";
+import type { App, Review } from "../content/entry-types";
 import type { Site } from "../content/site/site";
 import { routes } from "../util/routes";
 import { markInvented } from "../util/sample";
 import { listAlternatives, type Reason } from "./alternatives";
-import { type AppPair, getProduct, pairSlug, pairsByAddress, reviewsByApp } from "./apps";
+import { type AppPair, getApp, pairSlug, pairsByAddress, reviewsByApp } from "./apps";
 
 /** An app to look at instead of another, with the pages about it. */
 export type ShownAlternative = {
@@ -21,17 +21,17 @@ export type ShownAlternative = {
 };
 
 /** The apps of a pair. */
-export function getApps(site: Site, { apps }: AppPair): Product[] {
-  return apps.flatMap((slug) => getProduct(site, slug) ?? []);
+export function getApps(site: Site, { apps }: AppPair): App[] {
+  return apps.flatMap((slug) => getApp(site, slug) ?? []);
 }
 
 /** "Luna AI vs Spicy AI". */
-export function comparisonTitle(products: readonly Product[]): string {
-  return products.map(({ name }) => name).join(" vs ");
+export function comparisonTitle(apps: readonly App[]): string {
+  return apps.map(({ name }) => name).join(" vs ");
 }
 
 /** The form in which the app of a review is ticked. */
-export function comparisonForm({ slug, name }: Product) {
+export function comparisonForm({ slug, name }: App) {
   return { href: routes.compare([slug]), label: `Compare ${name} with other apps` };
 }
 
@@ -48,17 +48,17 @@ export function getAlternatives(site: Site, review: Review): ShownAlternative[] 
   const others = listAlternatives(site, review).map(({ slug, name, reasons }) => {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
-    const isInvented = getProduct(site, slug)?.invented ?? false;
+    const isInvented = getApp(site, slug)?.invented ?? false;
     return {
       name,
-      icon: getProduct(site, slug)?.icon,
+      icon: getApp(site, slug)?.icon,
       review: address,
       isInvented,
       comparison: sideBySide(site, about, slug),
       reasons,
     };
   });
-  return markInvented(others, getProduct(site, about));
+  return markInvented(others, getApp(site, about));
 }
 
 /** Links to comparisons that have a page of their own. */

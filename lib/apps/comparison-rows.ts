@@ -1,7 +1,7 @@
+import type { AnswerTone } from "../content/apps/answer-kinds";
 import type { DetailedRating } from "../content/entry-types";
-import type { AnswerTone } from "../content/products/answer-kinds";
+import type { AppData } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import type { ProductData } from "../content/schemas/product-schema";
 import { ratingKeys } from "../content/schemas/review-schema";
 import type { Points } from "../content/scoring/points";
 import { limits } from "../util/limits";
@@ -50,7 +50,7 @@ function value(text: string | undefined, note?: string): ComparedCell {
 
 /** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {
-  app: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
+  app: Pick<AppData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
   /** The points of its newest test; absent where nobody has tested it. */
   result?: { points: Points } | undefined;
   /** Absent where nobody has reviewed it, or reviewed it without a test. */

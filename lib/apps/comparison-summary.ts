@@ -1,4 +1,4 @@
-import type { ProductData } from "../content/schemas/product-schema";
+import type { AppData } from "../content/schemas/app-schema";
 import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
 import { formatCount, formatList, formatScore } from "../util/number";
@@ -7,7 +7,7 @@ import { cheapestWay } from "./costs/cheapest-way";
 /** An app of a comparison, with what the summary is made of. */
 export type SummarizedApp = {
   name: string;
-  plans: ProductData["plans"];
+  plans: AppData["plans"];
   /** How many of the questions have an answer. */
   answers: number;
   /** Points of its newest test; absent where nobody has tested it. */
@@ -28,7 +28,7 @@ export function summarizeComparison(
   questions: number,
 ): [winner: string, known: string] {
   return [
-    [describePoints(apps), describeYear(apps), describeFree(apps)].filter(Boolean).join(" "),
+    [describePoints(apps), compareYears(apps), describeFree(apps)].filter(Boolean).join(" "),
     [describeAnswers(apps, questions), describeTests(apps)].filter(Boolean).join(" "),
   ];
 }
@@ -62,7 +62,7 @@ function joinTitles(titles: readonly string[]): string {
   return titles.length > 2 || titles.some((title) => title.includes(" and ")) ? titles.join(", ") : formatList(titles);
 }
 
-function describeYear(apps: readonly SummarizedApp[]): string {
+function compareYears(apps: readonly SummarizedApp[]): string {
   const years = apps.map((app) => ({ ...app, way: cheapestWay(app.plans, 12) }));
   const known = years.flatMap(({ way, ...app }) => (way ? [{ ...app, way }] : []));
   const unknown = years.filter(({ way, plans }) => !way && !isFree(plans)).map(({ name }) => name);
@@ -85,7 +85,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   return `${label} for a year: ${formatList(winners ?? [])}, against ${formatList(losers ?? [])}.${rest}`;
 }
 
-function isFree(plans: ProductData["plans"]): boolean {
+function isFree(plans: AppData["plans"]): boolean {
   return plans.length > 0 && plans.every(({ price }) => price === 0);
 }
 

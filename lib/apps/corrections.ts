@@ -1,11 +1,11 @@
 import type { Route } from "next";
-import type { Product, Review } from "../content/entry-types";
+import type { App, Review } from "../content/entry-types";
 import { pageDocuments } from "../content/names";
 import type { Correction } from "../content/schemas/source-schema";
 import { addPoints } from "../content/scoring/points";
 import { getDocument } from "../content/site/documents";
 import { newestFirst } from "../content/site/entry-dates";
-import { allPosts, allReviews, productsBySlug, retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
+import { allPosts, allReviews, appsBySlug, retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { memo } from "../util/memo";
 import { formatScore } from "../util/number";
@@ -49,11 +49,11 @@ export function getCorrections(...shown: readonly (Corrected | undefined)[]): Li
 /** The corrections on the page of a review: of the review, of what is known about its app, and of the tests of it. */
 export function correctionsOfReview(site: Site, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
-  return getCorrections(review, productsBySlug(site).get(app), ...correctedTests(site, app));
+  return getCorrections(review, appsBySlug(site).get(app), ...correctedTests(site, app));
 }
 
 /** The corrections of an app that nobody has reviewed: they are on the page that compares it. Otherwise none. */
-export function correctionsOfApp(site: Site, app: Product): ListedCorrection[] {
+export function correctionsOfApp(site: Site, app: App): ListedCorrection[] {
   if (reviewsByApp(site).has(app.slug)) return [];
   return getCorrections(app, ...correctedTests(site, app.slug));
 }

@@ -1,7 +1,7 @@
-import type { Product } from "../content/entry-types";
-import { type AnswerTone, answerText, getTone } from "../content/products/answer-kinds";
+import { type AnswerTone, answerText, getTone } from "../content/apps/answer-kinds";
+import type { App } from "../content/entry-types";
+import { type Answer, type AppData, platformNames } from "../content/schemas/app-schema";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
-import { type Answer, type ProductData, platformNames } from "../content/schemas/product-schema";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
@@ -37,7 +37,7 @@ export type FactGroup = { id: string; title: string; facts: Fact[] };
 type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
 
 /** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. Kept: reasons for alternatives ask once for every other app. */
-export const getFacts = memo(({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] =>
+export const getFacts = memo(({ facts }: Pick<AppData, "facts">, sheet: Sheet, day: string): FactGroup[] =>
   sheet.groups.map(({ id, title, facts: questions }) => ({
     id,
     title,
@@ -85,23 +85,23 @@ export function countAnswers(groups: readonly Pick<FactGroup, "facts">[]): Answe
 
 /** The answers that come first on a review: those that the sheet names, or the first of each of its first three groups. */
 export function getDealBreakers(
-  product: Pick<ProductData, "facts">,
+  app: Pick<AppData, "facts">,
   sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers">,
   day: string,
 ): Fact[] {
-  const groups = getFacts(product, sheet, day);
+  const groups = getFacts(app, sheet, day);
   if (sheet.dealBreakers.length === 0) return groups.flatMap(({ facts }) => facts.slice(0, 1)).slice(0, 3);
   return pick(groups, sheet.dealBreakers);
 }
 
 /** The answers that the ranking shows, one a column: those that the sheet names, or those that come first on a review. */
 export function getColumns(
-  product: Pick<ProductData, "facts">,
+  app: Pick<AppData, "facts">,
   sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers" | "columns">,
   day: string,
 ): Fact[] {
-  if (sheet.columns.length === 0) return getDealBreakers(product, sheet, day);
-  return pick(getFacts(product, sheet, day), sheet.columns);
+  if (sheet.columns.length === 0) return getDealBreakers(app, sheet, day);
+  return pick(getFacts(app, sheet, day), sheet.columns);
 }
 
 function pick(groups: readonly FactGroup[], ids: readonly string[]): Fact[] {
@@ -115,13 +115,13 @@ export function howSeen(source: string | undefined): "observed" | "stated" | und
 }
 
 /** "Companion, Roleplay"; empty where no kind is known. */
-export function nameKinds(kind: ProductData["kind"], kinds: FactSheet["kinds"]): string {
+export function nameKinds(kind: AppData["kind"], kinds: FactSheet["kinds"]): string {
   return kinds.flatMap(({ id, label }) => (kind.includes(id) ? label : [])).join(", ");
 }
 
 /** What is known of an app beside the questions, each with its label; an empty text where it is not known. */
 export function getBasics(
-  { kind, platforms, adult, maker }: Pick<ProductData, "kind" | "platforms" | "adult" | "maker">,
+  { kind, platforms, adult, maker }: Pick<AppData, "kind" | "platforms" | "adult" | "maker">,
   { kinds }: Pick<FactSheet, "kinds">,
 ): { label: string; text: string }[] {
   return [
@@ -141,7 +141,7 @@ export function nameSource(source: string): { text: string; href?: string | unde
 export type AppFacts = ReturnType<typeof getAppFacts>;
 
 /** What is known of an app: plans, what they cost, answers, other facts and changes. */
-export function getAppFacts(site: Site, app: Product) {
+export function getAppFacts(site: Site, app: App) {
   const sheet = getDocument(site, "site/fact-sheet");
   const { day } = site;
   const { name, slug, plans } = app;

@@ -1,5 +1,5 @@
+import type { AppData } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import type { ProductData } from "../content/schemas/product-schema";
 
 const dayLength = 86_400_000;
 
@@ -36,7 +36,7 @@ type OldPart = {
 
 /** Answers and prices of an app that are old on a day, in the order of the file. Unknown answers do not grow old. */
 export function listOld(
-  { facts, plans }: Pick<ProductData, "facts" | "plans">,
+  { facts, plans }: Pick<AppData, "facts" | "plans">,
   { groups, staleAfter }: Pick<FactSheet, "groups" | "staleAfter">,
   day: string,
 ): OldPart[] {

@@ -1,5 +1,5 @@
-import { comparePeriods, formatBillingPeriod } from "../content/products/billing-period";
-import { costFor, monthlyCost, type PricedPlan } from "../content/products/plan-costs";
+import { comparePeriods, formatBillingPeriod } from "../content/apps/billing-period";
+import { costFor, monthlyCost, type PricedPlan } from "../content/apps/plan-costs";
 import type { Plan } from "../content/schemas/plan-schema";
 import { formatMoney, toCents } from "../util/money";
 import { type CheapestWay, cheapestWay, isBoughtOnce, plansOf } from "./costs/cheapest-way";

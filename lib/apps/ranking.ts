@@ -5,7 +5,7 @@ import { getDocument } from "../content/site/documents";
 import type { Library } from "../content/site/library";
 import { rankedReviews, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
-import { earnedLabels, getMonth, getProductOf, getYear } from "./apps";
+import { earnedLabels, getAppOf, getMonth, getYear } from "./apps";
 import { type Fact, getColumns } from "./facts";
 import { getConditions } from "./finder/conditions";
 import { noCriteria } from "./finder/criteria";
@@ -35,7 +35,7 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
   rankedReviews(site).flatMap((review): RankingRow[] => {
     const { rank, slug, product, score } = review;
     if (rank === undefined || !score) return [];
-    const app = getProductOf(site, review);
+    const app = getAppOf(site, review);
     const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
     const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
     return [
@@ -76,8 +76,8 @@ function findBest(site: Site, { criterion, kind, fact, platform, free }: PickRul
   const pointsOf = ({ points }: Score) => points.criteria.find(({ id }) => id === criterion)?.points ?? 0;
   return rankedReviews(site)
     .flatMap((review) => {
-      const product = getProductOf(site, review);
-      const fits = product && conditions.every(({ judge }) => judge(product).outcome === "met");
+      const app = getAppOf(site, review);
+      const fits = app && conditions.every(({ judge }) => judge(app).outcome === "met");
       return review.score && fits ? [{ review, score: review.score }] : [];
     })
     .filter(({ score }) => criterion === undefined || pointsOf(score) > 0)

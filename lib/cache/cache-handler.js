@@ -26,7 +26,7 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     const flushToDisk = context.flushToDisk && isWritable(context.serverDistDir);
     // Our server has what it sends in memory (lib/server/kept-answers.ts), so a page on the disk is not kept there a second time.
-    const isOnDiskAlone = flushToDisk && processState().prepared !== undefined;
+    const isOnDiskAlone = flushToDisk && processState().handOver !== undefined;
     super({ ...context, flushToDisk, maxMemoryCacheSize: isOnDiskAlone ? 0 : context.maxMemoryCacheSize });
   }
 

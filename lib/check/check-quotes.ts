@@ -17,7 +17,7 @@ export function checkQuotes(library: Library): TextRule {
       }
       // "{ price: 7, until: 2025-06-28 }" of an app is YAML.
       if (plain.has(entry)) return [];
-      const message = `"${written}" is not a quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
+      const message = `"${written}" is not a quote: write {{price:app.plan}}, {{fact:app.question}} or {{operator:name}}, in lower case.`;
       return [diagnosticInFile(entry, place, message)];
     });
   return { ofText };

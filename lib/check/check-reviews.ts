@@ -27,7 +27,7 @@ export function* checkReviews(library: Library): Found {
     );
     for (const point of findRepeats(points, ({ text }) => text.toLowerCase()))
       yield diagnosticAt(entry, point.entry.path, "This point appears twice. Remove one.");
-    // The comparison table must use the name of the reviewed product.
+    // The comparison table must use the name of the reviewed app.
     for (const [index, { name, slug }] of comparison.entries()) {
       const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;
       if (product.toLowerCase() === name.toLowerCase()) continue;

@@ -24,7 +24,7 @@ export function* checkTests(library: Library): Found {
     }
     yield* checkLeaving(entry);
   }
-  yield* checkSources(library);
+  yield* checkTestSources(library);
 }
 
 /** A test begins, ends and is published, and its pictures are taken while it lasts. One that is explicit is never shown, nor one at which nobody has looked in this respect. */
@@ -110,7 +110,7 @@ function* checkPoints(entry: TestEntry, { data: { criteria, version } }: Scoring
 }
 
 /** Each source `test:<day>` of an app is a record of it. */
-function* checkSources(library: Library): Found {
+function* checkTestSources(library: Library): Found {
   const { products, "test-reports": tests } = library.collections;
   const known = new Set(knownSlugs(library, "test-reports"));
   const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));

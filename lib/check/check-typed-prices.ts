@@ -1,7 +1,7 @@
 import { diagnosticInFile } from "../content/read/diagnostic-at";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { ProductData } from "../content/schemas/product-schema";
+import type { AppData } from "../content/schemas/app-schema";
 import type { Correction } from "../content/schemas/source-schema";
 import type { Library } from "../content/site/library";
 import { escapeRegExp } from "../util/escape";
@@ -56,13 +56,13 @@ function linesOfCorrections(entry: ParsedEntry<unknown>): ReadonlySet<number> {
   return new Set(paths.map((path) => entry.locate(path).line));
 }
 
-/** Matches the name of a product, or another name for it, as whole words. */
-function namePattern({ name, alsoCalled }: ProductData): RegExp {
+/** Matches the name of an app, or another name for it, as whole words. */
+function namePattern({ name, alsoCalled }: AppData): RegExp {
   const names = [name, ...alsoCalled].map(escapeRegExp);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
-function getPrices(slug: string, { name, plans }: ProductData): KnownPrice[] {
+function getPrices(slug: string, { name, plans }: AppData): KnownPrice[] {
   return plans
     .filter(({ price }) => price > 0)
     .map(({ id, price, currency }) => ({

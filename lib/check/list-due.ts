@@ -38,7 +38,7 @@ function at(entry: ParsedEntry<unknown>, path: PathInData, due: Omit<DueItem, "f
 export function listDue(library: Library, period: Period): DueItem[] {
   return [
     ...dueProofs(library, period),
-    ...dueProducts(library, period),
+    ...dueApps(library, period),
     ...dueHelplines(library, period),
     ...dueEntries(library, period),
   ].sort((a, b) => compareText(a.day, b.day) || compareText(a.file, b.file) || a.line - b.line);
@@ -60,7 +60,7 @@ function dueProofs(library: Library, { day, until }: Period): DueItem[] {
 }
 
 /** Facts and prices that are old by the last day of the list. */
-function dueProducts({ collections, documents }: Library, { until }: Period): DueItem[] {
+function dueApps({ collections, documents }: Library, { until }: Period): DueItem[] {
   const sheet = documents["site/fact-sheet"]?.data;
   if (!sheet) return [];
   return collections.products.flatMap((entry) =>

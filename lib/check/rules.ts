@@ -1,4 +1,5 @@
 import { findLinkProblems } from "../content/link/find-problems";
+import { checkApps, checkFormerPrices } from "./check-apps";
 import { checkBlocks } from "./check-blocks";
 import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
@@ -10,7 +11,6 @@ import { checkOffers, checkTrackedUrls } from "./check-offers";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkMetadata, checkPictures } from "./check-pictures";
-import { checkFormerPrices, checkProducts } from "./check-products";
 import { checkQuotes } from "./check-quotes";
 import {
   checkEmpty,
@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
   { name: "questions of the home page", severity: "error", run: checkChooser },
   { name: "claims and their proofs", severity: "error", run: checkClaims },
   { name: "fields that go with a claim", severity: "error", run: checkWithheld },
-  { name: "apps", severity: "error", run: checkProducts },
+  { name: "apps", severity: "error", run: checkApps },
   { name: "misspelt quotes", severity: "error", run: checkQuotes },
   { name: "blocks", severity: "error", run: checkBlocks },
   { name: "typed prices", severity: "error", run: checkTypedPrices },

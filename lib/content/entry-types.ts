@@ -1,9 +1,9 @@
-import type { RunningOffer } from "./products/running-offer";
+import type { RunningOffer } from "./apps/running-offer";
+import type { AppData } from "./schemas/app-schema";
 import type { AuthorData } from "./schemas/author-schema";
 import type { CategoryData } from "./schemas/category-schema";
 import type { PartnerData } from "./schemas/partner-schema";
 import type { PostData } from "./schemas/post-schema";
-import type { ProductData } from "./schemas/product-schema";
 import type { RatingKey, ReviewData } from "./schemas/review-schema";
 import type { TestData } from "./schemas/test-schema";
 import type { Score } from "./scoring/score";
@@ -45,7 +45,7 @@ export type Partner = Omit<PartnerData, "offer"> &
     /** The offer that runs. */
     offer?: RunningOffer;
   };
-export type Product = ProductData &
+export type App = AppData &
   Entry & {
     /** Whether its plans or answers are invented, or nobody has checked them. Without any, there is nothing that could be. */
     hasSamples: boolean;

@@ -3,11 +3,11 @@ import { getChanges } from "../apps/changes";
 import { correctionsOfReview, getCorrections } from "../apps/corrections";
 import { howSeen } from "../apps/facts";
 import { getLabel } from "../apps/ranking";
-import type { Product, RankedReview, Test } from "../content/entry-types";
-import { formatBillingPeriod } from "../content/products/billing-period";
-import { costFor, monthlyCost } from "../content/products/plan-costs";
+import { formatBillingPeriod } from "../content/apps/billing-period";
+import { costFor, monthlyCost } from "../content/apps/plan-costs";
+import type { App, RankedReview, Test } from "../content/entry-types";
+import type { Answer } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import type { Answer } from "../content/schemas/product-schema";
 import type { Scoring } from "../content/schemas/scoring-schema";
 import { contentVersion } from "../content/site/content-version";
 import { getBrand, getDocument } from "../content/site/documents";
@@ -64,7 +64,7 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring) {
   };
 }
 
-function toOpenApp(site: Site, app: Product, sheet: FactSheet) {
+function toOpenApp(site: Site, app: App, sheet: FactSheet) {
   const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, invented, sample } =
     app;
   const own = reviewsByApp(site).get(slug);

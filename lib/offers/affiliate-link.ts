@@ -63,8 +63,8 @@ export function leadsToNobody({ partner }: Pick<AffiliateLinkTarget, "partner">)
 }
 
 /** Whether a link from the review of an app leads to that app, and not to another that pays. */
-export function leadsToApp(product: string, { partnerName }: Pick<AffiliateLinkTarget, "partnerName">): boolean {
-  return partnerName === product;
+export function leadsToApp(appName: string, { partnerName }: Pick<AffiliateLinkTarget, "partnerName">): boolean {
+  return partnerName === appName;
 }
 
 /**

@@ -10,7 +10,7 @@ import { processWide } from "./process-wide.js";
  * @property {"json" | "text"} logFormat How lines of the log are written.
  * @property {AsyncLocalStorage<string>} requestIds The id of the request that is being handled.
  * @property {() => string} pageKey The key of what is rendered now (lib/publish/page-key.ts).
- * @property {((serve: never) => void)} [prepared] Set by server.js, which waits until start.ts hands `serve` over. Absent where another command has started Next.js.
+ * @property {((serve: never) => void)} [handOver] Set by server.js, which waits until start.ts hands `serve` over. Absent where another command has started Next.js.
  */
 
 /** @returns {ProcessState} */

@@ -1,7 +1,7 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
 import { getFacts } from "../apps/facts";
 import { priceFigures } from "../apps/prices";
-import type { Product } from "../content/entry-types";
+import type { App } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
@@ -47,7 +47,7 @@ function beginningsOf(words: readonly string[]): ReadonlySet<string> {
 const mostWords = 16;
 
 /** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
-export function findApps(site: Site, query: string): { apps: Product[]; rest: string } {
+export function findApps(site: Site, query: string): { apps: App[]; rest: string } {
   let words = ` ${splitWords(query).slice(0, mostWords).join(" ")} `;
   const apps = appsByName(site).filter(({ name, alsoCalled }) => {
     const before = words;
@@ -74,7 +74,7 @@ function findQuestions(asked: readonly string[], { groups }: FactSheet): Questio
   return counted.flatMap(({ question, count }) => (count === best ? question : [])).slice(0, most.facts);
 }
 
-function priceLine(site: Site, app: Product, { staleAfter }: FactSheet): FactLine {
+function priceLine(site: Site, app: App, { staleAfter }: FactSheet): FactLine {
   const price = reviewsByApp(site).get(app.slug)?.price;
   const found = priceFigures({ price, plans: app.plans }, staleAfter.plans, site.day);
   const figures = found.figures.map(({ label, text }) => `${label.toLowerCase()} ${text.replace(/^Free/, "free")}`);
@@ -84,13 +84,7 @@ function priceLine(site: Site, app: Product, { staleAfter }: FactSheet): FactLin
   };
 }
 
-function factLines(
-  site: Site,
-  app: Product,
-  asked: readonly Question[],
-  sheet: FactSheet,
-  wantsOut: boolean,
-): FactLine[] {
+function factLines(site: Site, app: App, asked: readonly Question[], sheet: FactSheet, wantsOut: boolean): FactLine[] {
   // Only the review of a tested app says how to leave.
   const part = wantsOut && reviewsByApp(site).get(app.slug)?.score ? "way-out" : "facts";
   const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);
@@ -105,7 +99,7 @@ function factLines(
 type Looked = { checkedOn?: string | undefined; olderThan?: number | undefined };
 
 /** A line that leads to the part of the review that has it; of an app without a review, to the comparison. */
-function toLine(site: Site, app: Product, part: "plans" | "facts" | "way-out", { checkedOn, olderThan }: Looked) {
+function toLine(site: Site, app: App, part: "plans" | "facts" | "way-out", { checkedOn, olderThan }: Looked) {
   const review = reviewsByApp(site).get(app.slug);
   const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
   return {

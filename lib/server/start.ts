@@ -35,6 +35,6 @@ export async function start(builtWith: string | undefined): Promise<void> {
   // Not awaited: it ends with the process.
   if (env.hasDisk) void startOutbox(env);
   // Without our server, Next.js listens already.
-  const handOver = processState().prepared as ((serve: Serve) => void) | undefined;
+  const handOver = processState().handOver as ((serve: Serve) => void) | undefined;
   handOver?.((listening) => serve(env, listening));
 }

@@ -1,5 +1,5 @@
 import { listHelplines } from "../addresses/helpline-list";
-import { appsByName, getProduct, getProductOf } from "../apps/apps";
+import { appsByName, getApp, getAppOf } from "../apps/apps";
 import { type CostTable, costTable } from "../apps/costs/cost-table";
 import { rankingRows } from "../apps/ranking";
 import { type RankedList, rankApps, type UnrankedApp } from "../apps/scoring/ranked-list";
@@ -42,7 +42,7 @@ export function getRenderContext(site: Site, { page, placement, offers }: TextPl
 
 /** What some apps cost for fixed terms; `undefined` where none of them is known. */
 function costsOf(site: Site, { apps, months }: CalculatorRequest): CostTable | undefined {
-  const known = apps.flatMap((slug) => getProduct(site, slug) ?? []);
+  const known = apps.flatMap((slug) => getApp(site, slug) ?? []);
   if (known.length === 0) return undefined;
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return costTable(known, { months, staleAfter: staleAfter.plans, day: site.day });
@@ -53,11 +53,11 @@ function costsOf(site: Site, { apps, months }: CalculatorRequest): CostTable | u
  * no app of that kind. Nothing in it depends on partners and offers.
  */
 function rankedApps(site: Site, { title, kind, by, top }: RankingRequest): RankedList | undefined {
-  const getApp = new Map(allReviews(site).map(({ slug, about }) => [slug, about]));
+  const appBySlug = new Map(allReviews(site).map(({ slug, about }) => [slug, about]));
   const isWanted = (app: string | undefined) =>
-    kind === undefined || getProductOf(site, { about: app })?.kind.includes(kind) === true;
+    kind === undefined || getAppOf(site, { about: app })?.kind.includes(kind) === true;
   const apps = rankingRows(site)
-    .filter(({ slug }) => isWanted(getApp.get(slug)))
+    .filter(({ slug }) => isWanted(appBySlug.get(slug)))
     .map(({ slug, appName, score, year }) => ({ name: appName, path: routes.review(slug), score, year }));
   const criterion = getDocument(site, "site/scoring").criteria.find(({ id }) => id === by);
   const list = rankApps(apps, untestedApps(site, isWanted), {

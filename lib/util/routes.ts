@@ -42,7 +42,7 @@ export const routes = {
   /** A file that proves a claim, by its name in content/evidence. */
   evidence: (file: string) => `/evidence/${file}` as Route,
   /** The changes at all apps; or one of them, by its app and its id. */
-  changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
+  changes: (app?: string, id?: string) => (app ? `/changes#${app}.${id}` : "/changes") as Route,
   /** The feed of the whole site, or of one category. */
   rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
   sitemap: () => "/sitemap.xml" as Route,
@@ -51,8 +51,7 @@ export const routes = {
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
   /** The contact form, prefilled for a report on an app, or on one of the facts that we give of it. */
-  report: (product: string, fact?: string) =>
-    `/contact?about=${product}${fact === undefined ? "" : `&fact=${fact}`}` as Route,
+  report: (app: string, fact?: string) => `/contact?about=${app}${fact === undefined ? "" : `&fact=${fact}`}` as Route,
   /** Shown to a reader without script after a form was accepted. */
   messageSent: () => "/contact/sent" as Route,
   subscribed: () => "/contact/subscribed" as Route,

@@ -1,6 +1,6 @@
 import { alternativesTo, type Candidate, reasonsFor } from "@/lib/apps/alternatives";
+import { appSchema } from "@/lib/content/schemas/app-schema";
 import { type FactSheet, factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
-import { productSchema } from "@/lib/content/schemas/product-schema";
 import { answerFields, planFields } from "../../helpers/product-files";
 
 const day = "2025-07-01";
@@ -27,10 +27,10 @@ const sheet: FactSheet = factSheetSchema.parse({
 });
 
 const app = (slug: string, fields: object = {}, points?: Record<string, number>): Candidate => {
-  const product = productSchema.parse({ name: slug.toUpperCase(), kind: ["companion"], ...fields });
+  const app = appSchema.parse({ name: slug.toUpperCase(), kind: ["companion"], ...fields });
   const criteria = Object.entries(points ?? {}).map(([id, value]) => ({ id, title: id, points: value, of: 10 }));
   const result = points && { points: { criteria, total: 0, of: 50 }, test: { sample: false } };
-  return { slug, name: product.name, kind: product.kind, product, result };
+  return { slug, name: app.name, kind: app.kind, app, result };
 };
 const answered = (facts: Record<string, unknown>) => ({
   facts: Object.fromEntries(Object.entries(facts).map(([id, answer]) => [id, { ...answerFields, answer }])),

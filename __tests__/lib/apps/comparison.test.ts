@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
 import { listPairs, pairSlug } from "@/lib/apps/apps";
 import { type AppToCompare, compareApps } from "@/lib/apps/comparison-rows";
+import { appSchema } from "@/lib/content/schemas/app-schema";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
-import { productSchema } from "@/lib/content/schemas/product-schema";
 import { anyCharacter } from "../../helpers/any-character";
 import { answerFields, planFields } from "../../helpers/product-files";
 
@@ -75,7 +75,7 @@ describe("compareApps", () => {
     kinds: [{ id: "companion", label: "Companion" }],
     groups: [{ id: "privacy", title: "Privacy", facts: [question("export", { better: "yes" }), question("ads")] }],
   });
-  const app = (fields: object): AppToCompare => ({ app: productSchema.parse({ name: "An app", ...fields }) });
+  const app = (fields: object): AppToCompare => ({ app: appSchema.parse({ name: "An app", ...fields }) });
   const fact = (answer: string) => ({ facts: { export: { ...answerFields, answer } } });
   const rowsOf = (...apps: AppToCompare[]) =>
     new Map(compareApps(apps, sheet, "2025-07-01").flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));

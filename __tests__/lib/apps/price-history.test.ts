@@ -1,6 +1,6 @@
 import { getChanges, priceHistory, priceLine } from "@/lib/apps/changes";
 import { isStale, staleFrom } from "@/lib/apps/freshness";
-import { productSchema } from "@/lib/content/schemas/product-schema";
+import { appSchema } from "@/lib/content/schemas/app-schema";
 import { planFields, productFields } from "../../helpers/product-files";
 
 const history = [
@@ -9,7 +9,7 @@ const history = [
 ];
 const source = "https://news.example/";
 const product = (changes: object[]) =>
-  productSchema.parse({ ...productFields, plans: [{ ...planFields, history }], changes });
+  appSchema.parse({ ...productFields, plans: [{ ...planFields, history }], changes });
 
 describe("the prices of a plan", () => {
   it("follow each other without a gap, today's last", () => {
@@ -70,7 +70,7 @@ describe("the id of a change", () => {
 });
 
 describe("the line of a plan's prices", () => {
-  const plan = (changes: object) => productSchema.parse({ ...productFields, plans: [{ ...planFields, ...changes }] });
+  const plan = (changes: object) => appSchema.parse({ ...productFields, plans: [{ ...planFields, ...changes }] });
   const lineOf = (changes: object) => plan(changes).plans.map((one) => priceLine("Orrin", one))[0];
 
   it("has a step for each price, says when it held, and what happened last", () => {

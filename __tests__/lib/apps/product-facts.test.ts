@@ -1,8 +1,8 @@
 import { getDealBreakers, getFacts } from "@/lib/apps/facts";
-import { createProductQuotes } from "@/lib/content/link/quotes";
-import { answerText, compareAnswers, describeWrongAnswer, getTone } from "@/lib/content/products/answer-kinds";
+import { answerText, compareAnswers, describeWrongAnswer, getTone } from "@/lib/content/apps/answer-kinds";
+import { createAppQuotes } from "@/lib/content/link/quotes";
+import { appSchema } from "@/lib/content/schemas/app-schema";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
-import { productSchema } from "@/lib/content/schemas/product-schema";
 import { answerFields, planFields, productFields } from "../../helpers/product-files";
 
 const question = { label: "A label", question: "A question?", why: "A reason." };
@@ -20,8 +20,7 @@ const sheet = factSheetSchema.parse({
   ],
 });
 
-const product = (facts: object, plans: object[] = [planFields]) =>
-  productSchema.parse({ ...productFields, facts, plans });
+const product = (facts: object, plans: object[] = [planFields]) => appSchema.parse({ ...productFields, facts, plans });
 
 describe("the deal-breakers of an app", () => {
   const ids = (sheet: Parameters<typeof getDealBreakers>[1]) =>
@@ -122,7 +121,7 @@ describe("an answer", () => {
 describe("a quote of a product", () => {
   const plans = [planFields, { ...planFields, id: "credits", every: "100 credits" }];
   const data = product({ "account-deletion": { ...answerFields, answer: "partly" } }, plans);
-  const quote = createProductQuotes([{ slug: "orrin", data }], sheet);
+  const quote = createAppQuotes([{ slug: "orrin", data }], sheet);
 
   it.each([
     ["price:orrin.monthly", "$7.99"],

@@ -79,7 +79,7 @@ it.each([
   ["on the disk alone", "server", false],
   ["in memory where the disk cannot be written", "none", true],
 ])("keeps a page under our server %s", async (_, name, isInMemory) => {
-  processState().prepared = () => {};
+  processState().handOver = () => {};
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/f";
   await jest.isolateModulesAsync(async () => {
     const { default: Fresh } = await import("@/lib/cache/cache-handler");
@@ -89,7 +89,7 @@ it.each([
     rmSync(join(folder, "server"), { recursive: true });
     expect((await read(cache, key)) !== null).toBe(isInMemory);
   });
-  delete processState().prepared;
+  delete processState().handOver;
 });
 
 it("makes a page again under another key, and keeps that with its key", async () => {

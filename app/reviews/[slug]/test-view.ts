@@ -10,9 +10,9 @@ import {
   leavingRule,
   placeNames,
 } from "@/lib/apps/app-tests";
-import { getProductOf, getResult } from "@/lib/apps/apps";
-import type { Product, RankedReview, Test } from "@/lib/content/entry-types";
-import { nextCharge } from "@/lib/content/products/plan-costs";
+import { getAppOf, getResult } from "@/lib/apps/apps";
+import { nextCharge } from "@/lib/content/apps/plan-costs";
+import type { App, RankedReview, Test } from "@/lib/content/entry-types";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
 import { getAuthor } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
@@ -46,7 +46,7 @@ function toTestRecord(site: Site, review: RankedReview, test: Test, points: Test
     method,
     points,
     tester: author && { slug: author.slug, name: author.name },
-    plan: getProductOf(site, review)?.plans.find(({ id }) => id === test.plan)?.name,
+    plan: getAppOf(site, review)?.plans.find(({ id }) => id === test.plan)?.name,
     evidence: getEvidence(site, test),
     protocolHtml: renderBody(test.body, context, { idPrefix: "protocol.", lowerBy: 1 }).html,
     former: getTestsByApp(site, review)
@@ -62,7 +62,7 @@ function toFormerTest(site: Site, test: Test): FormerTest {
 }
 
 /** How to leave an app, as its newest test has recorded it, and when its plans are charged again. */
-export function wayOut(site: Site, app: Product): ReviewView["wayOut"] {
+export function wayOut(site: Site, app: App): ReviewView["wayOut"] {
   const test = getResult(site, app.slug)?.test;
   const { leaving } = test ?? {};
   const show = (steps: readonly LeavingStep[]) =>

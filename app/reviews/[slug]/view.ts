@@ -2,13 +2,13 @@ import { closingCta, offerAt, partnerBlock, reviewPartnerBlock } from "@/app/vie
 import { toAuthorSummary } from "@/app/views/post-cards";
 import { comparedWith, getTarget, toReviewLink, toScore, toScreens } from "@/app/views/review-cards";
 import type { ReviewView } from "@/components/review/review-article";
-import { findPrice, getProductOf } from "@/lib/apps/apps";
+import { findPrice, getAppOf } from "@/lib/apps/apps";
 import { comparisonForm, getAlternatives } from "@/lib/apps/comparison-links";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import { type AppFacts, countAnswers, getAppFacts, getColumns, getDealBreakers, getFacts } from "@/lib/apps/facts";
 import { priceFigures } from "@/lib/apps/prices";
 import { getLabel } from "@/lib/apps/ranking";
-import type { Product, RankedReview } from "@/lib/content/entry-types";
+import type { App, RankedReview } from "@/lib/content/entry-types";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
@@ -54,7 +54,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
   const { slug, product: appName, title, score } = review;
   const path = routes.review(slug);
   const target = getTarget(site, review, path);
-  const app = getProductOf(site, review);
+  const app = getAppOf(site, review);
   const known = app && getAppFacts(site, app);
   const { halves, toc } = renderBody(
     review.body,
@@ -104,7 +104,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
 }
 
 /** The answer in a few lines. What nobody knows of an app that nobody has tested is in its checklist. */
-function card(site: Site, review: RankedReview, app: Product | undefined): ReviewView["card"] {
+function card(site: Site, review: RankedReview, app: App | undefined): ReviewView["card"] {
   const sheet = getDocument(site, "site/fact-sheet");
   const { day } = site;
   return {
@@ -118,7 +118,7 @@ function card(site: Site, review: RankedReview, app: Product | undefined): Revie
 }
 
 /** What is known of the app. Without a test, the questions that decide come first, and those without an answer are not listed again. */
-function facts(site: Site, review: RankedReview, app: Product | undefined, known: AppFacts | undefined) {
+function facts(site: Site, review: RankedReview, app: App | undefined, known: AppFacts | undefined) {
   const costsHtml = known?.costs && renderCosts(known.costs);
   if (review.score) return { known, costsHtml };
   const sheet = getDocument(site, "site/fact-sheet");
@@ -142,7 +142,7 @@ function offers(site: Site, review: RankedReview, target: AffiliateLinkTarget) {
   const isApp = leadsToApp(product, target);
   const event = affiliateClick(review.title, review.rank);
   const way = {
-    website: getProductOf(site, review)?.website,
+    website: getAppOf(site, review)?.website,
     target,
     discountCode,
     discountGives,

@@ -6,7 +6,7 @@ import {
   type AppPair,
   appsByName,
   describeYear,
-  getProduct,
+  getApp,
   getResult,
   getReviewByApp,
   pairSlug,
@@ -17,7 +17,7 @@ import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
-import type { Product } from "@/lib/content/entry-types";
+import type { App } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
@@ -72,7 +72,7 @@ export function pairPage(site: Site, address: string) {
 }
 
 /** Apps side by side, and the form that chooses others. */
-function comparedApps(site: Site, apps: readonly Product[]) {
+function comparedApps(site: Site, apps: readonly App[]) {
   const isCompared = apps.length > 1;
   return {
     title: isCompared ? comparisonTitle(apps) : "Compare apps",
@@ -87,7 +87,7 @@ function comparedApps(site: Site, apps: readonly Product[]) {
 }
 
 /** What a comparison of these apps shows. */
-export function buildComparison(site: Site, apps: readonly Product[]) {
+export function buildComparison(site: Site, apps: readonly App[]) {
   const reviewed = apps.map((app) => {
     const review = getReviewByApp(site, app);
     const score = review?.score;
@@ -125,7 +125,7 @@ export function buildComparison(site: Site, apps: readonly Product[]) {
   };
 }
 
-function comparisonDescription(apps: readonly Product[]): string {
+function comparisonDescription(apps: readonly App[]): string {
   const names = formatList(apps.map(({ name }) => name));
   return `${names} side by side: what every plan costs, the answers to our questions, and the scores.`;
 }
@@ -155,15 +155,15 @@ export function choiceView(site: Site, { names, others, isSent }: AppCheckboxes)
 }
 
 function findCompared(site: Site, { names }: Pick<AppCheckboxes, "names">) {
-  const known = names.flatMap((name) => getProduct(site, name) ?? []);
+  const known = names.flatMap((name) => getApp(site, name) ?? []);
   return {
     compared: known.slice(0, mostCompared),
     left: known.slice(mostCompared),
-    unknown: names.filter((name) => !getProduct(site, name)),
+    unknown: names.filter((name) => !getApp(site, name)),
   };
 }
 
-function describeMissing([first, second]: readonly Product[]): string | undefined {
+function describeMissing([first, second]: readonly App[]): string | undefined {
   if (!first) return "Choose at least two apps to compare.";
   return second ? undefined : `Choose at least one more app to compare with ${first.name}.`;
 }

@@ -5,7 +5,7 @@ import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { mostCompared } from "@/lib/apps/app-choice";
-import { appsByName, getProduct, getProductOf, getReviewByApp } from "@/lib/apps/apps";
+import { appsByName, getApp, getAppOf, getReviewByApp } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
@@ -16,7 +16,7 @@ import {
   describeRequest,
 } from "@/lib/apps/costs/cost-request";
 import { describePrice, priceSources } from "@/lib/apps/prices";
-import type { Product } from "@/lib/content/entry-types";
+import type { App } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
@@ -35,7 +35,7 @@ const usualMonths = 12;
 export function costsPage(site: Site) {
   const { page, hero } = titledPage("costs");
   const ranked = rankedReviews(site).filter(({ rank }) => rank !== undefined);
-  const apps = ranked.flatMap((review) => getProductOf(site, review) ?? []);
+  const apps = ranked.flatMap((review) => getAppOf(site, review) ?? []);
   const names = apps.flatMap(({ slug, plans }) => (plans.length > 0 ? slug : [])).slice(0, mostCompared);
   const costs = { ...costsView(site, { names, others: 0, unread: 0 }), hero: { ...hero, kind: "tool" as const } };
   const form = names.length > 0 ? costs.form : costForm(site);
@@ -48,7 +48,7 @@ export function costsView(site: Site, request: CostRequest) {
   const from = request.from ?? site.day;
   const { apps, left } = chosenOf(site, request);
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
-  const unknown = request.names.filter((name) => !getProduct(site, name));
+  const unknown = request.names.filter((name) => !getApp(site, name));
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
@@ -85,14 +85,14 @@ function describeMissing({ names, others }: CostRequest): string | undefined {
 }
 
 function chosenOf(site: Site, { names }: CostRequest) {
-  const known = names.flatMap((name) => getProduct(site, name) ?? []);
+  const known = names.flatMap((name) => getApp(site, name) ?? []);
   return { apps: known.slice(0, mostCompared), left: known.slice(mostCompared) };
 }
 
-type Plan = Product["plans"][number];
+type Plan = App["plans"][number];
 
 /** Several plans in a row; nothing of a single plan, which the list of plans has. */
-function toRow(way: CheapestWay<Plan>, app: Product, from: string): AppCosts["ways"] {
+function toRow(way: CheapestWay<Plan>, app: App, from: string): AppCosts["ways"] {
   if (way.stretches.length < 2) return [];
   const words = describeWay(way, app.plans);
   return [
@@ -137,7 +137,7 @@ function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[
   return { heading: isOne ? "Every plan" : "The cheapest way of each app", bars: isMixed ? [] : bars };
 }
 
-type Counted = { app: Product } & ReturnType<typeof costPlans<Plan>>;
+type Counted = { app: App } & ReturnType<typeof costPlans<Plan>>;
 
 function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts, "months" | "ways"> {
   const review = getReviewByApp(site, app);

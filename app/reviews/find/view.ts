@@ -19,7 +19,7 @@ import {
   getWeights,
 } from "@/lib/apps/finder/find-apps";
 import { isStale } from "@/lib/apps/freshness";
-import { platformNames } from "@/lib/content/schemas/product-schema";
+import { platformNames } from "@/lib/content/schemas/app-schema";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
@@ -90,7 +90,7 @@ function listApps(site: Site): ListedApp[] {
     return {
       slug: app.slug,
       name: app.name,
-      product: app,
+      judged: app,
       points: result?.points,
       rank: ranks.get(app.slug),
       stepsOut: shortestCancel(result?.test.leaving)?.length,
@@ -104,7 +104,7 @@ function listApps(site: Site): ListedApp[] {
   return markInvented(listed);
 }
 
-function priceOf(site: Site, plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
+function priceOf(site: Site, plans: AppToFind["judged"]["plans"]): FinderResultData["price"] {
   const month = cheapestWay(plans, 1);
   const year = cheapestWay(plans, 12);
   if (!month || !year) return undefined;

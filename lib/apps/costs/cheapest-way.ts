@@ -5,8 +5,8 @@ import {
   lengthOfPeriod,
   namePeriods,
   type TimePeriod,
-} from "../../content/products/billing-period";
-import type { PricedPlan } from "../../content/products/plan-costs";
+} from "../../content/apps/billing-period";
+import type { PricedPlan } from "../../content/apps/plan-costs";
 import { type Currency, toCents } from "../../util/money";
 
 /** One plan of a way to pay, and how often it is paid before the next one begins. */

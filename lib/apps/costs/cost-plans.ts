@@ -1,5 +1,5 @@
-import { countPayments } from "../../content/products/billing-period";
-import { costFor } from "../../content/products/plan-costs";
+import { countPayments } from "../../content/apps/billing-period";
+import { costFor } from "../../content/apps/plan-costs";
 import type { Plan } from "../../content/schemas/plan-schema";
 import type { Currency } from "../../util/money";
 import { compareText } from "../../util/order";

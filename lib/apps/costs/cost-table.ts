@@ -1,4 +1,4 @@
-import type { ProductData } from "../../content/schemas/product-schema";
+import type { AppData } from "../../content/schemas/app-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
 import { formatMoney } from "../../util/money";
@@ -7,7 +7,7 @@ import { priceSources } from "../prices";
 import { cheapestWay, describeWay } from "./cheapest-way";
 
 /** An app whose plans are counted. */
-export type CostedApp = { slug: string } & Pick<ProductData, "name" | "plans" | "sample">;
+export type CostedApp = { slug: string } & Pick<AppData, "name" | "plans" | "sample">;
 
 /** The cheapest way to have an app for one term. */
 export type CostCell = {
@@ -69,7 +69,7 @@ function toCells(apps: readonly CostedApp[], months: number): CostCell[] {
   });
 }
 
-function describeUnknown(plans: ProductData["plans"]): string {
+function describeUnknown(plans: AppData["plans"]): string {
   if (plans.length === 0) return "not known";
   if (plans.every(({ price }) => price === 0)) return "Free";
   const hasTime = plans.some(({ price, every }) => price > 0 && every.kind !== "credits");

@@ -1,6 +1,6 @@
+import { type AppData, type Platform, platformNames } from "../../content/schemas/app-schema";
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
 import type { Plan } from "../../content/schemas/plan-schema";
-import { type Platform, type ProductData, platformNames } from "../../content/schemas/product-schema";
 import { formatMoney } from "../../util/money";
 import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
 import { getFacts, nameKinds } from "../facts";
@@ -8,7 +8,7 @@ import { isStale } from "../freshness";
 import type { FindCriteria } from "./criteria";
 
 /** What of an app the conditions look at. No partner, offer or commission. */
-export type JudgedApp = Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult">;
+export type JudgedApp = Pick<AppData, "plans" | "facts" | "kind" | "platforms" | "adult">;
 
 /** Something that an app must meet. */
 export type Condition = {

@@ -50,7 +50,7 @@ function weighPoints({ criteria }: Pick<Points, "criteria">, weights: readonly W
 export type AppToFind = {
   slug: string;
   name: string;
-  product: JudgedApp;
+  judged: JudgedApp;
   /** Absent where nobody has tested it. */
   points?: Points | undefined;
   /** Steps to cancel, on the shortest way that a test has recorded; absent where none has. */
@@ -88,7 +88,7 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
       (app): FinderMatch<App> => ({
         app,
         share: app.points && weighPoints(app.points, weights),
-        judgements: conditions.map(({ id, judge }) => ({ id, ...judge(app.product) })),
+        judgements: conditions.map(({ id, judge }) => ({ id, ...judge(app.judged) })),
       }),
     )
     .sort((a, b) => least(a.app, criteria.order) - least(b.app, criteria.order) || byPoints(a, b));
@@ -103,7 +103,7 @@ export function findApps<App extends AppToFind>(apps: readonly App[], criteria: 
 }
 
 /** The figure of an app that decides, the smaller the better; where nobody knows it, more than any other. */
-function least({ product: { plans }, stepsOut }: AppToFind, order: FindOrder): number {
+function least({ judged: { plans }, stepsOut }: AppToFind, order: FindOrder): number {
   if (order === "points") return 0;
   const figure = order === "way-out" ? stepsOut : centsOf(plans, order === "year" ? 12 : 1);
   return figure ?? Number.MAX_SAFE_INTEGER;

@@ -1,8 +1,8 @@
 import { formatDate } from "../../util/date";
 import { formatMoney } from "../../util/money";
 import { formatCount, formatScore } from "../../util/number";
-import type { Product, Review, Test } from "../entry-types";
-import { discountAgainst, monthlyCost } from "../products/plan-costs";
+import { discountAgainst, monthlyCost } from "../apps/plan-costs";
+import type { App, Review, Test } from "../entry-types";
 import type { Formula } from "../schemas/formula-schema";
 import type { Plan } from "../schemas/plan-schema";
 import { averageStars, rankReviews, type Score } from "../scoring/score";
@@ -16,7 +16,7 @@ type CountedReview = Pick<Review, "id" | "product" | "date" | "sample"> & {
 export type ClaimFacts = {
   readonly tests: readonly CountedTest[];
   readonly reviews: readonly CountedReview[];
-  readonly products: ReadonlyMap<string, Pick<Product, "name" | "plans" | "sample">>;
+  readonly apps: ReadonlyMap<string, Pick<App, "name" | "plans" | "sample">>;
   /** The categories of the help center. */
   readonly help: readonly { title: string; topics: readonly { href: string }[] }[];
 };
@@ -135,11 +135,11 @@ function formatMonth(plan: Plan): string {
   return formatMoney(monthlyCost(plan) ?? 0, plan.currency);
 }
 
-function findPlan(reference: string, { products }: ClaimFacts) {
+function findPlan(reference: string, { apps }: ClaimFacts) {
   const [slug = "", id] = reference.split(".");
-  const product = products.get(slug);
-  const plan = product?.plans.find((one) => one.id === id);
-  return product && plan && { plan, name: `${product.name} ${plan.name}`, isSample: product.sample };
+  const app = apps.get(slug);
+  const plan = app?.plans.find((one) => one.id === id);
+  return app && plan && { plan, name: `${app.name} ${plan.name}`, isSample: app.sample };
 }
 
 /** How many published test records there are. */

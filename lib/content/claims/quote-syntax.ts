@@ -6,7 +6,7 @@ export const quoteKinds = [
 /**
  * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{sum:users}}` and
  * `{{parts:users}}` of its own sums, `{{price:luna-ai.monthly}}`, `{{month:…}}`, `{{year:…}}`, `{{limits:luna-ai.free}}` and
- * `{{fact:luna-ai.account-deletion}}` of a product, `{{operator:name}}` of who runs the site, `{{site:name}}` of the brand,
+ * `{{fact:luna-ai.account-deletion}}` of an app, `{{operator:name}}` of who runs the site, `{{site:name}}` of the brand,
  * `{{setting:analytics}}` of the settings. Group 1 is the reference. Group 2 is the fallback of
  * `{{claim:users|many readers}}`: the words that stand there while the claim is withheld. In a table the line before it
  * is written `\|`.

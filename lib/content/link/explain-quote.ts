@@ -9,7 +9,7 @@ import { namedQuotes } from "./quotes";
  * right, and where the file that it names is broken itself.
  */
 export function explainQuotes(library: Library): (reference: string) => string | undefined {
-  const { products } = library.collections;
+  const { products: apps } = library.collections;
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
@@ -21,17 +21,17 @@ export function explainQuotes(library: Library): (reference: string) => string |
     if (named) return `"${name}" cannot be quoted from ${named.from}. ${suggestName(name, [...named.says.keys()])}`;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
-    const product = products.find((one) => one.slug === slug)?.data;
-    if (!product) {
-      const slugs = products.map((one) => one.slug);
+    const app = apps.find((one) => one.slug === slug)?.data;
+    if (!app) {
+      const slugs = apps.map((one) => one.slug);
       return `There is no content/products/${slug}.md. ${suggestName(slug, slugs)}`;
     }
     if (kind === "fact") {
       const ids = sheet?.groups.flatMap(({ facts }) => facts.map((fact) => fact.id)) ?? [];
       return `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...new Set(ids)])}`;
     }
-    const ids = product.plans.map((plan) => plan.id);
-    if (!ids.includes(id)) return `${product.name} has no plan "${id}". ${suggestName(id, ids)}`;
+    const ids = app.plans.map((plan) => plan.id);
+    if (!ids.includes(id)) return `${app.name} has no plan "${id}". ${suggestName(id, ids)}`;
     return kind === "limits"
       ? `The plan "${id}" does not say what it includes: write "limits" in content/products/${slug}.md.`
       : `The plan "${id}" is not paid by time, so it has no cost per ${kind}.`;

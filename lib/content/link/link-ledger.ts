@@ -5,10 +5,10 @@ import type { ClaimFacts } from "../claims/formulas";
 import { type Ledger, noLedger, openLedger } from "../claims/ledger";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { ContentFiles } from "../read/read-files";
+import type { AppData } from "../schemas/app-schema";
 import type { Claim } from "../schemas/claims-schema";
 import type { Evidence } from "../schemas/evidence-schema";
 import { isoDate } from "../schemas/fields";
-import type { ProductData } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { testSchema } from "../schemas/test-schema";
 import { scoreOf } from "../site/derive";
@@ -20,18 +20,18 @@ type LedgerSource = {
   /** site/claims.md, if it could be read. */
   file: ParsedEntry<{ claims: Claim[]; sample: boolean }> | undefined;
   files: ContentFiles["files"];
-  products: readonly ParsedEntry<ProductData>[];
+  apps: readonly ParsedEntry<AppData>[];
   isLive: boolean;
   /** Today as `2025-06-28`. */
   day: string;
 };
 
 /** Opens the claims ledger of a content folder. Without the file no claim may be shown. */
-export function linkLedger({ root, file, files, products, isLive, day }: LedgerSource): Ledger {
+export function linkLedger({ root, file, files, apps, isLive, day }: LedgerSource): Ledger {
   if (!file) return noLedger(isLive);
   let known: ReturnType<typeof readFacts> | undefined;
   const facts = () => {
-    known ??= readFacts(files, products, day);
+    known ??= readFacts(files, apps, day);
     return known;
   };
   const find = (evidence: Evidence) => {
@@ -66,7 +66,7 @@ type CountedTest = z.output<typeof countedTest>;
 
 function readFacts(
   files: ContentFiles["files"],
-  products: readonly ParsedEntry<ProductData>[],
+  apps: readonly ParsedEntry<AppData>[],
   day: string,
 ): ClaimFacts & { tests: readonly CountedTest[]; retracted: readonly CountedTest[] } {
   const read = <Schema extends z.ZodType>(schema: Schema, isWanted: (name: string) => boolean) =>
@@ -92,7 +92,7 @@ function readFacts(
         const retractedOn = latestDay(ofApp.map((one) => one.retracted?.date));
         return test ? { ...review, score: scoreOf(review, test, method?.criteria ?? [], retractedOn) } : review;
       }),
-    products: new Map(products.map(({ slug, data }) => [slug, data])),
+    apps: new Map(apps.map(({ slug, data }) => [slug, data])),
     help: help?.categories ?? [],
   };
 }

@@ -8,21 +8,21 @@ import { collectionSchemas, documentSchemas, getSchema } from "../read/collectio
 import type { Diagnostic } from "../read/diagnostics";
 import { completeEntry, type ParsedEntry, type ParsedFile } from "../read/parse-entry";
 import type { ContentFiles } from "../read/read-files";
+import type { AppData } from "../schemas/app-schema";
 import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { OperatorData } from "../schemas/operator-schema";
-import type { ProductData } from "../schemas/product-schema";
 import type { Library } from "../site/library";
 import { linkLedger } from "./link-ledger";
 import { linkProofs } from "./link-proofs";
-import { createProductQuotes, namedLookup } from "./quotes";
+import { createAppQuotes, namedLookup } from "./quotes";
 
 /** All that a library is made of, but the day. */
 export type LinkInput = ContentFiles & { isLive: boolean; settings: Env };
 
 /**
- * Puts parsed files together on one day: what texts may quote first, then every file with its quotes filled in. Products, the fact
- * sheet and the operator quote nothing, the ledger of claims quotes products, and all else quotes everything. What could not be
+ * Puts parsed files together on one day: what texts may quote first, then every file with its quotes filled in. Apps, the fact
+ * sheet and the operator quote nothing, the ledger of claims quotes apps, and all else quotes everything. What could not be
  * read is left out and told in `diagnostics`; `findProblems` tells what does not fit together.
  */
 export function link(input: LinkInput, day: string): Library {
@@ -36,8 +36,8 @@ export function link(input: LinkInput, day: string): Library {
     const found = complete(name, lookup);
     return found && !isDiagnostics(found) ? (found as ParsedEntry<Data>) : undefined;
   };
-  const products = [...files.keys()].flatMap((name) => (isProduct(name) ? (entryAt<ProductData>(name) ?? []) : []));
-  const quoteProduct = createProductQuotes(products, entryAt<FactSheet>("site/fact-sheet")?.data);
+  const apps = [...files.keys()].flatMap((name) => (isApp(name) ? (entryAt<AppData>(name) ?? []) : []));
+  const quoteApp = createAppQuotes(apps, entryAt<FactSheet>("site/fact-sheet")?.data);
   // Only the name is read here: the other texts of the brand may quote it.
   const brand = files.get("site/brand");
   const { name } = (isParsed(brand) ? brand.fields : {}) as { name?: unknown };
@@ -46,11 +46,11 @@ export function link(input: LinkInput, day: string): Library {
     brand: typeof name === "string" ? { name } : undefined,
     env: settings,
   });
-  const ofProducts: QuoteLookup = (quoted) => (ledgerReference(quoted) ? withheld : quoteProduct(quoted));
-  const ledgerFile = entryAt<{ claims: Claim[]; sample: boolean }>("site/claims", ofProducts);
-  const ledger = linkLedger({ root, file: ledgerFile, files, products, isLive, day });
+  const ofApps: QuoteLookup = (quoted) => (ledgerReference(quoted) ? withheld : quoteApp(quoted));
+  const ledgerFile = entryAt<{ claims: Claim[]; sample: boolean }>("site/claims", ofApps);
+  const ledger = linkLedger({ root, file: ledgerFile, files, apps, isLive, day });
   const lookup = remember(
-    (quoted) => named(quoted) ?? (ledgerReference(quoted) ? ledger.lookup(quoted) : quoteProduct(quoted)),
+    (quoted) => named(quoted) ?? (ledgerReference(quoted) ? ledger.lookup(quoted) : quoteApp(quoted)),
   );
 
   const collections = Object.fromEntries(Object.keys(collectionSchemas).map((folder) => [folder, []]));
@@ -58,7 +58,7 @@ export function link(input: LinkInput, day: string): Library {
   const diagnostics = [...problems];
   const pictures = new Map<string, ShownPicture>();
   for (const [path, file] of files) {
-    const found = isParsed(file) ? complete(path, lookupFor(path, ofProducts, lookup)) : file;
+    const found = isParsed(file) ? complete(path, lookupFor(path, ofApps, lookup)) : file;
     if (!found) continue;
     if (isDiagnostics(found)) {
       diagnostics.push(...found);
@@ -81,12 +81,12 @@ export function link(input: LinkInput, day: string): Library {
 /** For files that quote nothing: what looks like a quote stays as written, and is told. */
 const nothing: QuoteLookup = () => undefined;
 
-function lookupFor(path: string, ofProducts: QuoteLookup, lookup: QuoteLookup): QuoteLookup {
-  if (isProduct(path) || path === "site/fact-sheet" || path === "site/operator") return nothing;
-  return path === "site/claims" ? ofProducts : lookup;
+function lookupFor(path: string, ofApps: QuoteLookup, lookup: QuoteLookup): QuoteLookup {
+  if (isApp(path) || path === "site/fact-sheet" || path === "site/operator") return nothing;
+  return path === "site/claims" ? ofApps : lookup;
 }
 
-const isProduct = (path: string) => path.startsWith("products/");
+const isApp = (path: string) => path.startsWith("products/");
 
 function isParsed(file: ParsedFile | readonly Diagnostic[] | undefined): file is ParsedFile {
   return file !== undefined && !isDiagnostics(file);

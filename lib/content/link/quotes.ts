@@ -1,13 +1,13 @@
 import type { Env } from "../../runtime/env";
 import { formatMoney, toCents } from "../../util/money";
+import { answerText } from "../apps/answer-kinds";
+import { costFor, monthlyCost } from "../apps/plan-costs";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
-import { answerText } from "../products/answer-kinds";
-import { costFor, monthlyCost } from "../products/plan-costs";
+import type { AppData } from "../schemas/app-schema";
 import type { Brand } from "../schemas/brand-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { OperatorData } from "../schemas/operator-schema";
 import type { Plan } from "../schemas/plan-schema";
-import type { ProductData } from "../schemas/product-schema";
 
 /** Where quotes take their words from. A broken file is `undefined`. */
 type Sources = { operator: OperatorData | undefined; brand: Pick<Brand, "name"> | undefined; env: Env };
@@ -78,7 +78,7 @@ function formatProcessors(processors: OperatorData["processors"]): string | unde
   return named.length > 0 ? new Intl.ListFormat("en").format(named) : undefined;
 }
 
-type QuotableProduct = { slug: string; data: Pick<ProductData, "plans" | "facts"> };
+type QuotableApp = { slug: string; data: Pick<AppData, "plans" | "facts"> };
 
 /** What each kind of quote of a plan says, in cents. */
 const costs = new Map<string, (plan: Plan) => number | undefined>([
@@ -88,26 +88,26 @@ const costs = new Map<string, (plan: Plan) => number | undefined>([
 ]);
 
 /**
- * What a quote of a product says: `price:luna-ai.monthly` is what one payment costs, `month:` what it comes to a month,
+ * What a quote of an app says: `price:luna-ai.monthly` is what one payment costs, `month:` what it comes to a month,
  * `year:` what twelve months cost, `limits:` what the plan includes, `fact:luna-ai.account-deletion` the answer in words. `undefined` where there is no such
  * thing.
  */
-export function createProductQuotes(
-  products: readonly QuotableProduct[],
+export function createAppQuotes(
+  apps: readonly QuotableApp[],
   sheet: Pick<FactSheet, "groups"> | undefined,
 ): (reference: string) => string | undefined {
-  const bySlug = new Map(products.map(({ slug, data }) => [slug, data]));
+  const bySlug = new Map(apps.map(({ slug, data }) => [slug, data]));
   const questions = new Map(sheet?.groups.flatMap(({ facts }) => facts).map((question) => [question.id, question]));
   return (reference) => {
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.(.*)$/.exec(reference) ?? [];
-    const product = bySlug.get(slug);
-    if (!product) return undefined;
+    const app = bySlug.get(slug);
+    if (!app) return undefined;
     if (kind === "fact") {
       const question = questions.get(id);
-      const answer = Object.hasOwn(product.facts, id) ? product.facts[id]?.answer : undefined;
+      const answer = Object.hasOwn(app.facts, id) ? app.facts[id]?.answer : undefined;
       return question && answerText(answer, question);
     }
-    const plan = product.plans.find((one) => one.id === id);
+    const plan = app.plans.find((one) => one.id === id);
     if (kind === "limits") return plan?.limits;
     const cents = plan && costs.get(kind)?.(plan);
     return plan && cents !== undefined ? formatMoney(cents, plan.currency) : undefined;

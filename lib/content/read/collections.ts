@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { appSchema } from "../schemas/app-schema";
 import { authorSchema } from "../schemas/author-schema";
 import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
@@ -12,7 +13,6 @@ import { customPageSchema, pageDocumentSchemas } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
 import { phrasesSchema } from "../schemas/phrases-schema";
 import { postSchema } from "../schemas/post-schema";
-import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { reviewsListSchema } from "../schemas/reviews-list-schema";
 import { scoringSchema } from "../schemas/scoring-schema";
@@ -27,7 +27,7 @@ export const collectionSchemas = {
   authors: authorSchema,
   categories: categorySchema,
   partners: partnerSchema,
-  products: productSchema,
+  products: appSchema,
   "test-reports": testSchema,
   pages: customPageSchema,
 } as const;

@@ -5,7 +5,7 @@ import { slug, text, webAddress } from "./fields";
 const staleAfter = z.number().int().min(1).max(3650);
 
 const questionSchema = z.strictObject({
-  /** The name that products answer by, and that text quotes: `{{fact:product.id}}`. */
+  /** The name that apps answer by, and that text quotes: `{{fact:app.id}}`. */
   id: slug,
   /** A few words beside the answer. */
   label: text(60),
@@ -26,7 +26,7 @@ const questionSchema = z.strictObject({
 
 /** What is asked of every app: content/site/fact-sheet.md. */
 export const factSheetSchema = z.strictObject({
-  /** Kinds of app that a product may name. */
+  /** Kinds that an app may name. */
   kinds: z
     .array(z.strictObject({ id: slug, label: text(40) }))
     .max(20)

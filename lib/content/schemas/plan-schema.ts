@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../util/money";
-import { parseBillingPeriod } from "../products/billing-period";
+import { parseBillingPeriod } from "../apps/billing-period";
 import { isoDate, slug, text } from "./fields";
 import { sourceSchema } from "./source-schema";
 
@@ -18,9 +18,9 @@ const billingPeriod = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-/** One way to pay for an app. Costs per month and per year are worked out (lib/content/products/plan-costs.ts). */
+/** One way to pay for an app. Costs per month and per year are worked out (lib/content/apps/plan-costs.ts). */
 export const planSchema = z.strictObject({
-  /** The name that text quotes: `{{price:product.id}}`. */
+  /** The name that text quotes: `{{price:app.id}}`. */
   id: slug,
   name: text(60),
   /** What one payment costs. When it changes, the former price goes into `history`, and `checkedOn` is the day of the new one. */

@@ -13,7 +13,7 @@ const detail = rating.optional();
 export const reviewSchema = z
   .strictObject({
     ...entryFields,
-    /** Name of the reviewed product. */
+    /** Name of the reviewed app. */
     product: text(60),
     /** The app's file in content/products: its plans and facts are then shown on the page. */
     about: slug.optional(),

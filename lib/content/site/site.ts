@@ -1,10 +1,10 @@
 import { memo } from "../../util/memo";
 import { byLatest } from "../../util/order";
-import type { Author, Category, Partner, Post, Product, RankedReview, Review, Test } from "../entry-types";
+import type { App, Author, Category, Partner, Post, RankedReview, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
+import type { AppData } from "../schemas/app-schema";
 import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
-import type { ProductData } from "../schemas/product-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
@@ -44,7 +44,7 @@ export function reviewOf(site: Site, entry: ParsedEntry<ReviewData>): Review {
     test,
     method,
     latestDay(retracted.map((one) => one.retracted?.date)),
-    productsBySlug(site).get(app)?.invented,
+    appsBySlug(site).get(app)?.invented,
   );
 }
 
@@ -62,7 +62,7 @@ const reviewFrom = memo(
 /** The test of a file, published or not. The same object until the file changes. */
 const testOf = memo(({ slug, data, body }: ParsedEntry<TestData>): Test => ({ ...data, slug, body }));
 
-const productOf = memo(({ slug, data, body }: ParsedEntry<ProductData>): Product => {
+const appOf = memo(({ slug, data, body }: ParsedEntry<AppData>): App => {
   const hasSamples = data.sample && (data.plans.length > 0 || Object.keys(data.facts).length > 0);
   return { ...data, hasSamples, slug, body };
 });
@@ -120,9 +120,8 @@ export const allCategories = memo((site: Site): readonly Category[] =>
 );
 
 /** The apps of content/products, by slug. */
-export const productsBySlug = memo(
-  (site: Site): ReadonlyMap<string, Product> =>
-    bySlug(site.library.collections.products.map((entry) => productOf(entry))),
+export const appsBySlug = memo(
+  (site: Site): ReadonlyMap<string, App> => bySlug(site.library.collections.products.map((entry) => appOf(entry))),
 );
 
 /** The published tests of each app by its slug, newest first, without those that are retracted: the score rests on the first. */
@@ -135,7 +134,7 @@ function groupTests(site: Site, isWanted: (test: Test) => boolean): ReadonlyMap<
   const tests = site.library.collections["test-reports"]
     .filter(({ data }) => isPublished({ draft: false, date: data.date }, site.day))
     // An invented test scores invented apps alone: an app that exists has no score before somebody has tested it.
-    .filter(({ data }) => !data.sample || productsBySlug(site).get(data.product)?.invented)
+    .filter(({ data }) => !data.sample || appsBySlug(site).get(data.product)?.invented)
     .map((entry) => testOf(entry))
     .filter(isWanted)
     .sort(byLatest);

@@ -9,11 +9,11 @@ import type {
   Review as ReviewData,
   SoftwareApplication,
 } from "schema-dts";
-import { getProductOf } from "../../apps/apps";
+import { getAppOf } from "../../apps/apps";
 import { correctionsOfReview } from "../../apps/corrections";
 import type { Post, Review } from "../../content/entry-types";
+import { type AppData, platformNames } from "../../content/schemas/app-schema";
 import type { Plan } from "../../content/schemas/plan-schema";
-import { type ProductData, platformNames } from "../../content/schemas/product-schema";
 import type { Correction } from "../../content/schemas/source-schema";
 import type { Score } from "../../content/scoring/score";
 import { getAuthor } from "../../content/site/entries";
@@ -37,8 +37,8 @@ export function postGraph(site: Site, post: Post, wordCount: number) {
 /** Structured data of a review's page. */
 export function reviewGraph(site: Site, review: Review) {
   const { facts, people } = common(site, review);
-  const product = getProductOf(site, review);
-  const app = product && buildAppMarkup(product);
+  const found = getAppOf(site, review);
+  const app = found && buildAppMarkup(found);
   const statesSamples = getEnv().siteStage === "demo";
   const corrections = correctionsOfReview(site, review);
   const more = { app, corrections, statesSamples };
@@ -114,7 +114,7 @@ type ReviewFacts = {
   corrections?: readonly Correction[];
   /** Whether a rating that nobody has measured is stated too; default: no. */
   statesSamples?: boolean | undefined;
-  /** Structured data of the app. Without a product file it is absent, and the price of the review is used. */
+  /** Structured data of the app. Without a file of its own it is absent, and the price of the review is used. */
   app?: AppMarkup | undefined;
 };
 
@@ -130,7 +130,7 @@ export function buildReview(
   const path = routes.review(review.slug);
   const reviewed = {
     "@type": "SoftwareApplication",
-    "@id": ids.product(review.slug),
+    "@id": ids.app(review.slug),
     name: review.product,
     applicationCategory: "EntertainmentApplication",
     ...(app ?? withoutFile(review)),
@@ -162,7 +162,7 @@ export function buildReview(
   };
 }
 
-/** For an app without a product file: the price of its review. */
+/** For an app without a file of its own: the price of its review. */
 function withoutFile({ priceFrom }: Review): AppMarkup {
   return priceFrom === undefined ? {} : { offers: { "@type": "Offer", price: priceFrom, priceCurrency: "USD" } };
 }
@@ -178,7 +178,7 @@ function notes(items: readonly string[]): ItemList {
   };
 }
 
-/** The structured data of an app that come from its product file. */
+/** The structured data of an app that come from its file. */
 export type AppMarkup = Pick<
   Extract<SoftwareApplication, { "@type": "SoftwareApplication" }>,
   "operatingSystem" | "offers"
@@ -188,7 +188,7 @@ export type AppMarkup = Pick<
 const unitCodes = { week: "WEE", month: "MON", year: "ANN" } as const;
 
 /** Platforms and prices of an app, each price with the day on which it was seen, whatever its age. Leaves out what is unknown. */
-function buildAppMarkup({ platforms, plans }: Pick<ProductData, "platforms" | "plans">): AppMarkup {
+function buildAppMarkup({ platforms, plans }: Pick<AppData, "platforms" | "plans">): AppMarkup {
   return {
     ...(platforms.length > 0
       ? { operatingSystem: platforms.map((platform) => platformNames[platform]).join(", ") }

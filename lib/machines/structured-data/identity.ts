@@ -18,8 +18,8 @@ export const ids = {
   /** An article or a review, which is another node than its page. */
   entry: (path: string) => getPart(path, "entry"),
   person: (slug: string) => getPart(routes.author(slug), "person"),
-  /** The product that a review is about. */
-  product: (reviewSlug: string) => getPart(routes.review(reviewSlug), "product"),
+  /** The app that a review is about. */
+  app: (reviewSlug: string) => getPart(routes.review(reviewSlug), "product"),
 };
 
 function getPart(path: string, part: string): string {

@@ -1,8 +1,8 @@
 import { earnedLabels } from "../../../lib/apps/apps";
+import { costFor } from "../../../lib/content/apps/plan-costs";
 import type { RankedReview } from "../../../lib/content/entry-types";
-import { costFor } from "../../../lib/content/products/plan-costs";
 import type { Library } from "../../../lib/content/site/library";
-import { productsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
+import { appsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
 import { formatMoney, toCents } from "../../../lib/util/money";
 import { formatCount } from "../../../lib/util/number";
 
@@ -42,7 +42,7 @@ function describePlaces(site: Site): Described {
 
 function describePrices(site: Site): Described {
   return new Map(
-    [...productsBySlug(site).values()].flatMap(({ slug, name, plans }) =>
+    [...appsBySlug(site).values()].flatMap(({ slug, name, plans }) =>
       plans.map((plan) => {
         const year = costFor(plan, 12);
         const costs = [formatMoney(toCents(plan.price), plan.currency)];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
-import { costFor } from "@/lib/content/products/plan-costs";
+import { costFor } from "@/lib/content/apps/plan-costs";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { toCents } from "@/lib/util/money";
 import { planFields } from "../../../helpers/product-files";

@@ -9,8 +9,8 @@ import {
   findApps,
   getWeights,
 } from "@/lib/apps/finder/find-apps";
+import { appSchema } from "@/lib/content/schemas/app-schema";
 import type { FactSheet } from "@/lib/content/schemas/fact-sheet-schema";
-import { productSchema } from "@/lib/content/schemas/product-schema";
 import { addPoints } from "@/lib/content/scoring/points";
 
 const day = "2025-07-01";
@@ -70,7 +70,7 @@ const app = (
   slug: name.toLowerCase(),
   name,
   rank,
-  product: productSchema.parse({ name, ...fields }),
+  judged: appSchema.parse({ name, ...fields }),
   points: scores && addPoints(scores, method.criteria),
 });
 const answer = (value: string | number, checkedOn = "2025-06-20") => ({ answer: value, source, checkedOn });

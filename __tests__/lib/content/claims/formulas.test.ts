@@ -1,8 +1,8 @@
 import type { ClaimFacts } from "@/lib/content/claims/formulas";
 import { compute, withoutSamples } from "@/lib/content/claims/formulas";
 import type { Test } from "@/lib/content/entry-types";
+import { appSchema } from "@/lib/content/schemas/app-schema";
 import { formulaSchema } from "@/lib/content/schemas/formula-schema";
-import { productSchema } from "@/lib/content/schemas/product-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { scoringSchema } from "@/lib/content/schemas/scoring-schema";
 import { testSchema } from "@/lib/content/schemas/test-schema";
@@ -28,10 +28,10 @@ const facts: ClaimFacts = {
     reviewOf("orrin", orrin, { product: "Orrin", rating: { overall: 4 } }),
     reviewOf("other", undefined, {}),
   ],
-  products: new Map([
+  apps: new Map([
     [
       "lark-ai",
-      productSchema.parse({
+      appSchema.parse({
         name: "Lark AI",
         plans: [
           { ...planFields, id: "month", name: "Month", price: 12.99 },

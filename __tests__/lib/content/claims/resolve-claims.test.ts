@@ -19,7 +19,7 @@ const { claims } = claimsSchema.parse({
 const facts: ClaimFacts = {
   tests: [],
   reviews: [],
-  products: new Map(),
+  apps: new Map(),
   help: [{ title: "Start", topics: [{ href: "/a" }, { href: "/a#b" }, { href: "/c" }] }],
 };
 const lookIn = (isLive: boolean) =>

@@ -31,7 +31,7 @@ const answerSchema = z.strictObject({
 });
 
 /** One app and what is known about it: content/products/<slug>.md. The body is notes for editors, which no page shows. */
-export const productSchema = z.strictObject({
+export const appSchema = z.strictObject({
   name: text(60),
   /** Other names that texts use: "Luna" for "Luna AI". */
   alsoCalled: z.array(text(60)).max(5).default([]),
@@ -59,5 +59,5 @@ export const productSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
-export type ProductData = z.infer<typeof productSchema>;
+export type AppData = z.infer<typeof appSchema>;
 export type Answer = z.infer<typeof answerSchema>;

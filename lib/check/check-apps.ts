@@ -1,5 +1,5 @@
 import { listOld } from "../apps/freshness";
-import { describeWrongAnswer, getTone } from "../content/products/answer-kinds";
+import { describeWrongAnswer, getTone } from "../content/apps/answer-kinds";
 import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
 import type { Question } from "../content/schemas/fact-sheet-schema";
 import { dayOfContent } from "../content/site/day-of-content";
@@ -7,11 +7,11 @@ import type { Library } from "../content/site/library";
 import { suggestName } from "../util/nearest";
 import { type Found, formerData, type RuleOptions } from "./rule";
 
-type ProductEntry = Library["collections"]["products"][number];
+type AppEntry = Library["collections"]["products"][number];
 type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
 
 /** Checks the answers, plans and kinds of each app, and references to apps. check-dates.ts checks the days. */
-export function* checkProducts(library: Library, { day }: Pick<RuleOptions, "day">): Found {
+export function* checkApps(library: Library, { day }: Pick<RuleOptions, "day">): Found {
   const { products, reviews } = library.collections;
   const sheet = library.documents["site/fact-sheet"];
   const known = knownSlugs(library, "products");
@@ -64,7 +64,7 @@ function* checkQuestions(sheet: SheetEntry): Found {
   }
 }
 
-function* checkKinds(entry: ProductEntry, { data: { kinds } }: SheetEntry): Found {
+function* checkKinds(entry: AppEntry, { data: { kinds } }: SheetEntry): Found {
   const ids = kinds.map(({ id }) => id);
   for (const [index, kind] of entry.data.kind.entries())
     if (!ids.includes(kind)) {
@@ -73,7 +73,7 @@ function* checkKinds(entry: ProductEntry, { data: { kinds } }: SheetEntry): Foun
     }
 }
 
-function* checkAnswers(entry: ProductEntry, { data: { groups } }: SheetEntry, library: Library): Found {
+function* checkAnswers(entry: AppEntry, { data: { groups } }: SheetEntry, library: Library): Found {
   const questions = new Map(
     groups.flatMap(({ facts, needsPicture = false }) =>
       facts.map((one) => [one.id, { ...one, needsPicture }] as const),
@@ -105,7 +105,7 @@ function* checkAnswers(entry: ProductEntry, { data: { groups } }: SheetEntry, li
   }
 }
 
-function* checkAnswer(entry: ProductEntry, id: string, question: Question): Found {
+function* checkAnswer(entry: AppEntry, id: string, question: Question): Found {
   const { answer, source, checkedOn } = entry.data.facts[id] ?? { answer: "unknown" };
   const wrong = describeWrongAnswer(answer, question);
   if (wrong) {
@@ -119,7 +119,7 @@ function* checkAnswer(entry: ProductEntry, id: string, question: Question): Foun
   }
 }
 
-function* checkPlans(entry: ProductEntry): Found {
+function* checkPlans(entry: AppEntry): Found {
   const { plans, changes } = entry.data;
   const ids = plans.map(({ id }) => id);
   for (const { entry: index, value } of findRepeats([...plans.keys()], (at) => ids[at] ?? ""))

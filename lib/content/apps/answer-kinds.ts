@@ -1,5 +1,5 @@
+import type { Answer } from "../schemas/app-schema";
 import type { Question } from "../schemas/fact-sheet-schema";
-import type { Answer } from "../schemas/product-schema";
 
 /** How an answer reads and sorts. Unknown is an answer of its own and never the same as no. */
 export type AnswerTone = "yes" | "no" | "partly" | "unknown" | "value";

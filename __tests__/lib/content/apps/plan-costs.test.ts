@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describePrice, describePriceRange } from "@/lib/apps/prices";
-import { costFor, discountAgainst, monthlyCost } from "@/lib/content/products/plan-costs";
+import { costFor, discountAgainst, monthlyCost } from "@/lib/content/apps/plan-costs";
 import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
 import { formatMoney, toCents } from "@/lib/util/money";
 import { planFields } from "../../../helpers/product-files";
