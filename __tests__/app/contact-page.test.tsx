@@ -11,6 +11,7 @@ it("shows the form, posting to the handler without script", async () => {
   expect(html).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);
   expect(html).not.toContain("novalidate");
   expect(html).toMatch(/<input [^>]*type="email"[^>]* required=""/);
+  expect(html).toMatch(/<textarea [^>]*name="message"[^>]* required=""/);
 });
 
 it("shows the hours as a table, the promise of an answer, and three questions", async () => {

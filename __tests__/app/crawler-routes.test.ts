@@ -1,4 +1,3 @@
-import { parseRssFeed } from "feedsmith";
 import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getFeed } from "@/app/feed.xml/route";
 import { GET as getLlms } from "@/app/llms.txt/route";
@@ -11,27 +10,11 @@ import { schemaDiagnostics } from "../helpers/xml-schema";
 const request = new Request("http://localhost:3000/");
 const feedOf = (slug: string) => getCategoryFeed(request, { params: Promise.resolve({ slug }) });
 
-afterEach(() => jest.restoreAllMocks());
-
-describe("feeds", () => {
-  it("hold the newest articles and reviews in full, with a disclosure where there is an affiliate link", async () => {
-    const items = parseRssFeed(await getFeed(request).text()).items ?? [];
-    const links = items.map(({ link = "" }) => new URL(link).pathname);
-    expect(items).toHaveLength(20);
-    expect(links.some((link) => link.startsWith("/blog/"))).toBe(true);
-    expect(links.some((link) => link.startsWith("/reviews/"))).toBe(true);
-    const days = items.map(({ pubDate }) => Date.parse(String(pubDate)));
-    expect(days).toEqual([...days].sort((a, b) => b - a));
-    const selling = items.filter(({ content }) => content?.encoded?.includes("sponsored"));
-    for (const { content } of selling) expect(content?.encoded).toMatch(/commission[^<]*<\/p>$/);
-  });
-
-  it("are there for each listing, and 404 for what is none", async () => {
-    const response = await feedOf("guides");
-    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
-    expect(await schemaDiagnostics(await response.text(), "rss")).toEqual([]);
-    expect((await feedOf("nothing")).status).toBe(404);
-  });
+it("feeds are there for each listing, and 404 for what is none", async () => {
+  const response = await feedOf("guides");
+  expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+  expect(await schemaDiagnostics(await response.text(), "rss")).toEqual([]);
+  expect((await feedOf("nothing")).status).toBe(404);
 });
 
 it.each([

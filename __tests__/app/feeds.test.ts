@@ -25,11 +25,11 @@ it.each([
   ["reviews", allReviews(site)],
   ["guides", allPosts(site).filter(({ category, tags }) => [category, ...tags].some((one) => /Guide/.test(one)))],
 ])(
-  "the feed %s: has each entry with its address, author, day, category and tags, the newest first",
+  "the feed %s: has each entry with its address, author, day, category and tags, the newest first, and a disclosure where it links a partner",
   async (slug, entries) => {
     const { items = [], lastBuildDate } = await read(slug);
     const sorted = [...entries].sort(byNewest);
-    expect(items.length).toBeGreaterThan(5);
+    expect(items).toHaveLength(Math.min(sorted.length, 20));
     expect(
       items.map(({ title, link, description, pubDate, dc, categories = [] }) => {
         return {
@@ -42,6 +42,8 @@ it.each([
         };
       }),
     ).toEqual(sorted.slice(0, items.length).map(itemOf));
+    const selling = items.flatMap(({ content }) => content?.encoded?.match(/.*sponsored.*/s) ?? []);
+    for (const html of selling) expect(html).toMatch(/commission[^<]*<\/p>$/);
     const last = sorted.map(lastChanged).sort().at(-1) ?? "";
     expect(lastBuildDate).toBe(new Date(last).toUTCString());
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pagesOfEachKind } from "./audits/pages-of-each-kind";
-import { isPhone, whichAreOpen } from "./reader";
+import { isPhone } from "./reader";
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,30 +26,6 @@ test("the main links can be reached and followed without script", { tag: "@both"
   const links = isFolded ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("banner");
   await links.getByRole("link", { name: "Reviews", exact: true }).click();
   await expect(page).toHaveURL("/reviews");
-});
-
-test("accordions open and close without script: one at a time at home, each for itself in the help center and of reviews", async ({
-  page,
-}) => {
-  const openOnes = async (region: string) => {
-    const open = await whichAreOpen(page.getByRole("region", { name: region }).locator("details"));
-    return open.flatMap((isOpen, index) => (isOpen ? [index] : []));
-  };
-  const press = (region: string, index: number) =>
-    page.getByRole("region", { name: region }).locator("summary").nth(index).click();
-  await page.goto("/");
-  expect(await openOnes("Questions by post")).toEqual([0]);
-  await press("Questions by post", 2);
-  expect(await openOnes("Questions by post")).toEqual([2]);
-  await press("Questions by post", 2);
-  expect(await openOnes("Questions by post")).toEqual([]);
-  await page.goto("/help");
-  await press("Popular questions", 0);
-  await press("Popular questions", 3);
-  expect(await openOnes("Popular questions")).toEqual([0, 3]);
-  await page.goto("/reviews");
-  await page.locator("summary", { hasText: "Show All Criteria" }).first().click();
-  await expect(page.getByText("Show Less")).toBeVisible();
 });
 
 test("the table of contents leads to 100 px above a section without script", { tag: "@both" }, async ({ page }) => {

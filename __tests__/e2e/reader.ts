@@ -9,11 +9,6 @@ export function isChromium(page: Page): boolean {
   return page.context().browser()?.browserType().name() === "chromium";
 }
 
-/** Which of these `<details>` are open, in order. One by one: `evaluateAll()` in a region with a label ends Firefox 153. */
-export async function whichAreOpen(all: Locator): Promise<boolean[]> {
-  return Promise.all((await all.all()).map(async (one) => (await one.getAttribute("open")) !== null));
-}
-
 /** Replaces a field's text by keys. In Firefox, `fill()` only adds to a number or an email address. */
 export async function retype(field: Locator, text: string): Promise<void> {
   await field.press("ControlOrMeta+a");

@@ -27,20 +27,6 @@ test.describe("without script", () => {
       ]);
     });
 
-  test("is not sent by the browser while a field is missing or wrong", async ({ page, service }) => {
-    const form = await openForm(page, contact, false);
-    const button = form.getByRole("button", { name: contact.button });
-    const email = form.getByLabel("Email address");
-    for (const address of ["", "reader"]) {
-      await fillIn(form, { ...newValues(contact), email: address });
-      await button.click();
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue(address);
-    }
-    await expect(page).toHaveURL(contact.path);
-    expect(service.received).toEqual([]);
-  });
-
   test("is answered with what is wrong, and with what was typed, to be sent again", async ({ page, service }) => {
     const form = await openForm(page, contact, false);
     const values = newValues(contact);

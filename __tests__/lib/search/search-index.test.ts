@@ -40,25 +40,9 @@ describe("what is searched", () => {
     expect(search([fields], "lunar")).toEqual([]);
   });
 
-  it("never across two fields or two blocks", () => {
-    const fields = { title: "alpha", excerpt: "beta", tags: ["gamma", "delta"], content: "one\ntwo" };
-    for (const query of ["alpha beta", "alphabeta", "gamma delta", "one two", "delta one"]) {
-      expect([query, search([fields], query)]).toEqual([query, []]);
-    }
-  });
-
   it.each(["", "   ", "\n\t", "\u0000"])("nothing for %j", (query) => {
     expect(search([{ title: "a" }], query)).toEqual([]);
   });
-
-  it.each([".*", "a+", "[", "(?:", "\\", "$", "^", "|", "😀", "%", "<script>", "'", '"'])(
-    "%j as it stands",
-    (query) => {
-      expect(search([{ title: `before ${query} after` }, { title: "aaa bbb" }], query)).toEqual([
-        `before ${query} after`,
-      ]);
-    },
-  );
 
   it("a query of 10,000 characters by its first 200", () => {
     expect(search([{ title: "x", content: `${"a".repeat(200)}b` }], "a".repeat(10_000))).toEqual(["x"]);
@@ -100,13 +84,6 @@ describe("the order", () => {
     ];
     expect(search(entries, "luna")).toEqual(["LUNA", "Luna and more", "A Luna", "See Luna", "Elsewhere"]);
   });
-
-  it("is the order given among equals", () => {
-    const entries = ["first", "second", "third"].map((name) => ({ title: `Luna ${name}` }));
-    expect(search(entries, "luna")).toEqual(["Luna first", "Luna second", "Luna third"]);
-    const elsewhere = ["c", "a", "b"].map((title) => ({ title, content: "luna" }));
-    expect(search(elsewhere, "luna")).toEqual(["c", "a", "b"]);
-  });
 });
 
 /** The rules of docs/reference/behaviour.md, and nothing else: no index, and a stable sort by hand. */
@@ -130,7 +107,7 @@ function naiveSearchBy(fold: (text: string) => string, entries: Fields[], query:
 }
 
 it("finds the same in the same order as a naive search", () => {
-  const letter = fc.constantFrom(..."aAbBzςΣσİi𝒜éeÉ’'😀.*( ", "e\u0301", "\u00ad");
+  const letter = fc.constantFrom(..."aAbBzςΣσİi𝒜éeÉ’'😀.*([\\$%<\" ", "e\u0301", "\u00ad");
   const words = (maxLength: number) => fc.string({ unit: letter, maxLength });
   const entry = fc.record({
     title: words(8),
