@@ -1,5 +1,5 @@
 import type { EarnedLabel } from "@/lib/apps/scoring/score-words";
-import { type AffiliateLinkTarget, leadsToApp, leadsToNobody } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/sub-ids";
 import type { SafeHtml } from "@/lib/text/body-types";
@@ -11,13 +11,13 @@ import { DisclosureLine } from "../offer/disclosure-line";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
+import { ExternalButton } from "../ui/external-link";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import type { EvidenceImage } from "./evidence-link";
-import { describePayment, NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
 import styles from "./ranking.module.css";
-import { Score, type ScoreData } from "./score";
+import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
 import { ScreenStrip } from "./screen-strip";
 
@@ -59,12 +59,10 @@ type RankedCardProps = {
   disclosure: string;
 };
 
-/** A review in the ranking, with a large rank number. */
+/** A review in the ranking, with a large rank number. Only the card of a partner sells. */
 export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const reviewName = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.appName, review.target);
-  const isPaid = !review.target.isDown && !leadsToNobody(review.target);
-  const payment = isPartner ? "" : `${describePayment(review)} `;
   return (
     <article className={`stack-5 ${styles.rankedCard}`} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
@@ -73,7 +71,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <span className="visually-hidden">Rank </span>
             {review.rank}
           </p>
-          {review.score && <ScoreTile {...review.score} />}
+          {review.score && <ScoreTile {...review.score} isAlone />}
         </div>
       )}
       <div className={`stack-3 ${styles.rankedCardPictures}`}>
@@ -105,15 +103,14 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             {review.label.reason && <p className="text-xs soft">{review.label.reason}</p>}
           </div>
         )}
-        <div className="row-3">
-          <AppMark name={review.appName} icon={review.icon} size={40} />
-          <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
-            <a href={routes.review(review.slug)}>{reviewName}</a>
-          </h3>
-        </div>
-        <div className="row-3">
-          <Score score={review.score} />
-          {review.year && <span className="text-sm soft numbers">{review.year}</span>}
+        <div className={styles.rankedCardApp}>
+          <AppMark name={review.appName} icon={review.icon} size={64} />
+          <div>
+            <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
+              <a href={routes.review(review.slug)}>{reviewName}</a>
+            </h3>
+            {review.year && <p className="text-sm soft numbers">{review.year}</p>}
+          </div>
         </div>
         {review.verdictHtml ? (
           <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />
@@ -142,19 +139,14 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
                 Visit Website
               </AffiliateLink>
             ) : (
-              <NonPartnerCta
-                appName={review.appName}
-                website={review.website}
-                target={review.target}
-                placement={placement}
-              />
+              review.website && (
+                <ExternalButton variant="outline" href={review.website}>
+                  Visit {review.appName}
+                </ExternalButton>
+              )
             )}
           </div>
-          {isPaid ? (
-            <DisclosureLine text={`${payment}${disclosure}`} />
-          ) : (
-            payment && <p className="text-xs faint">{payment}</p>
-          )}
+          {isPartner && !review.target.isDown && <DisclosureLine text={disclosure} />}
         </div>
       </div>
     </article>

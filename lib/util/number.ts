@@ -15,14 +15,6 @@ export function formatList(items: Iterable<string>): string {
   return lists.format(items);
 }
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
-/** A place in an order: "1st", "2nd", "11th". */
-export function formatPlace(place: number): string {
-  return `${place}${endings[ordinals.select(place)] ?? "th"}`;
-}
-
 const figure = /\d{1,3}(?:[,\u00A0\u202F]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };

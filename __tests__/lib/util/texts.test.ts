@@ -3,7 +3,7 @@ import { formatDate, toDateTime } from "@/lib/util/date";
 import { escapeHtml, escapeRegExp, escapeText } from "@/lib/util/escape";
 import { collapseSpaces, foldLookAlikes, foldPlain, foldText, listOrigins } from "@/lib/util/fold";
 import { editDistance } from "@/lib/util/nearest";
-import { formatCount, formatPlace, formatScore, numbersIn } from "@/lib/util/number";
+import { formatCount, formatScore, numbersIn } from "@/lib/util/number";
 import { byLatest, byName, compareText } from "@/lib/util/order";
 import { lineStart, positionAt } from "@/lib/util/position";
 import { titleBeforeColon, titleCaseSlug } from "@/lib/util/title";
@@ -97,19 +97,6 @@ describe("formatScore", () => {
     [4.24, "4.2"],
   ])("shows %d with one decimal", (value, expected) => {
     expect(formatScore(value)).toBe(expected);
-  });
-});
-
-describe("formatPlace", () => {
-  it.each([
-    [1, "1st"],
-    [2, "2nd"],
-    [3, "3rd"],
-    [4, "4th"],
-    [11, "11th"],
-    [22, "22nd"],
-  ])("writes %d as a place", (place, expected) => {
-    expect(formatPlace(place)).toBe(expected);
   });
 });
 

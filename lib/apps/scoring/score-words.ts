@@ -3,7 +3,7 @@ import type { RatingKey } from "../../content/schemas/review-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
 import { limits } from "../../util/limits";
-import { formatPlace, formatScore } from "../../util/number";
+import { formatScore } from "../../util/number";
 
 /** The score of a review in words: "4.9 out of 5 (sample score)", or that there is none. */
 export function describeScore({ score }: Pick<Review, "score">): string {
@@ -32,7 +32,7 @@ export type LabelledApp = {
 
 export type EarnedLabel = {
   label: string;
-  /** What earned it, in one sentence. The label of all other apps has no reason. */
+  /** What earned it, in one sentence; absent where its place did, or where it is the label of all other apps. */
   reason?: string | undefined;
 };
 
@@ -57,15 +57,10 @@ type Rule = Omit<Scoring["labels"][number], "label">;
 function findWinner(
   apps: readonly LabelledApp[],
   { rank, highest, cheapestYearFrom }: Rule,
-): { slug: string; reason: string } | undefined {
+): { slug: string; reason?: string } | undefined {
   if (rank !== undefined) {
     const app = apps.find((one) => one.rank === rank);
-    return (
-      app && {
-        slug: app.slug,
-        reason: `Ranked ${formatPlace(rank)}: ${formatScore(app.points.total)} of ${app.points.of} points.`,
-      }
-    );
+    return app && { slug: app.slug };
   }
   if (highest !== undefined) {
     const [best] = apps

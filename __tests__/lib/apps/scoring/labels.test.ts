@@ -17,7 +17,7 @@ describe("earnLabels", () => {
       { label: "Best for a year", cheapestYearFrom: 44 },
     ];
     expect([...earnLabels(apps, { labels })]).toEqual([
-      ["lark", { label: "First", reason: "Ranked 1st: 47.0 of 50 points." }],
+      ["lark", { label: "First" }],
       ["ibis", { label: "Best talker", reason: "Most points for Chat: 9.9 of 10." }],
       ["orrin", { label: "Best for a year", reason: "Cheapest year of the apps with at least 44.0 points: $60.00." }],
     ]);
