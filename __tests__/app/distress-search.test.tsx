@@ -23,9 +23,9 @@ it("has a hundred searches of people in distress and forty others to prove", () 
 
 describe("somebody in distress", () => {
   it.each(distressSearches)("is answered with helplines, and with no facts of apps: %j", async (query) => {
-    const { helplines, facts } = await ask(query);
+    const { helplines, apps } = await ask(query);
     expect(helplines?.places.flatMap(({ lines }) => lines.flatMap(({ ways }) => ways)).length).toBeGreaterThan(0);
-    expect(facts).toBeUndefined();
+    expect(apps).toBeUndefined();
     // By their words, not only because nothing else is found.
     expect(findDistress(query).topic).toBeDefined();
   });
@@ -101,8 +101,8 @@ describe("someone to talk to", () => {
 });
 
 it("says nothing of an app's price beside helplines, which it says otherwise", async () => {
-  expect((await ask("ottoline cost")).facts).toMatchObject([{ about: "Ottoline" }]);
-  expect((await ask("ottoline cost overdose")).facts).toBeUndefined();
+  expect((await ask("ottoline cost")).apps).toMatchObject([{ name: "Ottoline" }]);
+  expect((await ask("ottoline cost overdose")).apps).toBeUndefined();
 });
 
 it.each([

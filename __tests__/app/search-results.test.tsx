@@ -90,7 +90,7 @@ it("leads to what was probably meant, and shows its results", async () => {
 
 it("begins with what is known of an app", async () => {
   const html = await show({ q: "lark" });
-  expect(wordsOf(html)).toContain("Lark AI: no price is known");
+  expect(wordsOf(html)).toContain("Lark AI review 18.0 of 20 No price is known");
   expect(html.indexOf('aria-label="What we know"')).toBeLessThan(html.indexOf('aria-label="Kinds of result"'));
 });
 

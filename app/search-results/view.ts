@@ -42,7 +42,17 @@ export function searchMetadata(site: Site, { query }: ResultPageParams): Metadat
 
 /** Everything that the results page shows for a query. */
 export function buildSearchView(site: Site, { query, filter, page: asked }: ResultPageParams) {
-  const { documents: found, marks, note, meant, facts, helplines, talkHref, isDistress } = answerSearch(site, query);
+  const {
+    documents: found,
+    marks,
+    note,
+    meant,
+    apps,
+    comparison,
+    helplines,
+    talkHref,
+    isDistress,
+  } = answerSearch(site, query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   const last = Math.max(1, Math.ceil(listed.length / resultsPerPage));
@@ -80,7 +90,7 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
             label: tag,
             href: buildResultPageUrl(tag),
           })),
-    facts,
+    answers: { apps, comparison },
     talkHref,
     helplinesHtml: helplines && renderHelplines(helplines),
     how:

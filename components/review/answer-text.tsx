@@ -1,4 +1,5 @@
 import type { AnswerTone } from "@/lib/content/apps/answer-kinds";
+import { upperFirst } from "@/lib/util/title";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
@@ -24,7 +25,7 @@ export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
       )}
     >
       {icon && <Icon name={icon} size={18} />}
-      {text.charAt(0).toUpperCase() + text.slice(1)}
+      {upperFirst(text)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Fact } from "@/lib/apps/facts";
 import { routes } from "@/lib/util/routes";
+import { upperFirst } from "@/lib/util/title";
 import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
 import { InventedMark } from "../ui/invented-mark";
@@ -131,7 +132,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
 
 /** An answer as a sign, with its words. */
 function Answered({ answer }: { answer: Answer }) {
-  const words = answer.text.charAt(0).toUpperCase() + answer.text.slice(1);
+  const words = upperFirst(answer.text);
   return (
     <span title={words}>
       <AnswerSign answer={answer} />

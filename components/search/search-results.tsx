@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { SafeHtml } from "@/lib/text/body-types";
-import { FactLines } from "./fact-lines";
+import { AppAnswers } from "./app-answers";
 import { HowFound } from "./how-found";
 import { NoResults } from "./no-results";
 import { QuietLine } from "./quiet-line";
@@ -14,7 +14,7 @@ type SearchResultsProps = {
   /** The way to people. */
   talkHref: string;
   helplinesHtml?: SafeHtml | undefined;
-  facts: ComponentProps<typeof FactLines>["facts"];
+  answers: ComponentProps<typeof AppAnswers>;
   tabs: ComponentProps<typeof ResultTabs>["tabs"];
   /** How many results there are, for screen readers. */
   status: string;
@@ -23,15 +23,15 @@ type SearchResultsProps = {
   suggestions: ComponentProps<typeof NoResults>["suggestions"];
 };
 
-/** What a search has found: the way to people first, then facts, then pages. */
-export function SearchResults({ head, talkHref, helplinesHtml, facts, tabs, ...found }: SearchResultsProps) {
+/** What a search has found: the way to people first, then the apps that are named, then pages. */
+export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ...found }: SearchResultsProps) {
   return (
     <>
       <SearchHead {...head} />
       <div className="container">
         <QuietLine href={talkHref} />
         {helplinesHtml && <SearchHelplines html={helplinesHtml} />}
-        <FactLines facts={facts} />
+        <AppAnswers {...answers} />
         <ResultTabs tabs={tabs} />
         <p className="visually-hidden" role="status">
           {found.status}

@@ -18,20 +18,25 @@ export type SuggestionOption = {
 };
 
 /**
- * Everything that can be chosen, in the order of the arrow keys: helplines, facts, results, all results, and the quiet line,
+ * Everything that can be chosen, in the order of the arrow keys: helplines, apps, results, all results, and the quiet line,
  * which is the first on the screen, so that the down arrow leads to what was looked for and the up arrow to it.
  */
 export function listOptions(found: SearchResponse | undefined): SuggestionOption[] {
   if (!found) return [];
-  const { query, facts = [], results, total, talkHref } = found;
+  const { query, apps = [], comparison, results, total, talkHref } = found;
   return [
     ...listHelp(found),
-    ...facts.map(({ about, text, note, url }) => ({
-      href: url,
-      title: `${about}: ${text}`,
-      look: "fact" as const,
-      kind: note || "What we know",
-    })),
+    ...apps.flatMap(({ name, url, isReview, facts }) =>
+      facts.length > 0
+        ? facts.map((fact) => ({
+            href: fact.url,
+            title: `${name}: ${fact.text}`,
+            look: "fact" as const,
+            kind: fact.note || "What we know",
+          }))
+        : [{ href: url, title: name, look: "fact" as const, kind: isReview ? "Our review" : "What we know" }],
+    ),
+    ...(comparison ? [{ href: comparison.url, title: comparison.name, look: "fact" as const, kind: "Compare" }] : []),
     ...results.map(({ url, title, type, category }) => ({
       href: url,
       title,

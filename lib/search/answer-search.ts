@@ -4,24 +4,24 @@ import type { Site } from "../content/site/site";
 import { foldPlain } from "../util/fold";
 import { formatList } from "../util/number";
 import { routes } from "../util/routes";
+import { findApps, getAppAnswers } from "./app-answers";
 import { findDistress, namesSubject } from "./distress";
-import { findApps, getFactLines } from "./fact-lines";
-import type { FactLine, SearchDocument } from "./search-document";
+import type { AppAnswers, SearchDocument } from "./search-document";
 import type { SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import { getSearchIndex } from "./site-search";
 import { getBeginning, isTelling, listQueryWords, splitWords } from "./words";
 
-type SearchOutcome = FoundResults & {
-  /** Where the quiet line before everything else leads. */
-  talkHref: string;
-  /** What comes before the results, if anything is known. Empty beside helplines. */
-  facts: readonly FactLine[];
-  /** Present where somebody may need them. */
-  helplines?: HelplineList | undefined;
-  /** Whether the query has words of distress: then other searches are not suggested either. */
-  isDistress: boolean;
-};
+/** The apps that are named come before the results; there are none beside helplines. */
+type SearchOutcome = FoundResults &
+  AppAnswers & {
+    /** Where the quiet line before everything else leads. */
+    talkHref: string;
+    /** Present where somebody may need them. */
+    helplines?: HelplineList | undefined;
+    /** Whether the query has words of distress: then other searches are not suggested either. */
+    isDistress: boolean;
+  };
 
 /** Everything that a search is answered with, on the results page and while a reader types. */
 export function answerSearch(site: Site, query: SearchQuery): SearchOutcome {
@@ -30,10 +30,10 @@ export function answerSearch(site: Site, query: SearchQuery): SearchOutcome {
   const all = getDocument(site, "site/helplines");
   // Any helpline is better than none.
   const helplines = topic && (listHelplines(all, topic) ?? listHelplines(all, "distress"));
-  const facts = helplines ? [] : getFactLines(site, found.meant ?? query.text);
+  const named = helplines ? { apps: [] } : getAppAnswers(site, found.meant ?? query.text);
   // Without a page of helplines, a search for them.
   const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
-  return { ...found, talkHref, facts, helplines, isDistress };
+  return { ...found, ...named, talkHref, helplines, isDistress };
 }
 
 /**

@@ -32,12 +32,22 @@ export type SearchSource = {
   readContent: () => string;
 };
 
-/** What is known of an app, in one line before the results: "Luna AI: cheapest month $7.99". */
-export type FactLine = {
-  /** The app. */
-  about: string;
+/** An app that a search names, with what is known of it on what the search asks. It comes before the results. */
+export type AppAnswer = {
+  name: string;
   /** Address of the icon of the app. */
   icon?: string;
+  /** Its review; without one, where it is compared. */
+  url: string;
+  /** Whether `url` leads to a review. */
+  isReview: boolean;
+  /** Points of its newest test; absent where nobody has tested it. */
+  points?: { total: number; of: number };
+  facts: readonly AppFact[];
+};
+
+/** Something that is known of an app. */
+export type AppFact = {
   /** "Delete the account yourself: not known". */
   text: string;
   /** When somebody looked. */
@@ -45,6 +55,9 @@ export type FactLine = {
   /** Where it is on the site, with more. */
   url: string;
 };
+
+/** The apps that a search names, and where two or more of them are beside each other. */
+export type AppAnswers = { apps: readonly AppAnswer[]; comparison?: { name: string; url: string } };
 
 /** A source with its title in both forms of lib/util/fold.ts, by which results are ranked. */
 export type SearchDocument = SearchSource & { foldedTitle: string; plainTitle: string };

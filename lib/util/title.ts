@@ -5,8 +5,15 @@ export function titleBeforeColon(title: string): string {
 
 /** "affiliate-disclosure" → "Affiliate Disclosure". */
 export function titleCaseSlug(slug: string): string {
-  return slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  return slug.split("-").map(upperFirst).join(" ");
+}
+
+/** A text that begins with a capital letter. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A text as it stands within a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -211,18 +211,30 @@ describe("the quiet line", () => {
 });
 
 describe("before the results", () => {
-  const fact = {
-    about: "Luna AI",
-    text: "cheapest month $7.99",
-    note: "Checked June 4, 2025",
-    url: "/reviews/luna#plans",
-  };
+  const app = { name: "Luna AI", url: "/reviews/luna", isReview: true };
+  const fact = { text: "cheapest month $7.99", note: "Checked June 4, 2025", url: "/reviews/luna#plans" };
+  const places = () => choices().map((one) => [one.textContent, one.getAttribute("href")]);
 
-  it("are facts, with their day", async () => {
-    await search({ query: "luna", results: results(1), facts: [fact] });
-    expect(options()).toEqual(["Luna AI: cheapest month $7.99Checked June 4, 2025", "Luna part 1Blog · AI Tools"]);
-    expect(choices()[0]).toHaveAttribute("href", "/reviews/luna#plans");
+  it("are facts of the app that is named, with their day", async () => {
+    await search({ query: "luna", results: results(1), apps: [{ ...app, facts: [fact] }] });
+    expect(places()).toEqual([
+      ["Luna AI: cheapest month $7.99Checked June 4, 2025", "/reviews/luna#plans"],
+      ["Luna part 1Blog · AI Tools", "/blog/part-1"],
+    ]);
     expect(screen.getByRole("status")).toHaveTextContent("2 suggestions. Use the arrow keys to choose.");
+  });
+
+  it("are the reviews of several apps without such facts, and where these are side by side", async () => {
+    const apps = [
+      { ...app, facts: [] },
+      { name: "Orrin", url: "/reviews/compare?apps=orrin", isReview: false, facts: [] },
+    ];
+    await search({ query: "luna vs orrin", apps, comparison: { name: "Luna AI vs Orrin", url: "/both" } });
+    expect(places()).toEqual([
+      ["Luna AIOur review", "/reviews/luna"],
+      ["OrrinWhat we know", "/reviews/compare?apps=orrin"],
+      ["Luna AI vs OrrinCompare", "/both"],
+    ]);
   });
 
   it("is what the results are for, where that was not typed", async () => {

@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = parseSearchQuery(searchParams.get("q") ?? "");
   const site = currentSite();
   await warmUpSearch(site);
-  const { documents, note, meant, facts, helplines, talkHref } = answerSearch(site, query);
+  const { documents, note, meant, apps, comparison, helplines, talkHref } = answerSearch(site, query);
   const response: SearchResponse = {
     query: query.text,
     talkHref,
@@ -30,7 +30,8 @@ export async function GET(request: Request): Promise<Response> {
     results: documents.slice(0, limit).map(({ result }) => result),
     ...(note === undefined ? {} : { note }),
     ...(meant === undefined ? {} : { meant }),
-    ...(facts.length > 0 ? { facts } : {}),
+    ...(apps.length > 0 ? { apps } : {}),
+    ...(comparison ? { comparison } : {}),
     ...(helplines ? { helplines } : {}),
   };
   return Response.json(response, { headers: { "cache-control": "public, max-age=60" } });

@@ -24,6 +24,7 @@ import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatMoney, toCents } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";
+import { upperFirst } from "@/lib/util/title";
 
 /** Months that are counted where an address says none. */
 const usualMonths = 12;
@@ -94,10 +95,9 @@ type Plan = App["plans"][number];
 /** Several plans in a row; nothing of a single plan, which the list of plans has. */
 function toRow(way: CheapestWay<Plan>, app: App, from: string): AppCosts["ways"] {
   if (way.stretches.length < 2) return [];
-  const words = describeWay(way, app.plans);
   return [
     {
-      name: words.charAt(0).toUpperCase() + words.slice(1),
+      name: upperFirst(describeWay(way, app.plans)),
       total: formatMoney(way.cents, way.currency),
       stretches: datePayments(way, from).map(({ plan, paidOn, renewsOn }) => ({
         id: plan.id,

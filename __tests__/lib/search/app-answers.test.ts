@@ -1,5 +1,5 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { getFactLines } from "@/lib/search/fact-lines";
+import { getAppAnswers } from "@/lib/search/app-answers";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
 import { htmlOf } from "../../helpers/render-page";
@@ -14,8 +14,10 @@ serveContent({
   "products/lumen.md": productFile({ name: "Lumen", sample: true, plans: [{ ...planFields, price: 0 }] }),
 });
 
-const lines = (query: string) => getFactLines(currentSite(), query);
-const texts = (query: string) => lines(query).map(({ about, text }) => `${about}: ${text}`);
+const answers = (query: string) => getAppAnswers(currentSite(), query);
+const lines = (query: string) => answers(query).apps.flatMap(({ facts }) => facts);
+const texts = (query: string) =>
+  answers(query).apps.flatMap(({ name, facts }) => facts.map(({ text }) => `${name}: ${text}`));
 
 const price = "Lark AI: 1 month from $7.99, 12 months from $60.00";
 const deletion = "Lark AI: Account deletion: yes. In settings.";
@@ -23,9 +25,11 @@ const deletion = "Lark AI: Account deletion: yes. In settings.";
 it.each(["lark ai", "Lark", "larkai", "LARK AI review", "cost of lark", "how much is lark ai?", "lark's price"])(
   "%s: the price, when it was looked up, and where it is",
   (query) => {
+    expect(answers(query).apps.map(({ name, url, isReview }) => [name, url, isReview])).toEqual([
+      ["Lark AI", "/reviews/lark-ai-review", true],
+    ]);
     expect(lines(query)).toEqual([
       {
-        about: "Lark AI",
         text: "1 month from $7.99, 12 months from $60.00",
         note: expect.stringMatching(/^Checked June 20, 2025/),
         url: "/reviews/lark-ai-review#plans",
@@ -54,9 +58,10 @@ it("says both where both are asked", () => {
 });
 
 it("says plainly what is not known, and leads to the comparison where there is no review", () => {
-  expect(lines("orrin price")).toEqual([
-    { about: "Orrin & Co", text: "no price is known", url: "/reviews/compare?apps=orrin" },
-  ]);
+  const url = "/reviews/compare?apps=orrin";
+  expect(answers("orrin price")).toEqual({
+    apps: [{ name: "Orrin & Co", url, isReview: false, facts: [{ text: "no price is known", url }] }],
+  });
   expect(texts("orrin delete account")).toEqual(["Orrin & Co: Account deletion: not known"]);
 });
 
@@ -64,9 +69,24 @@ it("answers with the questions of a group that is named", () => {
   expect(texts("privacy of lark")).toEqual([deletion, "Lark AI: Days in backups: not known"]);
 });
 
-it("answers for several apps, three at most", () => {
-  expect(lines("lark vs lumen vs orrin").map(({ about }) => about)).toEqual(["Lark AI", "Lumen", "Orrin & Co"]);
+it("answers for several apps, three at most, and leads to where they are side by side", () => {
+  const { apps, comparison } = answers("lark vs lumen vs orrin");
+  expect(apps.map(({ name }) => name)).toEqual(["Lark AI", "Lumen", "Orrin & Co"]);
+  expect(comparison).toEqual({
+    name: "Lark AI vs Lumen vs Orrin & Co",
+    url: "/reviews/compare?apps=lark-ai,lumen,orrin",
+  });
+  expect(answers("lumen or lark").comparison?.url).toBe("/reviews/compare?apps=lark-ai,lumen");
 });
+
+it.each(["lark zebra", "is lark ai safe"])(
+  "%s: leads to the review and its points, where nothing is known of the rest",
+  (query) => {
+    expect(answers(query).apps).toEqual([
+      { name: "Lark AI", url: "/reviews/lark-ai-review", isReview: true, points: { total: 18, of: 20 }, facts: [] },
+    ]);
+  },
+);
 
 it.each([
   "",
@@ -76,15 +96,14 @@ it.each([
   "iphone",
   "memory",
   "delete the zebra",
-  "lark zebra",
   "skylark",
   "the cost of loneliness",
   "app",
   "account",
 ])("%j: nothing that was not asked", (query) => {
-  expect(lines(query)).toEqual([]);
+  expect(answers(query)).toEqual({ apps: [] });
 });
 
 it("answers a long query of anything in a moment", () => {
-  expect(lines("a ".repeat(100))).toEqual([]);
+  expect(answers("a ".repeat(100))).toEqual({ apps: [] });
 });

@@ -1,4 +1,5 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
+import { comparisonTitle, sideBySide } from "../apps/comparison-links";
 import { getFacts } from "../apps/facts";
 import { priceFigures } from "../apps/prices";
 import type { App } from "../content/entry-types";
@@ -7,7 +8,7 @@ import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { routes } from "../util/routes";
-import type { FactLine } from "./search-document";
+import type { AppAnswer, AppAnswers, AppFact } from "./search-document";
 import { listTellingWords, splitWords } from "./words";
 
 /** Most apps, and most facts of each, that a search is answered with. */
@@ -23,19 +24,41 @@ const leavingWords = beginningsOf("cancel leave leaving quit unsubscribe".split(
 const nameWords = beginningsOf("app ai companion review vs versus".split(" "));
 
 /**
- * What is known of the apps that a query names, on what it asks: "luna refund", "cost of luna". What is not known is said.
+ * The apps that a query names, each with its review and what is known of it on what the query asks: "luna refund", "cost of
+ * luna". What is not known is said.
  */
-export function getFactLines(site: Site, query: string): FactLine[] {
+export function getAppAnswers(site: Site, query: string): AppAnswers {
   const sheet = getDocument(site, "site/fact-sheet");
   const { apps, rest } = findApps(site, query);
   const asked = [...beginningsOf(listTellingWords(rest))].filter((one) => !nameWords.has(one));
   const asksPrice = asked.length === 0 || asked.some((one) => priceWords.has(one));
   const questions = findQuestions(asked, sheet);
   const wantsOut = asked.some((one) => leavingWords.has(one));
-  return apps.flatMap((app) => [
-    ...(asksPrice ? [priceLine(site, app, sheet)] : []),
-    ...factLines(site, app, questions, sheet, wantsOut),
-  ]);
+  const answers = apps.map(
+    (app): AppAnswer => ({
+      ...describeApp(site, app),
+      facts: [...(asksPrice ? [priceLine(site, app, sheet)] : []), ...factLines(site, app, questions, sheet, wantsOut)],
+    }),
+  );
+  if (apps.length < 2) return { apps: answers };
+  return { apps: answers, comparison: { name: comparisonTitle(apps), url: compareAll(site, apps) } };
+}
+
+function describeApp(site: Site, { slug, name, icon }: App): Omit<AppAnswer, "facts"> {
+  const review = reviewsByApp(site).get(slug);
+  const points = review?.score?.points;
+  return {
+    name,
+    ...(icon ? { icon } : {}),
+    url: review ? routes.review(review.slug) : routes.compare([slug]),
+    isReview: review !== undefined,
+    ...(points ? { points: { total: points.total, of: points.of } } : {}),
+  };
+}
+
+function compareAll(site: Site, apps: readonly App[]): string {
+  const [one = "", other = "", ...more] = apps.map(({ slug }) => slug);
+  return more.length > 0 ? routes.compare([one, other, ...more]) : sideBySide(site, one, other);
 }
 
 /** How words begin, by which they are compared: "delet" for delete and deletion. */
@@ -74,7 +97,7 @@ function findQuestions(asked: readonly string[], { groups }: FactSheet): Questio
   return counted.flatMap(({ question, count }) => (count === best ? question : [])).slice(0, most.facts);
 }
 
-function priceLine(site: Site, app: App, { staleAfter }: FactSheet): FactLine {
+function priceLine(site: Site, app: App, { staleAfter }: FactSheet): AppFact {
   const price = reviewsByApp(site).get(app.slug)?.price;
   const found = priceFigures({ price, plans: app.plans }, staleAfter.plans, site.day);
   const figures = found.figures.map(({ label, text }) => `${label.toLowerCase()} ${text.replace(/^Free/, "free")}`);
@@ -84,7 +107,13 @@ function priceLine(site: Site, app: App, { staleAfter }: FactSheet): FactLine {
   };
 }
 
-function factLines(site: Site, app: App, asked: readonly Question[], sheet: FactSheet, wantsOut: boolean): FactLine[] {
+function factLines(
+  site: Site,
+  app: App,
+  asked: readonly Question[],
+  sheet: FactSheet,
+  wantsOut: boolean,
+): AppFact[] {
   // Only the review of a tested app says how to leave.
   const part = wantsOut && reviewsByApp(site).get(app.slug)?.score ? "way-out" : "facts";
   const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);
@@ -103,8 +132,6 @@ function toLine(site: Site, app: App, part: "plans" | "facts" | "way-out", { che
   const review = reviewsByApp(site).get(app.slug);
   const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
   return {
-    about: app.name,
-    ...(app.icon ? { icon: app.icon } : {}),
     ...(checkedOn === undefined ? {} : { note: `Checked ${formatDate(checkedOn)}${age}` }),
     url: review ? `${routes.review(review.slug)}#${part}` : routes.compare([app.slug]),
   };
