@@ -7,7 +7,7 @@ import styles from "./compare.module.css";
 import { type ComparisonColumn, ComparisonTable } from "./comparison-table";
 
 type ComparisonViewProps = {
-  /** What the comparison comes to, a paragraph each. */
+  /** Who should take which app, and how much is known of each. */
   summary: readonly string[];
   apps: readonly ComparisonColumn[];
   groups: readonly ComparedGroup[];
@@ -30,36 +30,38 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   // A mark on nearly every row marks nothing.
   const isMarked = differing > 0 && differing * 2 <= inSight.length;
   const isMixed = differing > 0 && differing < inSight.length;
+  const [choice, known] = summary;
   const table = { apps, isMarked, showsAge: oldest === undefined };
   return (
     <div className={`stack-4 ${styles.comparisonView}`} id="differences">
-      <div className={`stack-2 ${styles.comparisonSummary}`}>
-        {summary.map((sentences) => (
-          <p key={sentences}>{sentences}</p>
-        ))}
-      </div>
-      {oldest !== undefined && (
-        <p className="old text-sm">
-          <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
-          have changed.
-        </p>
-      )}
-      <div className={`row text-sm ${styles.comparisonControls}`}>
-        <ColumnChoice names={apps.map(({ name }) => name)} />
-        <label className={styles.comparisonDetails}>
-          <input type="checkbox" data-details="" /> Notes and sources
-        </label>
-        {isMarked && <span className={styles.comparisonLegend}>A bar on the left means the apps differ.</span>}
-        {isMixed && (
-          <>
-            <a className={`tall-link ${styles.comparisonToDifferences}`} href="#differences">
-              Show differences only
-            </a>
-            <a className={`tall-link ${styles.comparisonToAll}`} href="#all-rows">
-              Show all rows
-            </a>
-          </>
-        )}
+      <div className={`stack-3 ${styles.comparisonSummary}`}>
+        <p>{choice}</p>
+        <div className="stack-2 text-sm">
+          {known && <p className="soft">{known}</p>}
+          {oldest !== undefined && (
+            <p className="old">
+              <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and
+              may have changed.
+            </p>
+          )}
+          <div className={`row ${styles.comparisonControls}`}>
+            <ColumnChoice names={apps.map(({ name }) => name)} />
+            <label className={styles.comparisonDetails}>
+              <input type="checkbox" data-details="" /> Notes and sources
+            </label>
+            {isMarked && <span className={styles.comparisonLegend}>A bar on the left means the apps differ.</span>}
+            {isMixed && (
+              <>
+                <a className={`tall-link ${styles.comparisonToDifferences}`} href="#differences">
+                  Show differences only
+                </a>
+                <a className={`tall-link ${styles.comparisonToAll}`} href="#all-rows">
+                  Show all rows
+                </a>
+              </>
+            )}
+          </div>
+        </div>
       </div>
       <ComparisonTable id="all-rows" {...table} groups={open} />
       {folded.map((group) => (

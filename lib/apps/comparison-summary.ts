@@ -2,7 +2,8 @@ import type { AppData } from "../content/schemas/app-schema";
 import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
 import { formatCount, formatList, formatScore } from "../util/number";
-import { cheapestWay } from "./costs/cheapest-way";
+import { lowerFirst, upperFirst } from "../util/title";
+import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
 
 /** An app of a comparison, with what the summary is made of. */
 export type SummarizedApp = {
@@ -17,49 +18,106 @@ export type SummarizedApp = {
 /** Tenths of a point for one criterion. What is less apart is no lead: readers could not tell. */
 const lead = 3;
 
+/** Points in all. Two apps that are less apart are near. */
+const near = 1;
+
 /**
- * What a comparison comes to: which app is ahead in what, which is cheaper for a year, about which more is known, and which we have not tested.
- * What is not known is said to be so and decides nothing; sums of different currencies are not compared.
+ * What a comparison comes to: who should take which app, and about which more is known. What is not known is said to be so and
+ * decides nothing; sums of different currencies are not compared.
  * @param questions How many questions we ask of every app.
  * @returns Two paragraphs.
  */
 export function summarizeComparison(
   apps: readonly SummarizedApp[],
   questions: number,
-): [winner: string, known: string] {
+): [choice: string, known: string] {
+  const tested = apps
+    .flatMap(({ points, ...app }) => (points?.criteria.length ? [{ ...app, points }] : []))
+    .sort((a, b) => b.points.total - a.points.total);
+  const [first, second] = tested;
+  const choice =
+    first && second && apps.length === 2
+      ? choosePair(first, second)
+      : [describePoints(apps, tested), compareYears(apps), describeFree(apps)];
   return [
-    [describePoints(apps), compareYears(apps), describeFree(apps)].filter(Boolean).join(" "),
-    [describeAnswers(apps, questions), describeTests(apps)].filter(Boolean).join(" "),
+    choice.filter(Boolean).join(" "),
+    [describeAnswers(apps, questions), describeTests(apps, tested)].filter(Boolean).join(" "),
   ];
 }
 
-/** Of two tested apps, what each is ahead in; of more, the points of all. Nothing where fewer than two are tested. */
-function describePoints(apps: readonly SummarizedApp[]): string {
-  const tested = apps.flatMap(({ name, points }) => (points?.criteria.length ? [{ name, points }] : []));
-  const [first, second, ...others] = tested.sort((a, b) => b.points.total - a.points.total);
-  if (!first || !second) return "";
-  if (apps.length > 2) {
-    const rest = [second, ...others].map(({ name, points }) => `${name} ${formatScore(points.total)}`);
-    return `Most points: ${first.name}, ${formatScore(first.points.total)} of ${first.points.of}, before ${formatList(rest)}.`;
-  }
-  const ahead = ({ points }: typeof first, other: typeof first) =>
-    points.criteria
-      .filter(({ id, points: own }) => {
-        const others = other.points.criteria.find((one) => one.id === id)?.points ?? own;
-        return Math.round((own - others) * 10) >= lead;
-      })
-      .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
-  const leads = [
-    { name: first.name, what: ahead(first, second) },
-    { name: second.name, what: ahead(second, first) },
-  ].filter(({ what }) => what.length > 0);
-  if (leads.length === 0) return `${first.name} and ${second.name} are level in every criterion.`;
-  return `${leads.map(({ name, what }, index) => `${name}${index === 0 ? " is ahead in" : " in"} ${joinTitles(what)}`).join("; ")}.`;
+type TestedApp = SummarizedApp & { points: Points };
+
+/** Who should take which of two tested apps, and whether their points are near. @param first The one with more points. */
+function choosePair(first: TestedApp, second: TestedApp): string[] {
+  const [one, other] = [listReasons(first, second), listReasons(second, first)];
+  const isNear = first.points.total - second.points.total < near;
+  const totals = [first, second].map(({ points }) => formatScore(points.total));
+  const sides = [
+    { name: first.name, reasons: one },
+    { name: second.name, reasons: other },
+  ].filter(({ reasons }) => reasons.length > 0);
+  const choice = sides.map(({ name, reasons }) => `take ${name} for ${joinReasons(reasons)}`).join("; ");
+  const [only] = sides.length === 1 ? sides : [];
+  const rest =
+    only && `nothing that we score or price speaks for ${only.name === first.name ? second.name : first.name}`;
+  return [
+    isNear ? `Their points are near: ${totals.join(" and ")} of ${first.points.of}.` : "",
+    choice === ""
+      ? "Nothing that we score or price decides between them."
+      : `${[upperFirst(choice), rest].filter(Boolean).join("; ")}.`,
+    isDearer(first, second) || isDearer(second, first) ? "" : compareYears([first, second]),
+    hasFree(first) && hasFree(second) ? describeFree([first, second]) : "",
+  ];
 }
 
-/** Titles may hold an "and" of their own. */
-function joinTitles(titles: readonly string[]): string {
-  return titles.length > 2 || titles.some((title) => title.includes(" and ")) ? titles.join(", ") : formatList(titles);
+/** What speaks for an app beside another: the criteria in which it is ahead, a cheaper year, a single payment, and a free plan. */
+function listReasons(app: TestedApp, other: TestedApp): string[] {
+  const { criteria } = app.points;
+  const ahead = criteria.filter(({ id, points }) => {
+    const others = other.points.criteria.find((one) => one.id === id)?.points ?? points;
+    return Math.round((points - others) * 10) >= lead;
+  });
+  const [missing, ...more] = criteria.filter((one) => !ahead.includes(one));
+  const isMost = ahead.length > 2 && more.length === 0;
+  return [
+    ...(isMost
+      ? [`better marks in ${missing ? `all but ${lowerFirst(missing.title)}` : "every criterion"}`]
+      : ahead.map(({ title }) => lowerFirst(title))),
+    ...(isDearer(other, app) ? [`a cheaper year (${yearOf(app)} against ${yearOf(other)})`] : []),
+    ...(isPaidOnce(app) && !isPaidOnce(other) ? ["a single payment"] : []),
+    ...(hasFree(app) && !hasFree(other) ? ["a free plan"] : []),
+  ];
+}
+
+/** Whether a year of an app is known to cost more than one of another. */
+function isDearer(one: SummarizedApp, other: SummarizedApp): boolean {
+  const [way, less] = [cheapestWay(one.plans, 12), cheapestWay(other.plans, 12)];
+  return way !== undefined && less !== undefined && way.currency === less.currency && way.cents > less.cents;
+}
+
+function isPaidOnce({ plans }: SummarizedApp): boolean {
+  const way = cheapestWay(plans, 12);
+  return way !== undefined && isBoughtOnce(way);
+}
+
+function yearOf({ plans }: SummarizedApp): string {
+  const way = cheapestWay(plans, 12);
+  return way ? formatMoney(way.cents, way.currency) : "";
+}
+
+/** Reasons may hold an "and" of their own. */
+function joinReasons(reasons: readonly string[]): string {
+  const [last = "", ...before] = reasons.toReversed();
+  if (before.length === 0 || !reasons.some((reason) => reason.includes(" and "))) return formatList(reasons);
+  return `${before.toReversed().join(", ")}, and ${last}`;
+}
+
+/** Of more than two apps, the points of all that are tested; where fewer than two are, that this decides nothing. */
+function describePoints(apps: readonly SummarizedApp[], [first, ...others]: readonly TestedApp[]): string {
+  if (!first) return `We have tested ${apps.length === 2 ? "neither" : "none of them"}, so we can’t say which to take.`;
+  if (others.length === 0) return `We have tested only ${first.name}, so we can’t say which to take.`;
+  const rest = others.map(({ name, points }) => `${name} ${formatScore(points.total)}`);
+  return `Take ${first.name} for the most points: ${formatScore(first.points.total)} of ${first.points.of}, before ${formatList(rest)}.`;
 }
 
 function compareYears(apps: readonly SummarizedApp[]): string {
@@ -89,9 +147,13 @@ function isFree(plans: AppData["plans"]): boolean {
   return plans.length > 0 && plans.every(({ price }) => price === 0);
 }
 
+function hasFree({ plans }: SummarizedApp): boolean {
+  return plans.some(({ price }) => price === 0);
+}
+
 /** Free plans are in no sum, so they are named. */
 function describeFree(apps: readonly SummarizedApp[]): string {
-  const free = apps.filter(({ plans }) => plans.some(({ price }) => price === 0)).map(({ name }) => name);
+  const free = apps.filter(hasFree).map(({ name }) => name);
   if (free.length === 0) return "";
   return `${formatList(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
 }
@@ -110,11 +172,10 @@ function describeAnswers(apps: readonly SummarizedApp[], questions: number): str
   return `${apps.length === 2 ? "More" : "Most"} is known about ${names}: ${most} of ${all} answered${each}, ${rest}.`;
 }
 
-function describeTests(apps: readonly SummarizedApp[]): string {
-  const untested = apps.filter(({ points }) => !points).map(({ name }) => name);
-  if (untested.length === 0) return "";
-  if (untested.length < apps.length) return `Not tested: ${formatList(untested)}.`;
-  return apps.length === 2 ? "We have tested neither." : "We have tested none of them.";
+/** Of several tested apps, which others are not. */
+function describeTests(apps: readonly SummarizedApp[], tested: readonly TestedApp[]): string {
+  const untested = apps.filter(({ name }) => !tested.some((one) => one.name === name)).map(({ name }) => name);
+  return tested.length < 2 || untested.length === 0 ? "" : `Not tested: ${formatList(untested)}.`;
 }
 
 function eachOf(count: number): string {

@@ -7,7 +7,7 @@ const plan = (price: number, every = "1 month", more: object = {}) =>
 const pointsOf = (...figures: number[]) => ({
   criteria: figures.map((points, index) => ({
     id: `c${index}`,
-    title: ["Talk", "Care", "Terms"][index] ?? "",
+    title: ["Talk", "Care", "Terms", "Trust"][index] ?? "",
     points,
     of: 10,
   })),
@@ -18,10 +18,12 @@ const app = (name: string, fields: Partial<SummarizedApp> = {}): SummarizedApp =
   name,
   plans: [],
   answers: 0,
-  points: pointsOf(),
   ...fields,
 });
-const priceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[0];
+const choiceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[0];
+/** What is said of prices where no test decides. */
+const priceOf = (...apps: SummarizedApp[]) =>
+  choiceOf(...apps).replace(/^We have tested .*?, so we can’t say which to take\. /, "");
 const knownOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[1];
 const lark = app("Lark", { plans: [plan(7)] });
 const orrin = app("Orrin", { plans: [plan(8), plan(90, "1 year")] });
@@ -87,41 +89,65 @@ describe("summarizeComparison", () => {
       "We know the same amount about each: 4 of 18 questions answered.",
     ],
     ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions has been answered for any of these apps."],
-    [
-      "one without a test",
-      [app("A", { answers: 1, points: pointsOf(9) }), app("B", { points: undefined })],
-      "More is known about A: 1 of 18 questions answered, B 0. Not tested: B.",
-    ],
-    [
-      "none with a test",
-      [app("A", { points: undefined }), app("B", { points: undefined })],
-      "None of our 18 questions has been answered for either app. We have tested neither.",
-    ],
   ])("says about which more is known: %s", (_, apps, sentence) => expect(knownOf(...apps)).toBe(sentence));
 });
 
-describe("what the tests come to", () => {
-  const withPoints = (name: string, ...figures: number[]) => app(name, { points: pointsOf(...figures) });
+describe("who should take which", () => {
+  const withPoints = (name: string, figures: number[], fields: Partial<SummarizedApp> = {}) =>
+    app(name, { points: pointsOf(...figures), ...fields });
+  const free = [plan(0), plan(9)];
 
-  it("is, of two apps, what each is ahead in, the one with more points first", () => {
-    expect(priceOf(withPoints("Lark", 7, 9, 8), withPoints("Orrin", 9, 8, 9))).toMatch(
-      /^Orrin is ahead in talk and terms; Lark in care\. /,
-    );
-  });
+  it.each<[string, SummarizedApp[], string]>([
+    [
+      "each for what it is ahead in, the one with more points first",
+      [withPoints("Lark", [6, 9, 8], { plans: [plan(9)] }), withPoints("Orrin", [9, 7, 9], { plans: [plan(9)] })],
+      "Take Orrin for talk and terms; take Lark for care. A year costs the same: Orrin ($108.00), Lark ($108.00).",
+    ],
+    [
+      "the one for its marks, the other for its price and its free plan",
+      [withPoints("Lark", [5, 5, 5], { plans: free }), withPoints("Orrin", [8, 8, 8], { plans: [plan(10)] })],
+      "Take Orrin for better marks in every criterion; take Lark for a cheaper year ($108.00 against $120.00) and a free plan.",
+    ],
+    [
+      "what is bought once",
+      [withPoints("Lark", [5, 5], { plans: [plan(90, "once")] }), withPoints("Orrin", [8, 8], { plans: [plan(5)] })],
+      "Take Orrin for talk, care, and a cheaper year ($60.00 against $90.00); take Lark for a single payment.",
+    ],
+    [
+      "one alone, where nothing speaks for the other",
+      [withPoints("Lark", [5, 5, 5, 9]), withPoints("Orrin", [8, 8, 8, 9])],
+      "Take Orrin for better marks in all but trust; nothing that we score or price speaks for Lark. The cost of a year is not known for either app.",
+    ],
+    [
+      "points that are near, and three tenths, which is the least that counts",
+      [withPoints("Lark", [7, 8], { plans: free }), withPoints("Orrin", [7.3, 8], { plans: free })],
+      "Their points are near: 15.3 and 15.0 of 20. Take Orrin for talk; nothing that we score or price speaks for Lark. A year costs the same: Orrin ($108.00), Lark ($108.00). Orrin and Lark also have a free plan.",
+    ],
+    [
+      "nothing that decides, where less is apart",
+      [withPoints("Lark", [8, 9.1], { plans: [plan(9)] }), withPoints("Orrin", [8.2, 9], { plans: [plan(9)] })],
+      "Their points are near: 17.2 and 17.1 of 20. Nothing that we score or price decides between them. A year costs the same: Orrin ($108.00), Lark ($108.00).",
+    ],
+    [
+      "of more than two, the one with the most points",
+      [withPoints("A", [5]), withPoints("B", [9]), withPoints("C", [7])],
+      "Take B for the most points: 9.0 of 10, before C 7.0 and A 5.0. The cost of a year is not known for any of these apps.",
+    ],
+    [
+      "nobody, where only one is tested",
+      [withPoints("A", [5], { plans: [plan(9)] }), lark],
+      "We have tested only A, so we can’t say which to take. Cheaper for a year: Lark ($84.00), against A ($108.00).",
+    ],
+    [
+      "nobody, where no app is tested",
+      [app("A"), app("B"), app("C")],
+      "We have tested none of them, so we can’t say which to take. The cost of a year is not known for any of these apps.",
+    ],
+  ])("is said: %s", (_, apps, sentences) => expect(choiceOf(...apps)).toBe(sentences));
 
-  it("makes nothing of a difference that nobody would notice, which is less than three tenths", () => {
-    expect(priceOf(withPoints("Lark", 7, 8), withPoints("Orrin", 7.3, 8))).toMatch(/^Orrin is ahead in talk\. /);
-    expect(priceOf(withPoints("Lark", 8, 9.1), withPoints("Orrin", 8.2, 9))).toMatch(
-      /^Orrin and Lark are level in every criterion\. /,
-    );
-  });
-
-  it("is, of more, who has the most points; of one tested app, nothing", () => {
-    expect(priceOf(withPoints("A", 5), withPoints("B", 9), withPoints("C", 7))).toMatch(
-      /^Most points: B, 9\.0 of 10, before C 7\.0 and A 5\.0\. /,
-    );
-    expect(priceOf(withPoints("A", 5), app("B", { points: undefined }))).toBe(
-      "The cost of a year is not known for either app.",
+  it("names those without a test after the others", () => {
+    expect(knownOf(withPoints("A", [5]), withPoints("B", [7]), app("C"))).toBe(
+      "None of our 18 questions has been answered for any of these apps. Not tested: C.",
     );
   });
 });

@@ -99,7 +99,7 @@ export function buildComparison(site: Site, apps: readonly App[]) {
   const groups = compareApps(reviewed, sheet, site.day);
   const questions = new Set(sheet.groups.flatMap(({ facts }) => facts.map(({ id }) => id)));
   return {
-    /** What it comes to, in two paragraphs. */
+    /** What it comes to. */
     summary: summarizeComparison(
       reviewed.map(({ app: { name, plans, facts }, result }) => ({
         name,
@@ -108,7 +108,7 @@ export function buildComparison(site: Site, apps: readonly App[]) {
         answers: Object.entries(facts).filter(([id, { answer }]) => questions.has(id) && answer !== "unknown").length,
       })),
       questions.size,
-    ).filter((sentences) => sentences !== ""),
+    ),
     apps: markInvented(
       reviewed.map(({ app, review, result }) => ({
         slug: app.slug,

@@ -2,6 +2,7 @@ import { type AppData, type Platform, platformNames } from "../../content/schema
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
 import type { Plan } from "../../content/schemas/plan-schema";
 import { formatMoney } from "../../util/money";
+import { lowerFirst } from "../../util/title";
 import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
 import { getFacts, nameKinds } from "../facts";
 import { isStale } from "../freshness";
@@ -121,10 +122,6 @@ function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" },
       return { outcome: "failed", text };
     },
   };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Whether an app meets a condition. Not known is neither met nor failed. */
