@@ -39,14 +39,11 @@ export function Hero(props: HeroProps) {
       </div>
       {children}
       <div className="stack-4">
-        {trustPoints.length > 0 && (
-          <ul className={`ruled text-sm ${styles.heroPoints}`}>
-            {trustPoints.map((point) => (
-              <li key={point.text}>{point.text}</li>
-            ))}
-          </ul>
-        )}
-        {rating && <p className="starred bold">{rating.text}</p>}
+        <Named
+          id="in-figures"
+          label="In figures"
+          items={[...trustPoints, ...(rating ? [rating] : [])].map(({ text }) => text)}
+        />
         <div className={`row-3 ${styles.heroActions}`}>
           <ButtonLink href={secondary.href as Route} size="lg" report={{ label: secondary.label }}>
             {secondary.label}
@@ -58,20 +55,26 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
-        {featuredOn.length > 0 && (
-          <div className={styles.featuredOn}>
-            <p className="eyebrow" id="featured-on">
-              Featured on
-            </p>
-            <ul className={`soft ${styles.featuredOn}`} aria-labelledby="featured-on">
-              {featuredOn.map(({ name }) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Named id="featured-on" label="Featured on" items={featuredOn.map(({ name }) => name)} />
         <PlaceholderNote of={[...trustPoints, rating, ...featuredOn]} />
       </div>
+    </div>
+  );
+}
+
+/** A few words in a line, after what they are; nothing without any. */
+function Named({ id, label, items }: { id: string; label: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.heroLine}>
+      <p className="eyebrow" id={id}>
+        {label}
+      </p>
+      <ul className={`text-sm soft ${styles.heroLine}`} aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -17,7 +17,12 @@ type Testimonial = {
   mark?: string | undefined;
 };
 
-type TestimonialsProps = { heading: string; note?: string | undefined; items: readonly Testimonial[] };
+type TestimonialsProps = {
+  heading: string;
+  /** What the letters are. Without it, a footnote says where nothing proves them. */
+  note?: string | undefined;
+  items: readonly Testimonial[];
+};
 
 /** Testimonials. Renders nothing without any. */
 export function Testimonials({ heading, note, items }: TestimonialsProps) {
@@ -31,9 +36,11 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.testimonialsNote}>
-        <PlaceholderNote of={items} />
-      </div>
+      {!note && (
+        <div className={styles.testimonialsNote}>
+          <PlaceholderNote of={items} />
+        </div>
+      )}
     </Section>
   );
 }

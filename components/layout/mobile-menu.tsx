@@ -2,7 +2,6 @@ import type { NavLink } from "@/lib/addresses/current-link";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { attribute } from "../client/contract";
 import { AffiliateLink } from "../offer/affiliate-link";
-import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
 export const mobileMenuId = "mobile-menu";
@@ -44,9 +43,15 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
         <Icon name="close" size={24} />
       </button>
       <nav aria-label="Menu">
-        <Links links={navigation} />
-        {tools.length > 0 && <Links links={tools} isMinor />}
-        {helplines && <Links links={[helplines]} isMinor />}
+        <ul className="ruled">
+          {[...navigation, ...tools, ...(helplines ? [helplines] : [])].map(({ label, href, current }) => (
+            <li key={href}>
+              <a className="text-xl plain mobile-menu-link" href={href} aria-current={current}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       {target && (
         <div className="stack-3">
@@ -59,19 +64,5 @@ export function MobileMenu({ navigation, tools, helplines, ctaLabel, target, dis
         </div>
       )}
     </div>
-  );
-}
-
-function Links({ links, isMinor = false }: { links: readonly NavLink[]; isMinor?: boolean }) {
-  return (
-    <ul className={classNames("stack", isMinor && "mobile-menu-minor")}>
-      {links.map(({ label, href, current }) => (
-        <li key={href}>
-          <a className="text-2xl plain mobile-menu-link" href={href} aria-current={current}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Testimonials } from "@/components/home/testimonials";
@@ -25,9 +25,9 @@ it("Hero says what it claims, once that some of it is not proved, and discloses 
     />,
   );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A headline");
-  expect(screen.getByText("10 users").closest("li")).toHaveTextContent(/^10 users$/);
-  for (const text of ["A badge", "A lede.", "4.9/5", /We may earn a commission\./])
-    expect(screen.getByText(text)).toBeVisible();
+  const figures = within(screen.getByRole("list", { name: "In figures" })).getAllByRole("listitem");
+  expect(figures.map(({ textContent }) => textContent)).toEqual(["10 users", "4.9/5"]);
+  for (const text of ["A badge", "A lede.", /We may earn a commission\./]) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByText(/^Placeholders; see/)).toHaveLength(1);
   expect(screen.getByRole("list", { name: "Featured on" })).toHaveTextContent("The Gazette");
   expect(screen.getByRole("link", { name: "Try it (opens in a new tab)" })).toHaveAttribute("href", target.url);
@@ -66,14 +66,17 @@ describe("Pricing", () => {
   });
 });
 
-it("Testimonials show who wrote, when, and how many stars, and the note that they are samples", () => {
+it("Testimonials show who wrote, when, and how many stars, and the note that they are samples, or a footnote", () => {
   const by = { name: "Reader A.", role: "Sample letter", avatarUrl: "/images/people/a.webp", date: "2025-06-09" };
-  const items = [{ ...by, quote: "It helped.", rating: 4 }];
-  render(<Testimonials heading="Letters" note="These are samples." items={items} />);
+  const items = [{ ...by, quote: "It helped.", rating: 4, mark: "Sample" }];
+  const { rerender } = render(<Testimonials heading="Letters" note="These are samples." items={items} />);
   expect(screen.getByText("These are samples.")).toBeVisible();
   expect(screen.getByRole("figure")).toHaveTextContent(
     "Rated 4.0 out of /5It helped.Reader A.Sample letterJune 9, 2025",
   );
+  expect(screen.queryByText(/^Placeholders; see/)).not.toBeInTheDocument();
+  rerender(<Testimonials heading="Letters" items={items} />);
+  expect(screen.getByText(/^Placeholders; see/)).toBeVisible();
 });
 
 it.each([
