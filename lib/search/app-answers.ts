@@ -107,13 +107,7 @@ function priceLine(site: Site, app: App, { staleAfter }: FactSheet): AppFact {
   };
 }
 
-function factLines(
-  site: Site,
-  app: App,
-  asked: readonly Question[],
-  sheet: FactSheet,
-  wantsOut: boolean,
-): AppFact[] {
+function factLines(site: Site, app: App, asked: readonly Question[], sheet: FactSheet, wantsOut: boolean): AppFact[] {
   // Only the review of a tested app says how to leave.
   const part = wantsOut && reviewsByApp(site).get(app.slug)?.score ? "way-out" : "facts";
   const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);

@@ -16,6 +16,7 @@ import { reviewsView } from "@/app/reviews/view";
 import { buildSearchView } from "@/app/search-results/view";
 import { homePage } from "@/app/view";
 import { listingView } from "@/app/views/listings";
+import { toPostCard } from "@/app/views/post-cards";
 import { getPicks } from "@/app/views/review-cards";
 import { legalPage } from "@/app/views/texts";
 import { AboutClosing } from "@/components/about/about-closing";
@@ -33,6 +34,7 @@ import { ComparedApps } from "@/components/compare/compared-apps";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { CostResults } from "@/components/costs/cost-results";
 import { Finder } from "@/components/finder/finder";
+import { FinderResults } from "@/components/finder/finder-results";
 import { PresetFilters } from "@/components/finder/preset-filters";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { ContactForm } from "@/components/forms/contact-form.island";
@@ -50,6 +52,7 @@ import { TopApps } from "@/components/home/top-apps";
 import { LegalText } from "@/components/legal/legal-text";
 import { CategoryPills } from "@/components/listing/category-pills";
 import { ListingSection } from "@/components/listing/listing-section";
+import { PostCard } from "@/components/listing/post-card";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { MoneyTest } from "@/components/proof/money-test";
 import { OpenData } from "@/components/proof/open-data";
@@ -62,6 +65,7 @@ import { Ranking } from "@/components/review/ranking";
 import { RankingTable } from "@/components/review/ranking-table";
 import { ReviewArticle } from "@/components/review/review-article";
 import { ScoreTile } from "@/components/review/score-tile";
+import { AppAnswers } from "@/components/search/app-answers";
 import { NoResults } from "@/components/search/no-results";
 import { SearchResults } from "@/components/search/search-results";
 import { Island } from "@/components/ui/island.island";
@@ -89,6 +93,7 @@ export function siteExamples(site: Site): Example[] {
     return review && reviewPage(site, review.slug)?.view;
   });
   const [post] = allPosts(site);
+  const longest = allPosts(site).toSorted((a, b) => b.title.length - a.title.length)[0];
   const article = post && postPage(site, post.slug)?.view;
   const [pair] = pairsOfApps(site);
   const compared = pair && pairPage(site, pair.slug)?.view;
@@ -113,6 +118,10 @@ export function siteExamples(site: Site): Example[] {
     },
     { file: "costs/cost-results", variants: <CostResults {...costsView(site, { names, others: 0, unread: 1 })} /> },
     { file: "finder/finder", variants: <Finder {...findView(site, { ...noCriteria, free: true })} /> },
+    {
+      file: "finder/finder-results",
+      variants: <FinderResults {...findView(site, { ...noCriteria, year: 1 }).found} />,
+    },
     { file: "finder/preset-filters", variants: searches && <PresetFilters searches={searches} /> },
     { file: "forms/contact-details", variants: <ContactDetails {...contactView(site).details} /> },
     {
@@ -149,7 +158,17 @@ export function siteExamples(site: Site): Example[] {
     { file: "home/top-apps", variants: home.topApps && <TopApps {...home.topApps} /> },
     { file: "legal/legal-text", variants: <LegalText {...terms} {...terms.days} /> },
     { file: "listing/category-pills", variants: blog && <CategoryPills {...blog.pills} /> },
-    { file: "listing/listing-section", variants: blog && <ListingSection {...blog.listing} /> },
+    {
+      file: "listing/listing-section",
+      variants: blog && [
+        <ListingSection key="full" {...blog.listing} />,
+        <ListingSection key="empty" {...blog.listing} page={{ ...blog.listing.page, items: [] }} />,
+      ],
+    },
+    {
+      file: "listing/post-card",
+      variants: longest && <PostCard post={toPostCard(site, longest)} sizes="290px" />,
+    },
     { file: "offer/closing-cta", variants: home.closing && <ClosingCta {...home.closing} {...offer} /> },
     { file: "proof/money-test", variants: <MoneyTest {...moneyTestView(site).result} /> },
     { file: "proof/open-data", variants: <OpenData {...dataView(site).data} /> },
@@ -169,6 +188,10 @@ export function siteExamples(site: Site): Example[] {
       variants: [0, 10, 20, 25, 30, 35, 39.9, 40, 42, 45, 48, 50].map((points) => (
         <ScoreTile key={points} total={points} of={50} />
       )),
+    },
+    {
+      file: "search/app-answers",
+      variants: [tested, blank].map((view) => view && <AppAnswers key={view.path} {...search(view.appName).answers} />),
     },
     { file: "search/no-results", variants: <NoResults {...search("zzqxv")} /> },
     { file: "search/search-results", variants: <SearchResults {...search("privacy")} /> },
