@@ -10,10 +10,8 @@ import { type Finding, findingAt, getWords, readBody } from "./body-rules/body-t
 import { checkFences } from "./body-rules/fences";
 import { checkHeadings } from "./body-rules/headings";
 import { checkLists } from "./body-rules/lists";
-import { checkMarks } from "./body-rules/marks";
-import { checkOddSpaces } from "./body-rules/odd-spaces";
+import { checkMarks, checkOddSpaces, checkQuoteKinds } from "./body-rules/marks";
 import { checkPlaceholders } from "./body-rules/placeholders";
-import { checkQuoteKinds } from "./body-rules/quotes";
 import { checkTables } from "./body-rules/tables";
 import { checkFields } from "./check-fields";
 import { type CheckLink, createLinkCheck } from "./check-links";

@@ -1,5 +1,5 @@
 import { listProvable, type ProvableItem } from "../claims/provable";
-import { evidencePath, hashFile, isPointerAt } from "../content/claims/evidence-files";
+import { evidencePath, hashFile } from "../content/claims/evidence-files";
 import { diagnosticAt, diagnosticInFile, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
 import type { Library } from "../content/site/library";
 import { numbersIn } from "../util/number";
@@ -89,12 +89,7 @@ function* checkPresence({ item: { evidence }, file, path }: ProvableItem, librar
   const name = `content/evidence/${evidence.file}`;
   const place = evidencePath(library.root, evidence.file);
   const hash = hashFile(place);
-  if (hash === undefined)
-    yield at(
-      isPointerAt(place)
-        ? `${name} is a pointer of Git LFS, not the file: run \`git lfs pull\`.`
-        : `There is no ${name}.`,
-    );
+  if (hash === undefined) yield at(`There is no ${name}.`);
   else if (hash !== evidence.sha256)
     yield at(
       `${name} is not the file that was checked: its SHA-256 is ${hash}. If the new one proves the same, write that and the day.`,

@@ -1,12 +1,11 @@
 import { legalDocuments } from "../content/names";
-import { diagnosticAt, diagnosticInFile, findRepeats } from "../content/read/diagnostic-at";
+import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";
 import { latestDay } from "../content/site/entry-dates";
 import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";
 import { foldText } from "../util/fold";
-import { getLines } from "./find-quotes";
 import type { Found, RuleOptions } from "./rule";
 
 /** Checks what lists and feeds show of articles and reviews: excerpt, tags, sources, equal titles. check-fields.ts checks addresses, check-dates.ts days. */
@@ -36,8 +35,8 @@ export function* checkEntries({ collections: { blog, reviews } }: Library): Foun
   }
 }
 
-/** Checks `order` and filters of the categories, and that counts of help articles are quoted. */
-export function* checkListings({ collections: { blog, categories }, documents }: Library): Found {
+/** Checks `order` and filters of the categories. */
+export function* checkListings({ collections: { blog, categories } }: Library): Found {
   for (const { entry, earlier, value } of findRepeats(categories, ({ data }) => data.order)) {
     const message = `Position ${value} is already used by ${earlier.slug}. Choose another "order".`;
     yield diagnosticAt(entry, ["order"], message);
@@ -48,14 +47,6 @@ export function* checkListings({ collections: { blog, categories }, documents }:
       const message = "No article matches this line. Check the spelling of its category and tags.";
       yield diagnosticAt(entry, ["filter", index], message, "warning");
     }
-  // A typed count would be wrong after the next change of the list.
-  const help = documents["pages/help"];
-  for (const { text, line } of help ? getLines(help) : []) {
-    const at = text.search(/articleCount:\s*["']?\d/);
-    const message =
-      'Do not type a count: quote a claim, like "{{claim:help-start}}", with "computed: { formula: help-pages, category: … }" in site/claims.md.';
-    if (help && at >= 0) yield diagnosticInFile(help, { line, column: at + 1 }, message);
-  }
 }
 
 /** What is corrected: an article, a review, a test, a page. */

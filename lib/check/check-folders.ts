@@ -43,7 +43,7 @@ export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {
   });
 }
 
-/** What an editor cannot see in the name of a file: " (it has a soft hyphen (U+00AD))". */
+/** What an editor cannot see in the name of a file: " (it has a character that cannot be seen (U+00AD))". */
 function describeOdd(name: string): string {
   const [odd] = oddSpace.exec(name) ?? [];
   if (odd !== undefined) return ` (it has a ${describeCharacter(odd)})`;

@@ -1,3 +1,5 @@
+import { hashText } from "../util/hash-text";
+
 /**
  * The longest value that is sent, in characters. Networks allow 50 to 500, and the strictest of them only letters,
  * digits and hyphens.
@@ -39,15 +41,8 @@ export function joinedSubId(page: string, placement: Placement): string {
 /** A code that is too long keeps its beginning; the end becomes a hash, so that no two pages share a value. */
 function shorten(code: string, length: number): string {
   if (code.length <= length) return code;
-  const hash = getHash(code);
+  const hash = hashText(code).toString(36).padStart(7, "0");
   return `${code.slice(0, length - hash.length - 1).replace(/-+$/, "")}-${hash}`;
-}
-
-/** FNV-1a with 32 bits, in base 36: seven characters. Not for secrets. */
-function getHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36).padStart(7, "0");
 }
 
 /**

@@ -22,7 +22,7 @@ export async function answerMedia(site: Site, request: Request, file: string): P
   const source = address && findSource(site, address.key);
   if (!address || !source) return missing();
   const { size, ending } = address;
-  if (size === undefined ? ending !== source.ending : source.ending === "svg") return missing();
+  if (size === undefined && ending !== source.ending) return missing();
   const read = () => (size === undefined ? readOriginal(source) : readVariant(source, size, ending as VariantFormat));
   return (await answerPicture(request, file, read)) ?? missing();
 }
@@ -39,7 +39,6 @@ const types: Record<string, string> = {
   webp: "image/webp",
   png: "image/png",
   jpg: "image/jpeg",
-  svg: "image/svg+xml",
 };
 
 /** A year. The address contains a digest of the bytes, so its answer never changes. */

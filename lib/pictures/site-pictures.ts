@@ -46,7 +46,6 @@ const drawnWidths = { cover: 1200, portrait: 160, icon: 64, text: 1200 } as cons
 /** Encodes the missing variants that pages offer of a picture. */
 async function preparePicture(picture: ShownPicture): Promise<void> {
   await readOriginal(picture);
-  if (picture.ending === "svg") return;
   for (const width of widthsFor(drawnWidths[picture.role]))
     await Promise.all(variantFormats.map((format) => readVariant(picture, sizeOfWidth(width), format)));
   if (picture.role === "cover") for (const shape of cropShapes) await readVariant(picture, shape, "webp");

@@ -62,18 +62,13 @@ export type AppAnswers = { apps: readonly AppAnswer[]; comparison?: { name: stri
 /** A source with its title in both forms of lib/util/fold.ts, by which results are ranked. */
 export type SearchDocument = SearchSource & { foldedTitle: string; plainTitle: string };
 
-/**
- * Prepares an entry or a page for the index. Its content is read later. Content that cannot be read counts as empty and is
- * logged once, so that one broken entry never stops the search for all others.
- */
-export function prepareDocument(source: SearchSource): SearchDocument {
-  let isLogged = false;
+/** An entry or a page for the index, which reads its content later. One that cannot be read counts as empty, and stops no search. */
+export function toDocument(source: SearchSource): SearchDocument {
   const readContent = () => {
     try {
       return source.readContent();
     } catch (error) {
-      if (!isLogged) logError(`search cannot read the text of ${source.result.url}: ${String(error)}`);
-      isLogged = true;
+      logError(`search cannot read the text of ${source.result.url}: ${String(error)}`);
       return "";
     }
   };

@@ -5,7 +5,7 @@ import { allPosts, allReviews, type Site } from "../content/site/site";
 import { processWide } from "../runtime/process-wide";
 import type { ResolveClaims } from "../text/plain-text";
 import { memo } from "../util/memo";
-import { prepareDocument, type SearchDocument } from "./search-document";
+import { type SearchDocument, toDocument } from "./search-document";
 import { SearchIndex } from "./search-index";
 import { buildPageSources, buildPostSource, buildReviewSource } from "./sources";
 
@@ -68,15 +68,15 @@ type DocumentLister = (site: Site) => SearchDocument[];
 function documentLister(): DocumentLister {
   // A quote whose words have changed makes its text another entry, so a document may keep those with which it was made.
   let resolveClaims: ResolveClaims = (text) => text;
-  const ofPost = memo((post: Post) => prepareDocument(buildPostSource(post, resolveClaims)));
-  const ofReview = memo((review: Review) => prepareDocument(buildReviewSource(review, resolveClaims)));
+  const ofPost = memo((post: Post) => toDocument(buildPostSource(post, resolveClaims)));
+  const ofReview = memo((review: Review) => toDocument(buildReviewSource(review, resolveClaims)));
   return (site) => {
     const { documents, collections, lookup } = site.library;
     resolveClaims = getClaims(lookup);
     const entries = [...allPosts(site), ...allReviews(site)].sort(byNewest);
     return [
       ...entries.map((entry) => ("product" in entry ? ofReview(entry) : ofPost(entry))),
-      ...buildPageSources({ documents, ...collections }, resolveClaims).map(prepareDocument),
+      ...buildPageSources({ documents, ...collections }, resolveClaims).map(toDocument),
     ];
   };
 }

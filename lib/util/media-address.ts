@@ -24,8 +24,8 @@ export const cropShapes: readonly VariantSize[] = [
   { name: "1x1", width: 675, height: 675 },
 ];
 
-const endings = "avif|webp|png|jpg|svg";
-const original = new RegExp(`^/media/([a-z0-9_-]+-[0-9a-f]{12})\\.(${endings})$`);
+const endings = "avif|webp|png|jpg";
+const original = new RegExp(`^/media/([a-z0-9_-]+-[0-9a-f]{12})\\.(?:${endings})$`);
 const anyFile = new RegExp(`^([a-z0-9_-]{1,150}-[0-9a-f]{12})(?:-(\\d{2,4}|\\dx\\d))?\\.(${endings})$`);
 
 /** Address of the original picture. The key contains a digest of its bytes, so its answer never changes. */
@@ -38,17 +38,17 @@ export function widthsFor(drawnWidth: number): readonly number[] {
   return drawnWidth < 256 ? smallWidths.filter((width) => width <= Math.max(64, drawnWidth * 3)) : wideWidths;
 }
 
-/** The `srcset` of a picture in one format; `undefined` for SVG, and for addresses that are not below /media. */
+/** The `srcset` of a picture in one format; `undefined` for addresses that are not below /media. */
 export function variantSet(src: string, format: VariantFormat, widths: readonly number[]): string | undefined {
-  const [, key, ending] = original.exec(src) ?? [];
-  if (!key || ending === "svg") return undefined;
+  const [, key] = original.exec(src) ?? [];
+  if (!key) return undefined;
   return widths.map((width) => `/media/${key}-${width}.${format} ${width}w`).join(", ");
 }
 
-/** Addresses of a cover: the original, then its crops. Only the original for SVG, and outside of /media. */
+/** Addresses of a cover: the original, then its crops. Only the original outside of /media. */
 export function coverImages(src: string): string[] {
-  const [, key, ending] = original.exec(src) ?? [];
-  if (!key || ending === "svg") return [src];
+  const [, key] = original.exec(src) ?? [];
+  if (!key) return [src];
   return [src, ...cropShapes.map(({ name }) => `/media/${key}-${name}.webp`)];
 }
 

@@ -25,12 +25,6 @@ describe("Picture", () => {
     expect(screen.getByRole("img").getAttribute("srcset")).toMatch(/-640\.webp 640w/);
   });
 
-  it("shows a drawing as it is", () => {
-    const { container } = render(<Picture {...source} src="/media/moons-0123456789ab.svg" />);
-    expect(container.querySelector("source")).toBeNull();
-    expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
-  });
-
   it("is fetched first where it is the one above the fold", () => {
     render(<Picture {...source} priority />);
     const image = screen.getByRole("img");

@@ -1,5 +1,5 @@
 import { findResults } from "@/lib/search/answer-search";
-import { prepareDocument } from "@/lib/search/search-document";
+import { toDocument } from "@/lib/search/search-document";
 import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
 
@@ -8,7 +8,7 @@ type Entry = { title: string; content?: string };
 function createIndex(entries: readonly Entry[]): SearchIndex {
   const index = new SearchIndex();
   const documents = entries.map(({ title, content = "" }, id) =>
-    prepareDocument({
+    toDocument({
       result: { id, title, excerpt: "", category: "", slug: `e-${id}`, type: "blog", url: `/blog/e-${id}` },
       tags: [],
       readContent: () => content,

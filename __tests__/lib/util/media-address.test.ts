@@ -29,9 +29,8 @@ it("reads every address that it writes", () => {
     const address = parseMediaFile(crop.slice("/media/".length));
     expect(address).toMatchObject({ key, ending: "webp", size: { width: expect.any(Number), height: 675 } });
   }
-  // Crawlers alone ask for crops, so one format is enough; a drawing is shown as it is.
+  // Crawlers alone ask for crops, so one format is enough.
   expect(parseMediaFile(`${key}-4x3.avif`)).toBeUndefined();
-  expect(coverImages(pictureAddress(key, "svg"))).toEqual([pictureAddress(key, "svg")]);
 });
 
 it("offers a portrait in what screens of up to three pixels a point show of it", () => {
@@ -40,13 +39,12 @@ it("offers a portrait in what screens of up to three pixels a point show of it",
   expect(widthsFor(1200).at(-1)).toBe(1200);
 });
 
-it("shows drawings, and what is not below /media, as they are", () => {
-  expect(variantSet(pictureAddress(key, "svg"), "avif", [640])).toBeUndefined();
+it("shows what is not below /media as it is", () => {
   expect(variantSet("/images/cover.webp", "avif", [640])).toBeUndefined();
 });
 
 it.each([
-  ...["", "a.webp", `${key}`, `${key}.gif`, `${key}-641.avif`, `${key}-0640.avif`, `${key}-640.png`, `${key}-640.svg`],
+  ...["", "a.webp", `${key}`, `${key}.gif`, `${key}.svg`, `${key}-641.avif`, `${key}-0640.avif`, `${key}-640.png`],
   ...[`../${key}.webp`, `${key}/../x.webp`, `${key}.webp/x`, `${key}.webp.json`, `${key}\0.webp`, "original.webp"],
   ...[`${"a".repeat(200)}-0123456789ab.webp`, `${key.toUpperCase()}.webp`, `%2e%2e%2f${key}.webp`],
 ])("does not know %p", (file) => {

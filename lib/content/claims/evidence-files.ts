@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { sha256 } from "../../util/digest";
 import { contentPath } from "../read/content-path";
-import { isLfsPointer } from "../read/lfs-pointer";
 
 /** SHA-256 by path, with what the file was when it was read. */
 const known = new Map<string, { version: string; sha256: string }>();
@@ -15,18 +14,9 @@ export function evidencePath(root: string, file: string): string {
 export function readProof(path: string, expected: string): Buffer | undefined {
   try {
     const bytes = readFileSync(path);
-    return sha256(bytes) === expected && !isLfsPointer(bytes) ? bytes : undefined;
+    return sha256(bytes) === expected ? bytes : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Whether there is only what Git LFS leaves in a file's place. */
-export function isPointerAt(path: string): boolean {
-  try {
-    return isLfsPointer(readFileSync(path));
-  } catch {
-    return false;
   }
 }
 
@@ -41,8 +31,8 @@ export function hashEvidence(root: string): string {
 }
 
 /**
- * SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none, or only a pointer of Git LFS. Read again
- * only when it changes.
+ * SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none. Read again only when it
+ * changes.
  */
 export function hashFile(path: string): string | undefined {
   try {
@@ -51,7 +41,6 @@ export function hashFile(path: string): string | undefined {
     const cached = known.get(path);
     if (cached?.version === version) return cached.sha256;
     const bytes = readFileSync(path);
-    if (isLfsPointer(bytes)) return undefined;
     const digest = sha256(bytes);
     known.set(path, { version, sha256: digest });
     return digest;

@@ -28,10 +28,7 @@ export function getRole(field: PropertyKey | undefined): PictureRole {
 }
 
 /** Message for the editor if a picture does not fit its role; `undefined` if it does. */
-export function checkPictureFile(
-  { width, height, bytes, ending }: PictureFacts,
-  role: PictureRole,
-): string | undefined {
+export function checkPictureFile({ width, height, bytes }: PictureFacts, role: PictureRole): string | undefined {
   const size = `This picture is ${width} × ${height}`;
   if (bytes > mostBytes[role])
     return `This picture weighs ${Math.round(bytes / 1000)} KB; here at most ${mostBytes[role] / 1000} KB. Save it smaller.`;
@@ -41,9 +38,6 @@ export function checkPictureFile(
   const [ratio, shape, least] = role === "cover" ? [16 / 9, "16 to 9", coverWidth] : [1, "square", square];
   if (Math.abs(width / height / ratio - 1) > tolerance)
     return `${size}; ${named} is ${shape}, like ${least} × ${Math.round(least / ratio)}.`;
-  // An SVG has no pixels.
-  if (width < least && ending !== "svg") return `${size}; ${named} is at least ${least} pixels wide.`;
-  if (role === "cover" && ending === "svg")
-    return "A cover is a photograph or a raster picture: link previews and feeds show no drawings. Save it as webp or png.";
+  if (width < least) return `${size}; ${named} is at least ${least} pixels wide.`;
   return undefined;
 }

@@ -1,20 +1,18 @@
 /**
- * Whether a picture says where and when it was taken, with which device, and by whom: Exif, XMP, IPTC, texts of a PNG, or what an
- * editor notes in an SVG. False for what is no JPEG, PNG, WebP, AVIF or SVG.
+ * Whether a picture says where and when it was taken, with which device, and by whom: Exif, XMP, IPTC or texts of a PNG. False for
+ * what is no JPEG, PNG, WebP or AVIF.
  */
 export function hasMetadata(bytes: Buffer): boolean {
-  if (isSvg(bytes)) return svgWithoutMetadata(bytes) !== bytes;
   if (isAvif(bytes)) return avifMetadata.test(bytes.toString("latin1"));
   return (isJpeg(bytes) || isPng(bytes) || isWebp(bytes)) && metadata.test(bytes.toString("latin1"));
 }
 
 /**
- * A picture without metadata, upright and with its colours; the same bytes if it has none. All but drawings are encoded anew.
+ * A picture without metadata, upright and with its colours; the same bytes if it has none, otherwise encoded anew.
  * @throws Error if it cannot be read.
  */
 export async function stripMetadata(bytes: Buffer): Promise<Buffer> {
   if (!hasMetadata(bytes)) return bytes;
-  if (isSvg(bytes)) return svgWithoutMetadata(bytes);
   // Loaded when it is needed: few pictures have metadata.
   const { default: sharp } = await import("sharp");
   const upright = sharp(bytes, { animated: isWebp(bytes) })
@@ -29,8 +27,6 @@ const isJpeg = (bytes: Buffer) => bytes.length > 2 && bytes.readUInt16BE(0) === 
 const isPng = (bytes: Buffer) => bytes.toString("latin1", 1, 4) === "PNG";
 const isWebp = (bytes: Buffer) => bytes.toString("latin1", 8, 12) === "WEBP";
 const isAvif = (bytes: Buffer) => bytes.toString("latin1", 4, 12) === "ftypavif";
-/** Nothing else begins with a tag. */
-const isSvg = (bytes: Buffer) => /^(?:\xef\xbb\xbf)?\s*<[?!a-z]/i.test(bytes.toString("latin1", 0, 1000));
 
 /** How the parts begin in which metadata are: in a JPEG (Exif, XMP, IPTC), a PNG (11.3), a WebP (RFC 9649, 2.7); with a byte of their length. */
 const metadata =
@@ -38,28 +34,3 @@ const metadata =
 
 /** Names of items in the list of an AVIF (ISO 23008-12, annex A). */
 const avifMetadata = /infe[\s\S]{8,10}(?:Exif|mime[^\0]{0,200}\0application\/rdf\+xml)/;
-
-/** Comments, CDATA, tags with their attributes, and texts. What has no end reaches to the end of the file, so no byte is read twice. */
-const svgTokens =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<(?:[^<>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?|[^<]+/g;
-
-const svgNotes = /^(?:(?:\w+:)?metadata|(?:rdf|x|sodipodi|inkscape):[\w-]+)$/i;
-
-/** Of the file, the layers and the exports: `sodipodi:docname="/home/ada/moon.svg"`. */
-const svgNoteAttributes = /\s(?:sodipodi|inkscape):[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')/gi;
-
-/** Without comments, `metadata` and what Inkscape notes for itself. The same bytes if there is none. */
-function svgWithoutMetadata(bytes: Buffer): Buffer {
-  // One character for each byte, whatever the encoding: all that is looked for is ASCII.
-  const svg = bytes.toString("latin1");
-  let depth = 0;
-  const clean = svg.replace(svgTokens, (token) => {
-    if (token.startsWith("<!--")) return "";
-    const [, end, name = ""] = /^<(\/?)([\w:.-]+)/.exec(token) ?? [];
-    if (!svgNotes.test(name)) return depth > 0 ? "" : name ? token.replace(svgNoteAttributes, "") : token;
-    if (end) depth = Math.max(0, depth - 1);
-    else if (!token.endsWith("/>")) depth += 1;
-    return "";
-  });
-  return clean.length === svg.length ? bytes : Buffer.from(clean, "latin1");
-}

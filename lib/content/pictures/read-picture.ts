@@ -3,7 +3,6 @@ import { extname } from "node:path";
 import { imageSize } from "image-size";
 import { sha256 } from "../../util/digest";
 import { memo } from "../../util/memo";
-import { isLfsPointer } from "../read/lfs-pointer";
 import type { PictureFile } from "./list-pictures";
 
 /** Properties of a picture file. */
@@ -20,8 +19,6 @@ export type PictureFacts = {
 
 /** Largest file that is read, in bytes. */
 const mostBytes = 8_000_000;
-/** Largest drawing, in bytes. Its text is searched for what it must not hold. */
-const mostBytesOfDrawing = 200_000;
 /** Longest side, in pixels. Decoding a larger picture takes too much memory. */
 const longestSide = 8000;
 
@@ -31,23 +28,18 @@ export const readPicture = memo(({ file, name, size }: PictureFile): PictureFact
   try {
     const bytes = readFileSync(file);
     const ending = extname(name).slice(1);
-    if (isLfsPointer(bytes)) return `${name} is a pointer of Git LFS, not the picture: run \`git lfs pull\`.`;
-    if (ending === "svg" && bytes.length > mostBytesOfDrawing)
-      return `${name} has ${bytes.length} bytes; drawings of up to ${mostBytesOfDrawing} are read. Simplify it, or save it as webp.`;
     const { width, height, type = "unknown", orientation = 1 } = imageSize(bytes);
     if (type !== ending)
       return `By its bytes, ${name} is a picture of type "${type}". Rename it, or save it as ${ending}.`;
     const cut = findTruncation(bytes, ending);
     if (cut) return `${name} is incomplete: ${cut} Save it again.`;
-    if (ending === "svg" && isUnsafeDrawing(bytes.toString("utf8")))
-      return `${name} contains a script, an event handler, a foreignObject, a style import or an outside address. Remove it.`;
     if (Math.max(width, height) > longestSide)
       return `${name} is ${width} × ${height}; no side may be longer than ${longestSide}.`;
     // EXIF orientations from 5 on are rotated by 90 degrees when shown.
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];
     return { key: getKey(name, ending, bytes), ending, width: w, height: h, bytes: bytes.length };
   } catch {
-    return `${name} cannot be read as a picture. Save it again as avif, webp, png, jpg or svg.`;
+    return `${name} cannot be read as a picture. Save it again as avif, webp, png or jpg.`;
   }
 });
 
@@ -67,13 +59,7 @@ function findTruncation(bytes: Buffer, type: string): string | undefined {
   if (type === "jpg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0 ? undefined : "its end mark is missing.";
   if (type === "png") return bytes.includes("IEND") ? undefined : "its last chunk is missing.";
   if (type === "webp") return missing(bytes.length, bytes.readUInt32LE(4) + 8);
-  if (type === "avif") return missing(bytes.length, endOfBoxes(bytes));
-  const start = bytes.lastIndexOf("<svg");
-  const isAlone =
-    start >= 0 &&
-    bytes.toString("utf8", start).trimEnd().endsWith("/>") &&
-    bytes.indexOf(">", start) === bytes.lastIndexOf(">");
-  return bytes.lastIndexOf("</svg>") >= 0 || isAlone ? undefined : "it has no </svg>.";
+  return missing(bytes.length, endOfBoxes(bytes));
 }
 
 function missing(there: number, said: number): string | undefined {
@@ -90,28 +76,4 @@ function endOfBoxes(bytes: Buffer): number {
     at += size;
   }
   return at;
-}
-
-const unsafe = [
-  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b/i,
-  /\son[a-z]+\s*=/i,
-  /(?:javascript|vbscript)\s*:/i,
-  /<\?xml-stylesheet/i,
-  /@import/i,
-  // References to parts of the drawing and to embedded pictures are allowed.
-  /(?:href|src)\s*=\s*(?:"\s*(?!#|data:image\/(?:png|jpeg|webp);)|'\s*(?!#|data:image\/(?:png|jpeg|webp);)|[^"'\s])/i,
-  /url\(\s*(?:["']\s*)?[^\s"'#)]/i,
-];
-
-/** Whether an SVG could run script or load anything. Decodes character references as browsers do. */
-export function isUnsafeDrawing(svg: string): boolean {
-  const plain = svg
-    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, dec) => codePoint(hex ? Number.parseInt(hex, 16) : +dec))
-    .replace(/&(?:Tab|NewLine);/g, "");
-  const lower = plain.toLowerCase();
-  return lower.includes("<!doctype") || lower.includes("<!entity") || unsafe.some((pattern) => pattern.test(plain));
-}
-
-function codePoint(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }

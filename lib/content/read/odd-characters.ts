@@ -50,7 +50,7 @@ function firstOdd(line: string, isName: boolean): { at: number; message: string 
     }
     // Joiners are letters' own in other scripts, and join the parts of emoji.
     if (/[\u200c\u200d]/.test(character) && isForeign(before.slice(-2)) && isForeign(after.slice(0, 2))) continue;
-    return { at: index, message: `There is a ${describeCharacter(character)} here, which nobody sees. Remove it.` };
+    return { at: index, message: `There is a ${describeCharacter(character)} here. Remove it.` };
   }
   return undefined;
 }

@@ -29,7 +29,7 @@ export const isoDate = z.string().refine(isRealDay, {
 export const imagePath = z
   .string()
   .regex(
-    /^\/images\/[a-z0-9/_-]+\.(avif|webp|png|jpg|svg)$/,
+    /^\/images\/[a-z0-9/_-]+\.(avif|webp|png|jpg)$/,
     'Name a picture of content/media/, like "/images/people/name.webp" for content/media/people/name.webp.',
   );
 

@@ -95,11 +95,11 @@ it("publishes new and deleted files, and a picture", async () => {
   write("blog/new.md", contentFile({ ...postFields, id: 90, title: "Something quite new" }));
   await publish(root, "A new article");
   remove("blog/new.md");
-  writeFileSync(join(root, "media/more.svg"), "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>");
+  writeFileSync(join(root, "media/more.webp"), readFileSync(join(root, "media/cover.webp")));
   await publish(root, "Gone again, and a picture");
   expect(git(base, "show", "--format=", "--name-status", "HEAD").split("\n")).toEqual([
     "D\tcontent/blog/new.md",
-    "A\tcontent/media/more.svg",
+    "A\tcontent/media/more.webp",
   ]);
 });
 

@@ -11,7 +11,7 @@ export const largestFile = 20 * 1024 * 1024;
 const name = "[a-z0-9][a-z0-9._-]{0,199}";
 const knownName = new RegExp(`^${name}$`, "i");
 const known = new RegExp(`^/content(/${name})*/?$`, "i");
-const changeable = /\.(md|avif|webp|png|jpe?g|svg)$/;
+const changeable = /\.(md|avif|webp|png|jpe?g)$/;
 
 /**
  * The path on the disk of an address below `/content`; `undefined` for anything else, also for what lies behind a link out of the

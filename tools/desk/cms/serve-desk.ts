@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
-import { isUnsafeDrawing } from "../../../lib/content/pictures/read-picture";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { isSameSecret } from "../../../lib/util/digest";
 import { answerPublishing } from "../publish/answer-publishing";
@@ -16,9 +15,6 @@ import { NotSavable, saveContent, writeInto } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("tools/desk/cms/page");
-
-/** Bytes of the largest drawing (SVG) that is looked through. */
-const largestDrawing = 500_000;
 
 const changedElsewhere =
   "This file was changed elsewhere after the desk read it, so your version is not saved. Nothing is lost: compare both texts.";
@@ -126,7 +122,7 @@ async function answerFile(
   path: string,
   root: string,
 ): Promise<void> {
-  // A drawing that is opened by its address runs nothing, and loads nothing of the desk.
+  // A file that is opened by its address runs nothing, and loads nothing of the desk.
   response.setHeader("content-security-policy", "default-src 'none'; sandbox");
   if (path === "/") return send(response, 200, JSON.stringify([{ name: "content", isFolder: true }]), ".json");
   const file = findFile(path, root);
@@ -137,12 +133,6 @@ async function answerFile(
     const sent = await readAll(request);
     if (!sent) return send(response, 413, "This file is larger than 20 MB.");
     const isText = file.endsWith(".md");
-    if (file.endsWith(".svg") && (sent.length > largestDrawing || isUnsafeDrawing(sent.toString("utf8"))))
-      return send(
-        response,
-        422,
-        "This drawing holds script, or loads something from elsewhere, or is larger than 500 KB. Save it as a plain SVG.",
-      );
     const picture = isText ? sent : await stripMetadata(sent).catch(() => undefined);
     if (!picture) return send(response, 422, "This picture cannot be read. Save it again, then upload it.");
     // Last: nothing is awaited between this look and the write.

@@ -27,7 +27,7 @@ export const typedEntry = z.strictObject({
   path: z.string().max(300),
   data: z.record(z.string().max(100), z.unknown()),
   /** Pictures that are chosen and not uploaded yet, as base64, by their names in `data` without "/images/". */
-  pictures: z.record(z.string().regex(/^typed-\d{1,3}\.(avif|webp|png|jpg|svg)$/), z.string()),
+  pictures: z.record(z.string().regex(/^typed-\d{1,3}\.(avif|webp|png|jpg)$/), z.string()),
 });
 
 type TypedEntry = z.output<typeof typedEntry>;

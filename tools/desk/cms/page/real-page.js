@@ -80,10 +80,7 @@ async function withPictures(typed) {
   const pictures = {};
   for (const address of new Set(text.match(/blob:[^"\\)\s]+/g))) {
     const picture = await (await fetch(address)).blob();
-    const ending = picture.type
-      .replace(/^image\//, "")
-      .replace("jpeg", "jpg")
-      .replace("svg+xml", "svg");
+    const ending = picture.type.replace(/^image\//, "").replace("jpeg", "jpg");
     const name = `typed-${Object.keys(pictures).length + 1}.${ending}`;
     pictures[name] = await readBase64(picture);
     text = text.replaceAll(address, `/images/${name}`);
