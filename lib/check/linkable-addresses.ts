@@ -81,6 +81,20 @@ export const collectAddresses = memo((library: Library, day: string) => {
     comparisons.has(path) ||
     isFeed(path) ||
     broken.has(path);
+  /** A page by the last word of its address, for who has written another folder. Made once there is a link that leads nowhere. */
+  let byLastWord: ReadonlyMap<string, string> | undefined;
+  const suggest = (path: string): string => {
+    byLastWord ??= new Map(
+      [
+        ...linkedPages,
+        ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
+      ]
+        .reverse()
+        .map((page) => [lastWord(page), page]),
+    );
+    const near = byLastWord.get(lastWord(path));
+    return near && lastWord(path).length > 3 ? ` Did you mean ${near}?` : "";
+  };
 
   const ownAddress = (entry: ParsedEntry<unknown>): string | undefined => {
     const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
@@ -110,7 +124,7 @@ export const collectAddresses = memo((library: Library, day: string) => {
      */
     explain: (url: string, seenFrom: string = day): string | undefined => {
       const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-      if (!isPage(path)) return `There is no page ${path}.`;
+      if (!isPage(path)) return `There is no page ${path}.${suggest(path)}`;
       const body = bodyAt(path);
       const from = body ? visibleFrom(body, day) : day;
       if (from > day && from > seenFrom)
@@ -140,4 +154,8 @@ type Collections = Library["collections"];
 function countPages({ data }: Collections["categories"][number], blog: Collections["blog"], day: string): number {
   const shown = blog.filter((entry) => visibleFrom(entry, day) <= day && matchesFilter(entry.data, data.filter));
   return Math.max(1, Math.ceil(shown.length / limits.pageSize));
+}
+
+function lastWord(path: string): string {
+  return path.split("/").at(-1) ?? "";
 }
