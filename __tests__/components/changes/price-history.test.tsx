@@ -33,16 +33,16 @@ it("has each label where its price begins, and that of a late price inside the d
   expect([middle?.style.left, late?.style.left, late?.style.right]).toEqual(["30%", "", "0px"]);
 });
 
-it("has each label on the side where no line runs: after a fall below its own line, after a rise above it", () => {
+it("has each label at its line, on the side where no other runs: after a fall below it, after a rise above it", () => {
   const sidesOf = (...heights: number[]) => {
     const { steps, ...line } = lineOf(0, 0.3, 0.8);
     const drawn = steps.map((step, index) => ({ ...step, height: heights[index] ?? 0 }));
     const { container } = render(<PriceHistory line={{ ...line, steps: drawn }} />);
     return [...container.querySelectorAll<HTMLElement>(".priceHistoryLabel")].map(({ style }) =>
-      style.top ? "below" : "above",
+      style.top ? `below ${style.top}` : `above ${style.bottom}`,
     );
   };
-  expect(sidesOf(1, 0.8, 0.6)).toEqual(["above", "below", "below"]);
-  expect(sidesOf(0.6, 0.8, 1)).toEqual(["below", "above", "above"]);
-  expect(sidesOf(1, 0.6, 0.8)).toEqual(["above", "below", "above"]);
+  expect(sidesOf(1, 0.75, 0.5)).toEqual(["above 100%", "below 25%", "below 50%"]);
+  expect(sidesOf(0.5, 0.75, 1)).toEqual(["below 50%", "above 75%", "above 100%"]);
+  expect(sidesOf(1, 0.5, 0.75)).toEqual(["above 100%", "below 50%", "above 75%"]);
 });
