@@ -1,5 +1,7 @@
 import { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
 import { generateMetadata as resultsMetadata } from "@/app/reviews/compare/results/page";
+import { knownAddresses } from "@/lib/addresses/known-addresses";
+import { currentSite } from "@/lib/content/site/current-site";
 import { propsOf } from "../helpers/page";
 import { htmlOf, textOf } from "../helpers/render-page";
 import { searchParamsOf } from "../helpers/search-params";
@@ -18,6 +20,7 @@ it("chooses apps by a form that needs no script, and links the pairs that review
 describe("two apps that a review compares", () => {
   it("have a page that may be listed", async () => {
     expect(generateStaticParams()).toContainEqual({ pair });
+    expect(["ottoline-vs-brasswick", pair].map(knownAddresses(currentSite()).pairOf)).toEqual([pair, pair]);
     expect(await pairMetadata(propsOf({ pair }))).toMatchObject({
       alternates: { canonical: expect.stringMatching(new RegExp(`/reviews/compare/${pair}$`)) },
       robots: { index: true },
@@ -26,6 +29,7 @@ describe("two apps that a review compares", () => {
 
   it("stand side by side with all that is known of them", async () => {
     const text = await textOf(`/reviews/compare/${pair}`);
+    expect(text).toContain("More is known about Brasswick: 3 of 4 questions answered, Ottoline 1.");
     expect(text).toContain("Stars : differs Brasswick 4.7 of 5 Ottoline 4.4 of 5");
     expect(text).toContain("Cheapest for twelve months : differs Brasswick $86.40 Small Ottoline $72.00 A season");
     expect(text).toContain("Kept after leaving Brasswick 14 days");

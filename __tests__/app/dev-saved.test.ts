@@ -2,11 +2,13 @@ import { GET as pageState } from "@/app/dev/page-state/route.dev";
 import { GET } from "@/app/dev/saved/route.dev";
 import { currentSite, scanContent } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
+import { today } from "@/lib/content/site/entry-dates";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent({
   "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true }),
+  "blog/of-today.md": contentFile({ ...postFields, id: 7, title: "A text of today", date: today() }),
   "blog/scheduled.md": contentFile({ ...postFields, id: 6, title: "A text for later", date: "2031-06-28" }),
 });
 

@@ -8,7 +8,7 @@ import { claimFields, contentFile, proven, provenNow } from "../helpers/content-
 import { serveContent } from "../helpers/content-folder";
 import { wordsOf } from "../helpers/page";
 import { photograph } from "../helpers/photograph";
-import { htmlOf } from "../helpers/render-page";
+import { htmlOf, renderPage } from "../helpers/render-page";
 
 const survey = "Asked: 12. Pleased: 11.\n";
 const sha256 = createHash("sha256").update(survey).digest("hex");
@@ -34,6 +34,8 @@ const folder = serveContent({
       },
       { ...claimFields, id: "hours", text: "200+", value: 200, label: "Hours", computed: { formula: "hours-tested" } },
       { id: "tests", subject: "site", kind: "figure", label: "Tests", computed: { formula: "tests" } },
+      { ...claimFields, id: "voices", subject: "product:lark-ai", ...holds },
+      { ...claimFields, id: "letters", subject: "person:ada-page", ...holds },
     ],
   }),
 });
@@ -52,7 +54,17 @@ async function entries(): Promise<Map<string, string>> {
 describe("/how-we-know", () => {
   it("says of every claim what it is, who states it, what proves it and since when, or that nothing does", async () => {
     const seen = await entries();
-    expect([...seen.keys()]).toEqual(["rating", "score", "old", "tests", "no-card", "users", "hours"]);
+    expect([...seen.keys()]).toEqual([
+      "rating",
+      "score",
+      "old",
+      "tests",
+      "no-card",
+      "voices",
+      "letters",
+      "users",
+      "hours",
+    ]);
     expect(seen.get("users")).toBe("10,000+ Readers Source: The partner");
     expect(seen.get("rating")).toMatch(
       /^4\.9\/5 Stars Proved Proved by evidence\.example , checked \w+ \d+, \d+, valid until/,
@@ -68,6 +80,17 @@ describe("/how-we-know", () => {
     const seen = await entries();
     expect(seen.get("hours")).toMatch(/^200\+ Hours By our math: 12 The hours of 1 published test record, added up\./);
     expect(seen.get("tests")).toBe("1 Tests A count of the published test records. Calculated");
+  });
+
+  it("has the claims on each subject under its name, and says how many are proved", async () => {
+    const { html } = await renderPage("/how-we-know");
+    expect([...html.matchAll(/<h2[^>]* id="of-[^>]*>(.*?)<\/h2>/g)].map(([, name]) => name)).toEqual([
+      ...["Test Almanac", "Lark AI, our partner", "Lark AI, the app", "Ada Page"],
+    ]);
+    const [, counts = ""] = /aria-label="Claims by proof">(.*?)<\/ul>/s.exec(html) ?? [];
+    expect(wordsOf(counts).trim()).toBe("5 proved by evidence 1 calculated by us 1 with expired evidence 2 not proved");
+    expect(html).toContain('<a href="/reviews#criteria">how we test</a>');
+    expect(html).toContain('<a href="/affiliate-disclosure">how we are paid</a>');
   });
 
   it("leads to the evidence", async () => {

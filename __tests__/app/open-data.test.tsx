@@ -44,6 +44,12 @@ describe("apps.json", () => {
   it("has the fields that others rely on, and no others", async () => {
     const data = (await readJson(file("apps.json"))) as OpenData;
     expect(Object.keys(data).join(" ")).toBe("publisher licence version day method sheet partners apps otherReviews");
+    expect(data.partners.map(({ slug, offer }) => [slug, offer])).toEqual([
+      ["brasswick", "15% off the first month"],
+      ["thistledown", "Up to 60% off"],
+      // Over.
+      ["windlass", undefined],
+    ]);
     const app = data.apps.find(({ slug }) => slug === "brasswick");
     expect(Object.keys(app ?? {}).join(" ")).toBe(
       "slug name alsoCalled maker website kind platforms adult partner url year plans facts review tests changes corrections invented sample",

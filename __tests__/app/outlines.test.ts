@@ -48,6 +48,10 @@ it.each([
     `Help center / First steps / Prices and refunds / Choosing an app / Privacy / Tools / Wellbeing / Popular questions /
      Contact: Not found? / Community: Ask other readers / Or simply try one`,
   ],
+  [
+    "/terms",
+    "Legal: Terms of Use / On this page / Who may read / What a review is / Trials, payments and refunds / No advice",
+  ],
   ["/guides", "The blog by subject: Guides / Latest Articles / Enough read for tonight"],
 ])("%s: has its sections in their order, under their labels", async (address, outline) => {
   const { main } = await read(address);

@@ -1,6 +1,13 @@
 import { generateMetadata as authorsMetadata } from "@/app/authors/page";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { contentFile, postFields, reviewFields, testFields, validContent } from "../helpers/content-files";
+import {
+  contentFile,
+  partnerFields,
+  postFields,
+  reviewFields,
+  testFields,
+  validContent,
+} from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { htmlOf, renderPage, textOf } from "../helpers/render-page";
 
@@ -113,12 +120,17 @@ describe("a review's page", () => {
   });
 
   it("leads to the review's own partner, else to the default one under its name", async () => {
-    expect((await showReview()).html).toContain("https://lark.example/?utm_source");
+    const offer = { text: "Half off", reason: "For a year." };
+    change({ "partners/house-partner.md": contentFile({ ...partnerFields, offer }) });
+    const own = await showReview();
+    expect(own.html).toContain("https://lark.example/?utm_source");
+    expect(own.text.match(/Half off/g)).toHaveLength(1);
     change({ [larkPath]: reviewFile() });
     const { html, text } = await showReview();
     expect(html).not.toContain("https://lark.example/?utm_source");
     expect(text).toContain("We earn nothing from Lark AI.");
     expect(html).toContain('aria-label="Partner offer: House Partner"');
+    expect(text.match(/Half off/g)).toHaveLength(2);
     expect(text).not.toContain("Visit Website");
   });
 

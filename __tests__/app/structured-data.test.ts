@@ -27,3 +27,13 @@ it.each([
   const { jsonLd } = await renderPage(address);
   expect(jsonLd.map((thing) => thing["@type"]).sort()).toEqual([...types, "Organization", "WebSite"].sort());
 });
+
+it("the publisher is known by its years, profiles, legal name and address", async () => {
+  const { jsonLd } = await renderPage("/about");
+  expect(jsonLd.find((thing) => thing["@type"] === "Organization")).toMatchObject({
+    sameAs: ["https://letters.example/paper-lantern", "https://pictures.example/paper-lantern"],
+    foundingDate: "2021",
+    legalName: "Paper Lantern Press Ltd",
+    address: { streetAddress: "3 Wick Lane", addressCountry: "Inventia" },
+  });
+});

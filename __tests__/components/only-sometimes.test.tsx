@@ -88,7 +88,7 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
   [
     "apps of which nobody knows whether they fit",
     show(<FinderResults {...found} notKnown={[orrin]} />),
-    /No confirmed match\./,
+    /No confirmed match\. .*Not known: Free\./,
   ],
   [
     "no app that fits",

@@ -55,8 +55,8 @@ export function FinderResults({
           </ul>
         )}
         {changes && <p className={`soft ${styles.finderResultsAsked}`}>{changes}</p>}
-        <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-label="Sort by">
-          <span aria-hidden="true">Sort by</span>
+        <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-labelledby="sort-by">
+          <span id="sort-by">Sort by</span>
           {orders.map(({ label, href, isShown }) => (
             <a key={label} className="tall-link plain" href={href} aria-current={isShown || undefined}>
               {label}

@@ -18,12 +18,13 @@ const tools = [
 const helplines = { label: "Helplines", href: "/helplines" };
 const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
 
-function renderHeader({ sells = true } = {}) {
-  render(
+function renderHeader({ sells = true, hasTools = true } = {}) {
+  return render(
     <SiteHeader
       name="Almanac"
       mark={["M2 2h20v20H2Z"]}
-      {...{ navigation, tools, helplines }}
+      {...{ navigation, helplines }}
+      tools={hasTools ? tools : []}
       partnerTag="Partner"
       ctaLabel="Try it free"
       target={sells ? target : undefined}
@@ -56,6 +57,10 @@ describe("SiteHeader", () => {
     const [button] = screen.getAllByRole("link", { name: /^Try it free/ });
     expect(button).toHaveAttribute("href", target.url);
   });
+});
+
+it("header and menu have no list without an entry", () => {
+  expect(renderHeader({ hasTools: false }).container.querySelector("ul:empty")).toBeNull();
 });
 
 describe("MobileMenu", () => {

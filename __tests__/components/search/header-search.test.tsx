@@ -45,6 +45,7 @@ const slash = (target: Element = document.body, init = {}) => fireEvent.keyDown(
 
 it("has an icon that opens the overlay and a button in it that closes it, without script", () => {
   show();
+  for (const box of [inlineBox(), overlayBox()]) expect(box).toHaveAttribute("placeholder", "Search");
   expect(overlay()).toHaveAttribute("popover", "auto");
   const opener = screen
     .getAllByRole("button", { name: "Search" })

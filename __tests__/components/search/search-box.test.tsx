@@ -174,10 +174,11 @@ describe("the suggestions", () => {
   });
 
   it("end with all results when there are more than 5, by the first word of the top result's title", async () => {
-    await search({ query: "luna", total: 6, results: results(5) });
+    const [first = result(1), ...others] = results(5);
+    await search({ query: "luna", total: 6, results: [{ ...first, title: "Lunar days" }, ...others] });
     const last = choices().at(-1);
     expect(last).toHaveTextContent("View all results");
-    expect(last).toHaveAttribute("href", "/search-results?q=Luna");
+    expect(last).toHaveAttribute("href", "/search-results?q=Lunar");
     type("luna a");
     await wait(typing);
     await calls[1]?.answer({ query: "luna a", total: 5, results: results(5) });

@@ -33,7 +33,8 @@ const unranked = 1000;
 export function comparePage(site: Site) {
   const { page, hero } = titledPage("compare");
   const places = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank ?? unranked]));
-  const placesOf = ({ apps }: AppPair) => apps.reduce((sum, app) => sum + (places.get(app) ?? unranked), 0);
+  const placesOf = ({ apps }: AppPair) =>
+    apps.map((app) => places.get(app) ?? unranked).reduce((one, other) => one + other);
   // The best apps first.
   const pairs = pairLinks(
     site,

@@ -9,7 +9,7 @@ type Kind = (node: Node, file: SourceFile) => readonly Change[];
 
 /** Attributes that change how a page looks, which pictures show and tests of words do not. */
 const looks =
-  /^(className|style|key|size|sizes|width|height|variant|tone|priority|quiet|fullWidth|noBottomGap|level|columns|layout|marker|data-no-print|suppressHydrationWarning|viewBox|d|fill|stroke.*|x|y|x1|x2|y1|y2|cx|cy|r|points)$/;
+  /^(className|style|key|size|sizes|width|height|variant|tone|\w+Class|priority|quiet|isMinor|fullWidth|noBottomGap|level|columns|layout|marker|data-no-print|suppressHydrationWarning|viewBox|d|fill|stroke.*|x|y|x1|x2|y1|y2|cx|cy|r|points)$/;
 
 const textOf = (node: Node, file: SourceFile) => file.text.slice(node.getStart(file), node.end);
 const replace = (node: Node, file: SourceFile, text: string): Change => ({
@@ -17,9 +17,10 @@ const replace = (node: Node, file: SourceFile, text: string): Change => ({
   end: node.end,
   text,
 });
-/** Whether only the looks of a page depend on it: the value of such an attribute, an icon, the choice of a class. */
+/** Whether only the looks of a page depend on it: such an attribute or its value in a view, an icon, the choice of a class. */
 const isLooks = (node: Node) =>
   (is.isJsxAttribute(node) && looks.test(node.name.getText())) ||
+  (is.isPropertyAssignment(node) && node.name.getText() === "noBottomGap") ||
   (is.isJsxSelfClosingElement(node) && node.tagName.getText() === "Icon") ||
   (is.isCallExpression(node) && node.expression.getText() === "classNames");
 
@@ -58,8 +59,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
     const text = opposite[textOf(node.operatorToken, file)];
     return text ? [replace(node.operatorToken, file, text)] : [];
   },
+  // As an attribute, a number is one of looks, or below zero, where any other does the same.
   "off by one": (node, file) =>
-    is.isNumericLiteral(node) && !is.isJsxExpression(node.parent)
+    is.isNumericLiteral(node) &&
+    !is.isJsxExpression(is.isPrefixUnaryExpression(node.parent) ? node.parent.parent : node.parent)
       ? [replace(node, file, String(Number(textOf(node, file).replaceAll("_", "")) + 1))]
       : [],
   "dropped item": (node, file) => {
