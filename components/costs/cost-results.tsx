@@ -31,6 +31,11 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, chart, apps, fo
             {cheapestOf}: <strong>{text}</strong>
           </p>
         ))}
+        {apps.length > 0 && (
+          <a className="tall-link text-sm" href="#count">
+            {form.heading}
+          </a>
+        )}
         <CostChart {...chart} />
         <div className={styles.planCostsApps}>
           {apps.map((app) => (

@@ -81,8 +81,8 @@ export function FinderForm({
           <option value="no">None, or it can be turned off</option>
         </select>
       </div>
-      {groups.map(({ id, title, questions }, index) => (
-        <Fold key={id} summary={title} isOpen={index === 0 || questions.some(({ isChosen }) => isChosen)}>
+      {groups.map(({ id, title, questions }) => (
+        <Fold key={id} summary={title} isOpen={questions.some(({ isChosen }) => isChosen)}>
           <fieldset aria-label={title}>
             <CheckboxGroup name={findFields.facts} choices={questions.map((one) => ({ ...one, answer: one.wanted }))} />
           </fieldset>

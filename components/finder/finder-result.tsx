@@ -74,7 +74,11 @@ export function FinderResult({
           )}
         </div>
         <div className="row-2 numbers">
-          {price ? <span>{price.text}</span> : <em className="faint">No price known</em>}
+          {price ? (
+            <span className={styles.finderResultPrice}>{price.text}</span>
+          ) : (
+            <em className="faint">No price known</em>
+          )}
           {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
           {wayOut && <strong>{wayOut}</strong>}
         </div>

@@ -70,7 +70,7 @@ function Named({ id, label, items }: { id: string; label: string; items: readonl
       <p className="eyebrow" id={id}>
         {label}
       </p>
-      <ul className={`text-sm soft ${styles.heroLine}`} aria-labelledby={id}>
+      <ul className="text-sm soft" aria-labelledby={id}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
