@@ -53,13 +53,11 @@ export function placeEntries(heads: readonly SourceHead[], ledger: Ledger, taken
     if (
       !known &&
       folder === "pages" &&
-      (reservedSegments.has(wished) ||
-        isReservedSlug(wished) ||
-        taken.categories.has(wished) ||
-        taken.slugs.pages.has(wished))
+      (reservedSegments.has(wished) || taken.categories.has(wished) || taken.slugs.pages.has(wished)) &&
+      !isReservedSlug(wished)
     )
       continue;
-    const slug = known?.slug ?? freeSlug(wished, used.get(folder) ?? new Set(), folder);
+    const slug = known?.slug ?? freeSlug(wished, used.get(folder) ?? new Set());
     if (!known && head.slug !== "" && slug !== head.slug) remarks.push(`Its slug was "${head.slug}".`);
     used.get(folder)?.add(slug);
     const id = known?.id ?? nextId++;
@@ -81,9 +79,8 @@ function folderOf({ kind, isReview }: Pick<SourceHead, "kind" | "isReview">): Fo
   return isReview ? "reviews" : "blog";
 }
 
-function freeSlug(wished: string, used: ReadonlySet<string>, folder: Folder): string {
-  const start = folder !== "pages" && isReservedSlug(wished) ? `text-${wished}` : wished;
-  return freeName(start, (slug) => used.has(slug));
+function freeSlug(wished: string, used: ReadonlySet<string>): string {
+  return freeName(isReservedSlug(wished) ? `text-${wished}` : wished, (slug) => used.has(slug));
 }
 
 /** Addresses that are only a query ("/?p=12"), as drafts have, cannot be redirected. */

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { checkContent } from "../../lib/check/check-content";
 import { contentRoot } from "../../lib/content/read/content-path";
-import { readFolder } from "../../lib/content/read/read-folder";
 import { today } from "../../lib/content/site/entry-dates";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
@@ -13,7 +12,7 @@ import { noUploads, openUploads } from "./uploads";
 import { readWordPress } from "./wordpress/wordpress-source";
 
 /**
- * `npm run content -- import wordpress|ghost FILE [--uploads folder-or-zip] [--links links.csv] [--prefix /go] [--url https://old.example] [--report import-report.md]`: brings the texts of a WordPress export (WXR) or a Ghost export (JSON) into the content, with pictures from wp-content/uploads and links of ThirstyAffiliates or Pretty Links. Nothing is fetched. A second run changes nothing that was edited since.
+ * `npm run content -- import wordpress|ghost FILE [--uploads folder-or-zip] [--links links.csv] [--prefix /go] [--url https://old.example] [--report import-report.md] [--set-aside]`: brings the texts of a WordPress export (WXR) or a Ghost export (JSON) into the content, with pictures from wp-content/uploads and links of ThirstyAffiliates or Pretty Links. Nothing is fetched. With `--set-aside`, texts that the check refuses lie beside the report. A second run changes nothing that was edited since.
  */
 const { values, positionals } = readOptions(
   {
@@ -22,6 +21,7 @@ const { values, positionals } = readOptions(
     prefix: { type: "string", default: "/go" },
     url: { type: "string", default: "" },
     report: { type: "string", default: "import-report.md" },
+    "set-aside": { type: "boolean", default: false },
   },
   { allowPositionals: true },
 );
@@ -38,7 +38,6 @@ try {
   const root = contentRoot();
   const source = kind === "ghost" ? readGhost(file, values.url) : await readWordPress(file);
   const uploads = values.uploads === undefined ? noUploads : await openUploads(values.uploads);
-  const { blog, reviews } = readFolder({ root }).collections;
   const counts = await runImport({
     source: values.url ? { ...source, url: values.url.replace(/\/+$/, "") } : source,
     root,
@@ -46,17 +45,28 @@ try {
     uploads,
     linkFiles: values.links,
     linkPrefix: values.prefix.replace(/\/+$/, ""),
-    highestId: Math.max(0, ...[...blog, ...reviews].map(({ data }) => data.id)),
+    highestId: Math.max(...["blog", "reviews"].map((folder) => highestId(join(root, folder)))),
     day: today(),
-    check: () => errorsByFile(root),
+    check: values["set-aside"] ? () => errorsByFile(root) : undefined,
     onProgress: showProgress,
   });
   uploads.close();
   for (const [what, number] of counts) console.log(`${number} ${what}`);
-  console.log(`${values.report} says what became of each text. Now: npm run content -- check`);
+  console.log(
+    `${values.report} says what became of each text. Now: npm run content -- check${values["set-aside"] ? "" : " (import again with --set-aside to leave out what it refuses)"}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** The highest number of the texts in a folder; 0 if there is none. The folder may hold thousands, and is not read as content. */
+function highestId(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const ids = readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => Number(/^id: *(\d+)/m.exec(readFileSync(join(folder, name), "utf8"))?.[1] ?? 0));
+  return Math.max(0, ...ids);
 }
 
 function errorsByFile(root: string): ReadonlyMap<string, readonly string[]> {

@@ -49,7 +49,11 @@ export class Ledger {
     const digest = sha256(content);
     if (existsSync(file)) {
       const present = sha256(readFileSync(file));
-      if (present === digest) return "unchanged";
+      if (present === digest) {
+        // Also where an earlier run was stopped before it could remember the file.
+        this.#state.files[path] = digest;
+        return "unchanged";
+      }
       if (present !== this.#state.files[path]) return "edited";
     } else if (this.made(path)) {
       // An editor has deleted it.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { isReservedSlug, reservedSegments } from "../../lib/addresses/page-addresses";
 import { pageKinds } from "../../lib/addresses/pages";
+import { normalizePath } from "../../lib/util/normalize-path";
 import { type Folder, type Place, placeEntries } from "./addresses";
 import { authorSlug, type EntryFile, makeEntryFile } from "./entry-file";
 import { Ledger } from "./ledger";
@@ -12,6 +13,7 @@ import { addAuthor, addCategories, addPartners, addRedirects } from "./site-file
 import type { Source, SourceEntry } from "./source";
 import { cutWords } from "./text/decode-text";
 import { leadLink } from "./text/lead-links";
+import { ownCopy } from "./text/own-copy";
 import type { Uploads } from "./uploads";
 
 export type ImportOptions = {
@@ -28,8 +30,8 @@ export type ImportOptions = {
   highestId: number;
   /** Today. Texts of a later day are not public yet. */
   day: string;
-  /** The errors of the content, by path below it: "blog/a.md". */
-  check: () => ReadonlyMap<string, readonly string[]>;
+  /** The errors of the content, by path below it ("blog/a.md"). Only with it, texts are set aside: it needs the whole content in memory. */
+  check?: (() => ReadonlyMap<string, readonly string[]>) | undefined;
   onProgress: (done: number, of: number) => void;
 };
 
@@ -37,8 +39,8 @@ export type ImportOptions = {
 type Imported = { title: string; remarks: readonly string[]; linksTo: readonly string[] };
 
 /**
- * Brings a site into the content. Texts that the check refuses are set aside beside the report, and links to them are taken out,
- * so that the content passes the check at once.
+ * Brings a site into the content, one text at a time. With a check, texts that it refuses are set aside beside the report, and links
+ * to them are taken out, so that the content passes it at once.
  * @returns Numbers by what they count.
  */
 export async function runImport(options: ImportOptions): Promise<ReadonlyMap<string, number>> {
@@ -59,6 +61,8 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     ledger,
     read.flatMap(({ links }) => links),
   );
+  // A run that is stopped from here on can be run again: what has its place keeps it.
+  ledger.save();
   const imported = new Map<string, Imported>();
   const categories = new Set<string>();
   const authors = new Map<string, string>();
@@ -68,7 +72,7 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     Authors: await addAuthors(),
     Categories: addCategories(root, ledger, [...categories], source.categories, isTaken),
   };
-  const held = findHeld(options.check());
+  const held = findHeld(options.check?.() ?? new Map());
   const heldAddresses = new Set([...held.keys()].map((key) => places.get(key)?.address));
   const affected = [...imported].filter(
     ([key, { linksTo }]) => held.has(key) || linksTo.some((to) => heldAddresses.has(to)),
@@ -77,7 +81,10 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     const keys = new Set(affected.map(([key]) => key));
     await bring(held, (key) => keys.has(key));
   }
-  const added = addRedirects(root, redirectsTo(openAddresses(held)));
+  const redirects = redirectsTo(openAddresses(held));
+  const strange = [...redirects.keys()].filter((from) => normalizePath(from) !== from);
+  for (const from of strange) redirects.delete(from);
+  const added = addRedirects(root, redirects);
   ledger.save();
   writeReport(reportFile, {
     from: site,
@@ -89,7 +96,13 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
       { title: "Texts", items: [...imported.values()] },
       { title: "Authors", lines: notes.Authors },
       { title: "Categories", lines: notes.Categories },
-      { title: "Addresses", lines: [`${added} addresses of the old site lead on now (content/site/moved.md).`] },
+      {
+        title: "Addresses",
+        lines: [
+          `${added} addresses of the old site lead on now (content/site/moved.md).`,
+          ...strange.map((from) => `${from} does not: addresses here have no letters but a to z.`),
+        ],
+      },
       {
         title: "Left out",
         lines: [...source.leftOut].map(([kind, number]) => `${number} × ${kind}: this site has no place for it.`),
@@ -98,7 +111,7 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
   });
   return new Map([
     ["texts", imported.size],
-    ["of them set aside, because the check refuses them", held.size],
+    ...(options.check ? [["of them set aside, because the check refuses them", held.size] as const] : []),
     ["pictures", pictures.count],
     ["addresses that lead on", added],
   ]);
@@ -124,7 +137,7 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     const linksTo: string[] = [];
     const link = (href: string) => {
       const target = leadLink(href, { oldSite: source.url, moved, partners, isKnown });
-      if ("href" in target) linksTo.push(target.href);
+      if ("href" in target && target.href.startsWith("/")) linksTo.push(target.href);
       return target;
     };
     const file = await makeEntryFile(entry, {
@@ -139,7 +152,7 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     const outcome = ledger.write(`${place.folder}/${place.slug}.md`, file.text);
     const remarks =
       outcome === "edited" ? ["It was edited or deleted here since the last import, and is left alone."] : file.remarks;
-    imported.set(entry.key, { title: `${place.address} (${entry.url || entry.key})`, remarks, linksTo });
+    imported.set(entry.key, ownCopy({ title: `${place.address} (${entry.url || entry.key})`, remarks, linksTo }));
     if (place.folder === "pages") return;
     categories.add(cutWords(entry.categories[0] || "Uncategorized", 40));
     authors.set(authorSlug(author), entry.author);
@@ -183,7 +196,7 @@ export async function runImport(options: ImportOptions): Promise<ReadonlyMap<str
     );
   }
 
-  function redirectsTo(open: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  function redirectsTo(open: ReadonlyMap<string, string>): Map<string, string> {
     const shortLinks = [...partners]
       .filter(([path]) => path.startsWith("/"))
       .map(([path, slug]) => [path, `partner:${slug}`] as const);

@@ -62,6 +62,4 @@ export type Source = {
   /** What is wrong with the export itself. */
   mistakes: readonly string[];
   entries: () => AsyncIterable<SourceEntry>;
-  /** Pictures that texts name by number, as galleries do. */
-  pictureOf: (id: string) => SourcePicture | undefined;
 };

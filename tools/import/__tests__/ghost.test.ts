@@ -59,7 +59,6 @@ it("brings posts with their first tag as category, and links to other posts", as
     linkPrefix: "",
     highestId: 0,
     day: "2026-01-01",
-    check: () => new Map(),
     onProgress: () => {},
   });
   const read = (path: string) => readFileSync(join(folder, "content", path), "utf8");

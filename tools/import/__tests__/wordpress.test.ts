@@ -41,7 +41,7 @@ function exported(items: string, head = ""): string {
 <wp:category><wp:term_id>7</wp:term_id><wp:cat_name><![CDATA[Guides]]></wp:cat_name></wp:category>${items}</channel></rss>`;
 }
 
-type Extra = Partial<Pick<Parameters<typeof runImport>[0], "uploads" | "linkFiles" | "check">>;
+type Extra = Partial<Pick<Parameters<typeof runImport>[0], "uploads" | "linkFiles" | "check" | "onProgress">>;
 
 async function bring(xml: string | Buffer, extra: Extra = {}) {
   const file = join(folder, "export.xml");
@@ -55,7 +55,6 @@ async function bring(xml: string | Buffer, extra: Extra = {}) {
     linkPrefix: "/go",
     highestId: 40,
     day: "2026-01-01",
-    check: () => new Map(),
     onProgress: () => {},
     ...extra,
   });
@@ -129,6 +128,54 @@ Right.
     expect(report).toContain("What was embedded from https://player.example/1 is a link.");
   });
 
+  it("has no leftovers of its former editor: spaces in bold words, links to nothing, loose lists, lists of pictures", async () => {
+    const html = `<p>Use <em>it </em>here:&nbsp;<strong>bold<strong> words </strong></strong>(now)&nbsp;</p><div><a>No link<br></a></div>
+<p>https://video.example/1</p>[audio https://sound.example/a.mp3]<p>H<sub>2</sub>O</p><ol><li>One<ul><li>Two</li></ul></li><li>Three</li></ol>
+<figure><ul><li><figure><img src="/a.jpg"><figcaption>Of it<br></figcaption></figure></li></ul></figure>
+<div style="background-image:url(https://old.example/b.jpg)"><p>On it.</p></div><!-- wp:archives {"a":1} /-->`;
+    const { read, report } = await bring(exported(item({ html })));
+    expect(body(read("content/blog/a-post.md"))).toBe(
+      `Use *it* here: **bold words** (now)
+
+No link
+
+<https://video.example/1>
+
+<https://sound.example/a.mp3>
+
+H₂O
+
+1. One
+   - Two
+2. Three
+
+*Of it*
+
+On it.`,
+    );
+    expect(report).toContain("The picture https://old.example/b.jpg is not among the uploads, and is left out.");
+    expect(report).toContain('The block "archives" has no words of its own, and is left out.');
+  });
+
+  it("shows the pictures that were uploaded for it in a gallery without numbers", async () => {
+    const picture = item({ id: "8", type: "attachment", more: "<wp:post_parent>1</wp:post_parent>" }).replace(
+      "</item>",
+      "<wp:attachment_url>https://old.example/mine.jpg</wp:attachment_url></item>",
+    );
+    const { report } = await bring(exported(item({ html: "<p>See:</p>[gallery]" }) + picture));
+    expect(report).toContain("The picture https://old.example/mine.jpg is not among the uploads, and is left out.");
+    expect(report).not.toContain("[gallery]");
+  });
+
+  it("names an old address that cannot lead on, and keeps the slug of a page that would be a number", async () => {
+    const { read, report } = await bring(
+      exported(item({ type: "page", slug: "%ce%b2-2", title: "Δύο", link: "https://old.example/%ce%b2-2/" })),
+    );
+    expect(read("content/pages/text-2.md")).toContain("title: Δύο\n");
+    expect(read("content/site/moved.md")).not.toContain("β-2");
+    expect(report).toContain("/β-2 does not: addresses here have no letters but a to z.");
+  });
+
   it("has links that lead where the texts are now, and none to a text that is not there", async () => {
     const html = `<p><a href="https://old.example/2024/05/other/">other</a> <a href="/2024/05/a-draft/">draft</a> <a href="javascript:alert(1)">bad</a> <a href="https://x.example/?a=%20b&c={d}">out</a></p>`;
     const { read, report } = await bring(
@@ -165,6 +212,20 @@ describe("a second run", () => {
     expect(read("content/blog/b-post.md")).toContain("Two.");
     expect(read("content/blog/b-post.md")).toContain("id: 42\n");
     expect(read("content/site/moved.md")).toBe(moved);
+  });
+});
+
+describe("a run that was stopped", () => {
+  it("can be run again, and brings each text once", async () => {
+    const xml = exported(item({}) + item({ id: "2", slug: "b-post" }));
+    const stop = (done: number) => {
+      if (done === 2) throw new Error("stopped");
+    };
+    await expect(bring(xml, { onProgress: stop })).rejects.toThrow("stopped");
+    await bring(xml);
+    expect(readdirSync(join(folder, "content/blog"))).toEqual(["a-post.md", "b-post.md"]);
+    const { read } = await bring(xml.replaceAll("Text.", "New."));
+    expect(body(read("content/blog/a-post.md"))).toBe("New.");
   });
 });
 

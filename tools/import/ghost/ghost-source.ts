@@ -121,7 +121,6 @@ export function readGhost(name: string, url: string): Source {
     entries: async function* () {
       yield* entries;
     },
-    pictureOf: () => undefined,
   };
 }
 

@@ -69,6 +69,7 @@ export async function htmlToMarkdown(html: string, { link, picture }: ConvertOpt
   await placePictures(root, picture, remarks);
   leadLinks(root, link, remarks);
   cleanText(root, remarks);
+  tidy(root);
   dropEmpty(root);
   const markdown = writer.stringify(root).trim();
   return { markdown, words: plainWords(root), remarks: [...remarks] };
@@ -81,10 +82,16 @@ function prepare(tree: Html, remarks: Set<string>): void {
     delete node.position;
     if (!parent || index === undefined) return undefined;
     if (node.type === "comment" || node.type === "doctype") {
+      const [, block] = (node.type === "comment" && /^\s*wp:([\w/-]+)[\s\S]*\/\s*$/.exec(node.value)) || [];
+      if (block) remarks.add(`The block "${block}" has no words of its own, and is left out.`);
       parent.children.splice(index, 1);
       return index;
     }
     if (node.type !== "element") return undefined;
+    if (node.tagName === "a" && node.properties.href === undefined) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
     if (dropped.has(node.tagName)) {
       if (node.tagName !== "style" && node.tagName !== "svg") remarks.add(`A "${node.tagName}" element is left out.`);
       parent.children.splice(index, 1);
@@ -102,8 +109,28 @@ function prepare(tree: Html, remarks: Set<string>): void {
       return index + (made ? 1 : 0);
     }
     if (node.tagName === "figure") flattenFigure(node);
+    const address = node.tagName === "p" && bareAddress(node);
+    if (address) node.children = paragraphWith(address).children;
+    const [, behind] = /background-image:\s*url\(['"]?([^'")]+)/.exec(String(node.properties.style ?? "")) ?? [];
+    if (behind)
+      node.children.unshift({ type: "element", tagName: "img", properties: { src: behind, alt: "" }, children: [] });
+    if (node.tagName === "sup" || node.tagName === "sub") raiseFigures(node);
     return undefined;
   });
+}
+
+/** An address alone in its paragraph is what WordPress embeds. */
+function bareAddress(element: Element): string | undefined {
+  return element.children.some((child) => child.type !== "text")
+    ? undefined
+    : /^\s*(https?:\/\/\S+)\s*$/.exec(textOf(element))?.[1];
+}
+
+/** Markdown has no raised and lowered text, but there are such figures: "H₂O", "10²". */
+function raiseFigures({ tagName, children }: Element): void {
+  const figures = tagName === "sup" ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
+  for (const child of children)
+    if (child.type === "text") child.value = child.value.replace(/\d/g, (digit) => figures[Number(digit)] ?? digit);
 }
 
 function sourceOf(node: Element): string | undefined {
@@ -127,7 +154,7 @@ function paragraphWith(url: string): Element {
   return { type: "element", tagName: "p", properties: {}, children: [link] };
 }
 
-/** A figure is its content, then its caption as a paragraph in italics. A bare address in it is an embed of WordPress. */
+/** A figure is its content, then its caption as a paragraph in italics; that of a gallery is its figures, and no list of them. */
 function flattenFigure(figure: Element): void {
   figure.children = figure.children.map((child): ElementContent => {
     if (child.type !== "element") return child;
@@ -135,8 +162,10 @@ function flattenFigure(figure: Element): void {
       const em: Element = { type: "element", tagName: "em", properties: {}, children: child.children };
       return { type: "element", tagName: "p", properties: {}, children: textOf(child).trim() === "" ? [] : [em] };
     }
-    const bare = /^\s*(https?:\/\/\S+)\s*$/.exec(textOf(child));
-    return bare?.[1] && child.tagName === "div" ? paragraphWith(bare[1]) : child;
+    if (child.tagName === "ul")
+      for (const part of [child, ...child.children]) if (part.type === "element") part.tagName = "div";
+    const address = child.tagName === "div" && bareAddress(child);
+    return address ? paragraphWith(address) : child;
   });
   figure.tagName = "div";
 }
@@ -205,8 +234,51 @@ function cleanText(root: Root, remarks: Set<string>): void {
       node.value = node.value
         .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, "")
         .replace(/[\u00a0\u2007\u202f]/g, " ")
+        .replace(/ {2,}/g, " ")
         .normalize("NFC");
   });
+}
+
+const emphases = new Set(["emphasis", "strong", "delete", "link"]);
+const lines = new Set(["paragraph", "heading", "tableCell"]);
+
+/**
+ * Editors leave spaces and line breaks at the ends of bold words, links and paragraphs, and bold in bold, which markdown could
+ * write only with character references. They go, or stand outside. Items of lists have empty lines only where they have several paragraphs.
+ */
+function tidy(parent: Parent): void {
+  for (let index = 0; index < parent.children.length; index += 1) {
+    const node = parent.children[index] as Nodes;
+    if (!("children" in node)) continue;
+    tidy(node);
+    if (node.type === "listItem") node.spread = node.children.filter(({ type }) => type !== "list").length > 1;
+    if (node.type === "list") node.spread = node.children.some(({ spread }) => spread);
+    if (!emphases.has(node.type)) continue;
+    const before = takeSpace(node, 0) || (node.type === "link" && parent.children[index - 1]?.type === "link");
+    const after = takeSpace(node, -1);
+    const inside = node.type === parent.type ? node.children : [node];
+    const put = [...(before ? [space] : []), ...inside, ...(after ? [space] : [])].map((one) => ({ ...one }));
+    parent.children.splice(index, 1, ...(put as Parent["children"]));
+    index += put.length - 1;
+  }
+  if (lines.has(parent.type)) for (const end of [0, -1] as const) takeSpace(parent, end);
+}
+
+const space = { type: "text", value: " " } as const;
+
+/** Takes spaces and line breaks from the beginning (0) or the end (-1). @returns Whether there were some. */
+function takeSpace({ children }: Parent, end: 0 | -1): boolean {
+  for (let found = false; ; found = true) {
+    const node = children.at(end);
+    if (node?.type === "text") {
+      const rest = end === 0 ? node.value.trimStart() : node.value.trimEnd();
+      found ||= rest !== node.value;
+      node.value = rest;
+    }
+    const isGone = node?.type === "break" || (node?.type === "text" && node.value === "");
+    if (!isGone) return found;
+    children.splice(end, 1);
+  }
 }
 
 function dropEmpty(root: Root): void {

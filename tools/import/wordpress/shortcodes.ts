@@ -7,10 +7,12 @@ type Attributes = Readonly<Record<string, string>>;
  * Replaces shortcodes. Captions, galleries, embeds, sounds and films become HTML; affiliate links of ThirstyAffiliates become
  * links; of any other the words inside stay, and its name is returned. Code and `[[escaped]]` ones are left alone.
  * @param pictures The pictures of a gallery, by their numbers.
+ * @param own The numbers of the text's own pictures, which a gallery without numbers shows.
  */
 export function expandShortcodes(
   html: string,
   pictures: (id: string) => { url: string; alt: string } | undefined,
+  own: readonly string[],
 ): Expanded {
   const unknown = new Set<string>();
   const parts = html.split(/(<(?:pre|code)\b[\s\S]{0,200000}?<\/(?:pre|code)>)/i);
@@ -25,17 +27,17 @@ export function expandShortcodes(
         return picture ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : inner;
       })
       .replace(/\[gallery\b([^\]]*)\]/gi, (_, given: string) => {
-        const ids = (readAttributes(given).ids ?? readAttributes(given).include ?? "").split(",");
-        const found = ids.map((id) => pictures(id.trim())).filter((one) => one !== undefined);
-        if (found.length < ids.length || ids[0] === "") unknown.add("gallery");
+        const { include, ids = include } = readAttributes(given);
+        const wanted = ids?.split(",") ?? own;
+        const found = wanted.map((id) => pictures(id.trim())).filter((one) => one !== undefined);
+        if (found.length < Math.max(1, wanted.length)) unknown.add("gallery");
         return found
           .map(({ url, alt }) => `<p><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}"></p>`)
           .join("");
       })
       .replace(/\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/gi, (_, url: string) => link(url))
       .replace(/\[(audio|video|playlist)\b([^\]]*)\](?:\s*\[\/\1\])?/gi, (_, name: string, given: string) => {
-        const read = readAttributes(given);
-        const url = Object.values(read).find((value) => /^https?:\/\//.test(value));
+        const [url] = /https?:\/\/[^\s"']+/.exec(given) ?? [];
         if (!url) unknown.add(name);
         return url ? link(url) : "";
       })

@@ -1,6 +1,7 @@
 import type { Source, SourceAuthor, SourceEntry, SourceHead, SourcePicture } from "../source";
 import { decodeAddress } from "../text/decode-address";
 import { decodeText } from "../text/decode-text";
+import { ownCopy } from "../text/own-copy";
 import { type Item, listOf, metaOf, parseHead, parseItem, textOf, wordsOf } from "./item";
 import { addParagraphs } from "./paragraphs";
 import { readParts } from "./read-items";
@@ -13,6 +14,8 @@ import { expandShortcodes } from "./shortcodes";
  */
 export async function readWordPress(file: string): Promise<Source> {
   const pictures = new Map<string, SourcePicture>();
+  /** The numbers of pictures by the text that they were uploaded for. */
+  const attached = new Map<string, string[]>();
   const heads: SourceHead[] = [];
   const leftOut = new Map<string, number>();
   const mistakes: string[] = [];
@@ -43,7 +46,6 @@ export async function readWordPress(file: string): Promise<Source> {
     heads,
     leftOut,
     mistakes,
-    pictureOf: (id) => pictures.get(id),
     entries,
   };
 
@@ -52,7 +54,10 @@ export async function readWordPress(file: string): Promise<Source> {
     const status = textOf(item, "wp:status");
     if (type === "attachment") {
       const alt = decodeText(metaOf(item).get("_wp_attachment_image_alt") ?? "") || wordsOf(item, "title");
-      pictures.set(textOf(item, "wp:post_id"), { url: textOf(item, "wp:attachment_url").trim(), alt });
+      const id = textOf(item, "wp:post_id");
+      const text = textOf(item, "wp:post_parent");
+      pictures.set(id, ownCopy({ url: textOf(item, "wp:attachment_url").trim(), alt }));
+      attached.set(text, [...(attached.get(text) ?? []), id]);
     }
     const comments = listOf(item, "wp:comment").length;
     if (comments > 0) leftOut.set("comment", (leftOut.get("comment") ?? 0) + comments);
@@ -62,7 +67,7 @@ export async function readWordPress(file: string): Promise<Source> {
       leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
       return;
     }
-    heads.push({
+    const head: SourceHead = {
       kind,
       key: keyOf(item),
       title: wordsOf(item, "title"),
@@ -71,7 +76,8 @@ export async function readWordPress(file: string): Promise<Source> {
       isDraft: isDraft(status) || textOf(item, "wp:post_password") !== "",
       date: firstDay(item),
       isReview: kind === "article" && findReview(textOf(item, "content:encoded"), metaOf(item), "") !== undefined,
-    });
+    };
+    heads.push(ownCopy(head));
   }
 
   async function* entries(): AsyncGenerator<SourceEntry> {
@@ -94,7 +100,7 @@ export async function readWordPress(file: string): Promise<Source> {
     const meta = metaOf(item);
     const title = wordsOf(item, "title");
     const html = textOf(item, "content:encoded");
-    const expanded = expandShortcodes(html, (id) => pictures.get(id));
+    const expanded = expandShortcodes(html, (id) => pictures.get(id), attached.get(textOf(item, "wp:post_id")) ?? []);
     const terms = listOf(item, "category");
     const named = (domain: string) =>
       terms
