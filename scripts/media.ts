@@ -1,7 +1,7 @@
 import "./lib/env-files";
 import { currentSite } from "../lib/content/site/current-site";
 import { openContent } from "../lib/content/site/open-content";
-import { prepareSite } from "../lib/pictures/site-pictures";
+import { prepareSite } from "../lib/pictures/variants";
 import { readOptions } from "./lib/options";
 
 /** A part of `npm run build`: encodes the missing variants of pictures on the built pages. */

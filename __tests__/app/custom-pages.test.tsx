@@ -5,7 +5,7 @@ import { SiteLayout } from "@/app/views/site-layout";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { contentProblems, currentSite, scanContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { siteEntries } from "@/lib/machines/sitemap";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";

@@ -2,7 +2,7 @@ import { GET as search } from "@/app/api/search/route";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allPosts, allReviews } from "@/lib/content/site/site";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { getReadTime } from "@/lib/text/plain-text";

@@ -3,7 +3,7 @@ import { matchPages } from "@/lib/addresses/page-addresses";
 import { type PageName, pageKinds } from "@/lib/addresses/pages";
 import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { currentSite } from "@/lib/content/site/current-site";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { siteEntries } from "@/lib/machines/sitemap";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { listExamples } from "@/tools/proof/bench/page-examples";

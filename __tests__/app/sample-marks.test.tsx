@@ -3,7 +3,7 @@ import { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
 import type { ResultCardData } from "@/components/search/result-card";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { routes } from "@/lib/util/routes";

@@ -1,7 +1,7 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";

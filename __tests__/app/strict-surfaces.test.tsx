@@ -4,7 +4,7 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { allCategories, allPosts, allReviews, authorsBySlug, defaultPartner } from "@/lib/content/site/site";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
 import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";

@@ -2,7 +2,7 @@ import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
 import { getApp, getReviewByApp } from "@/lib/apps/apps";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
-import type { Evidence } from "@/lib/content/schemas/evidence-schema";
+import type { Evidence } from "@/lib/content/schemas/claims-schema";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import type { Site } from "@/lib/content/site/site";
 import { getEnv } from "@/lib/runtime/env";

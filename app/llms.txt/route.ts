@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { answerText } from "@/lib/machines/answer-text";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { routes } from "@/lib/util/routes";
 
 export const dynamic = "force-dynamic";

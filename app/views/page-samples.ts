@@ -4,7 +4,7 @@ import { listAlternatives } from "@/lib/apps/alternatives";
 import { pairsByAddress } from "@/lib/apps/apps";
 import { quoteToken } from "@/lib/content/claims/quote-syntax";
 import type { Post, Review } from "@/lib/content/entry-types";
-import { blankComments } from "@/lib/content/markdown/comments";
+import { blankComments } from "@/lib/content/markdown/parse-body";
 import { legalDocuments } from "@/lib/content/names";
 import {
   allCategories,

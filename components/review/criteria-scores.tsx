@@ -1,4 +1,4 @@
-import type { Points } from "@/lib/content/scoring/points";
+import type { Points } from "@/lib/content/scoring/score";
 import styles from "./review.module.css";
 import { ScoreTile } from "./score-tile";
 

@@ -1,4 +1,4 @@
-import type { Points } from "@/lib/content/scoring/points";
+import type { Points } from "@/lib/content/scoring/score";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount, formatScore } from "@/lib/util/number";

@@ -1,4 +1,4 @@
-import type { IconName } from "@/lib/content/schemas/icon";
+import type { IconName } from "@/lib/content/schemas/fields";
 
 type ChromeIcon =
   | "search"

@@ -2,7 +2,7 @@ import { compareAnswers } from "../content/apps/answer-kinds";
 import type { App, Review } from "../content/entry-types";
 import { type AppData, platformNames } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import type { Points } from "../content/scoring/points";
+import type { Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { rankingBySlug, type Site } from "../content/site/site";
 import { memo } from "../util/memo";

@@ -1,7 +1,7 @@
 import type { Review, Test } from "../content/entry-types";
-import type { ShownPicture } from "../content/pictures/picture-types";
+import type { ShownPicture } from "../content/pictures/resolve-pictures";
 import type { Leaving, LeavingStep } from "../content/schemas/test-schema";
-import { addPoints, type Points } from "../content/scoring/points";
+import { addPoints, type Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";

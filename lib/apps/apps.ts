@@ -1,5 +1,5 @@
 import type { App, Review, Test } from "../content/entry-types";
-import { addPoints, type Points } from "../content/scoring/points";
+import { addPoints, type Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { allReviews, appsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";

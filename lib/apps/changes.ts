@@ -1,6 +1,5 @@
 import { formatBillingPeriod } from "../content/apps/billing-period";
-import type { AppData } from "../content/schemas/app-schema";
-import type { Plan } from "../content/schemas/plan-schema";
+import type { AppData, Plan } from "../content/schemas/app-schema";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { limits } from "../util/limits";

@@ -3,7 +3,7 @@ import type { DetailedRating } from "../content/entry-types";
 import type { AppData } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { ratingKeys } from "../content/schemas/review-schema";
-import type { Points } from "../content/scoring/points";
+import type { Points } from "../content/scoring/score";
 import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";

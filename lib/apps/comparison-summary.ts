@@ -1,5 +1,5 @@
 import type { AppData } from "../content/schemas/app-schema";
-import type { Points } from "../content/scoring/points";
+import type { Points } from "../content/scoring/score";
 import { formatMoney } from "../util/money";
 import { formatCount, formatList, formatScore } from "../util/number";
 import { lowerFirst, upperFirst } from "../util/title";

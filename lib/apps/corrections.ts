@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { App, Review } from "../content/entry-types";
 import { pageDocuments } from "../content/names";
 import type { Correction } from "../content/schemas/source-schema";
-import { addPoints } from "../content/scoring/points";
+import { addPoints } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { newestFirst } from "../content/site/entry-dates";
 import { allPosts, allReviews, appsBySlug, retractedTestsByApp, type Site, testsByApp } from "../content/site/site";

@@ -1,6 +1,6 @@
 import { listOld } from "../apps/freshness";
 import { describeWrongAnswer, getTone } from "../content/apps/answer-kinds";
-import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
+import { brokenSlugs, diagnosticAt, findRepeats, knownSlugs } from "../content/read/diagnostics";
 import type { Question } from "../content/schemas/fact-sheet-schema";
 import { dayOfContent } from "../content/site/day-of-content";
 import type { Library } from "../content/site/library";

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Image, Nodes } from "mdast";
 import { missingPicture, pictureFile } from "../content/pictures/list-pictures";
-import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { type Diagnostic, diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { imagePath } from "../content/schemas/fields";
 import type { Library } from "../content/site/library";

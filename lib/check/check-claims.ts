@@ -1,9 +1,9 @@
 import { listProvable, type ProvableItem } from "../claims/provable";
 import { evidencePath, hashFile } from "../content/claims/evidence-files";
-import { diagnosticAt, diagnosticInFile, findRepeats, knownSlugs } from "../content/read/diagnostic-at";
+import { diagnosticAt, diagnosticInFile, findRepeats, knownSlugs } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { numbersIn } from "../util/number";
-import { getLines } from "./find-quotes";
+import { getLines } from "./check-quotes";
 import type { Found, RuleOptions } from "./rule";
 
 /** Checks the ledger, the proofs of claims, and that no text of the site repeats a figure of the ledger literally. */

@@ -1,5 +1,4 @@
-import { diagnosticAt } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { type Diagnostic, diagnosticAt } from "../content/read/diagnostics";
 import { allEntries, type Library } from "../content/site/library";
 import { textsIn } from "../util/texts-in";
 import type { RuleOptions } from "./rule";

@@ -1,5 +1,5 @@
 import { legalDocuments } from "../content/names";
-import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
+import { diagnosticAt, findRepeats } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";
 import { latestDay } from "../content/site/entry-dates";

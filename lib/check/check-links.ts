@@ -1,5 +1,5 @@
 import { claimAddress } from "../content/claims/quote-syntax";
-import { knownSlugs } from "../content/read/diagnostic-at";
+import { knownSlugs } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { getEnv } from "../runtime/env";
 

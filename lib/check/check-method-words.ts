@@ -1,6 +1,5 @@
-import { readableText } from "../content/markdown/comments";
-import { diagnosticInFile } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { readableText } from "../content/markdown/parse-body";
+import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { positionAt } from "../util/position";
 import type { TextRule } from "./rule";

@@ -1,6 +1,5 @@
 import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
-import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { type Diagnostic, diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/site/filter";
 import { allEntries, type Library } from "../content/site/library";
@@ -8,8 +7,8 @@ import { parameterNames } from "../offers/sub-ids";
 import { getBlocks } from "../text/blocks";
 import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
-import { findPartnerLinks } from "./body-rules/partner-links";
-import { findQuotes } from "./find-quotes";
+import { findPartnerLinks } from "./check-partner-words";
+import { findQuotes } from "./check-quotes";
 import type { RuleOptions, TextRule } from "./rule";
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */

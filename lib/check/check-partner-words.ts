@@ -1,9 +1,10 @@
-import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import type { Definition, Link, LinkReference } from "mdast";
+import { visit } from "unist-util-visit";
+import { parseBody } from "../content/markdown/parse-body";
+import { type Diagnostic, diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { findingAt, getWords } from "./body-rules/body-text";
-import { findPartnerLinks } from "./body-rules/partner-links";
 import type { TextRule } from "./rule";
 
 type Named = { names: readonly string[]; partner: string | undefined };
@@ -54,4 +55,31 @@ function isNamed(words: string, name: string): boolean {
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1))
     if (!/[\p{L}\p{N}]/u.test(`${words[at - 1] ?? ""}${words[at + name.length] ?? ""}`)) return true;
   return false;
+}
+
+export type PartnerLink = { node: Link | LinkReference | Definition; partner: string };
+
+/** What leads to a partner in a body: links, references to a definition, and definitions. */
+export function findPartnerLinks(body: string): PartnerLink[] {
+  if (!body.includes("partner:")) return [];
+  const partners = new Map<string, string>();
+  const found: PartnerLink[] = [];
+  visit(parseBody(body), "definition", ({ identifier, url }) => {
+    const partner = getPartner(url);
+    if (partner !== undefined && !partners.has(identifier)) partners.set(identifier, partner);
+  });
+  visit(parseBody(body), (node) => {
+    const partner =
+      node.type === "link" || node.type === "definition"
+        ? getPartner(node.url)
+        : node.type === "linkReference"
+          ? partners.get(node.identifier)
+          : undefined;
+    if (partner !== undefined) found.push({ node: node as PartnerLink["node"], partner });
+  });
+  return found;
+}
+
+function getPartner(url: string): string | undefined {
+  return /^partner:(.+)$/.exec(url)?.[1];
 }

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
 import { splitSentences } from "../content/claims/sentences";
 import { parseBody } from "../content/markdown/parse-body";
-import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostic-at";
+import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { linesOf } from "../text/plain-text";
 import { escapeRegExp } from "../util/escape";

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
-import type { EntryPicture } from "../content/pictures/picture-types";
-import { diagnosticInBody } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import type { EntryPicture } from "../content/pictures/resolve-pictures";
+import { type Diagnostic, diagnosticInBody } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/site/library";
 

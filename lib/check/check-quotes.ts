@@ -1,9 +1,10 @@
+import { findQuotesIn, mayQuote } from "../content/claims/quote-syntax";
 import { quotingNothing } from "../content/link/find-problems";
-import { diagnosticInFile } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { readableText } from "../content/markdown/parse-body";
+import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
-import { findQuotes } from "./find-quotes";
+import { type Position, positionAt } from "../util/position";
 import type { TextRule } from "./rule";
 
 /** Finds what was meant as a quote and is none, so that readers would see it as it is written. A quote of what is not there is found as the files are put together. */
@@ -26,4 +27,47 @@ export function checkQuotes(library: Library): TextRule {
 /** Whether a misspelt quote was to be one of a claim, and not of an app. */
 function isMeantForLedger(written: string): boolean {
   return /^\{+\s*(?:claim|sum|part)|claims?:/i.test(written);
+}
+
+/** The quotes of a file as written. */
+export type WrittenQuotes = {
+  /** References such as `claim:users`. */
+  quotes: readonly ({ reference: string } & Position)[];
+  /** Misspelt quotes, which readers would see literally. */
+  malformed: readonly ({ written: string } & Position)[];
+};
+
+const meantAsQuote =
+  /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*/gi;
+
+/** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
+const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
+
+/** The quotes of a file. */
+export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
+  const text = readableText(entry);
+  // Most texts have no quotes.
+  const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
+  const quotes = isPossible ? findQuotesIn(text) : [];
+  const rest = quotes.reduce((left, { at, written }) => blank(left, at, written.length), text);
+  return {
+    quotes: quotes.map(({ reference, at }) => ({ reference, ...positionAt(text, at) })),
+    malformed: isPossible
+      ? [meantAsQuote, meantAsLink].flatMap((pattern) =>
+          [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionAt(text, index) })),
+        )
+      : [],
+  };
+}
+
+/** The text with spaces in place of some characters. */
+function blank(text: string, at: number, length: number): string {
+  return text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
+}
+
+/** The lines of a file as written, with quotes not replaced, without editors' comments. */
+export function getLines(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
+  return readableText(entry)
+    .split("\n")
+    .map((text, index) => ({ text, line: index + 1 }));
 }

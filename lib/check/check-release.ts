@@ -1,12 +1,12 @@
 import { listProvable } from "../claims/provable";
 import { contentPath } from "../content/read/content-path";
-import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostic-at";
+import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import type { Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { browserStorage } from "../text/blocks/browser-storage";
 import { isPlaceholderHost } from "../util/hosts";
-import { findQuotes, getLines } from "./find-quotes";
+import { findQuotes, getLines } from "./check-quotes";
 import { entryName, type Found, type TextRule } from "./rule";
 
 /** What content/site/operator.md has to say, and where in it. */

@@ -1,20 +1,15 @@
-import { brokenSlugs, diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
+import { brokenSlugs, diagnosticAt, findRepeats } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
-import { numbersIn } from "../util/number";
 import type { Found } from "./rule";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 
-/** Checks figures, comparison, discount code and lists of reviews. */
+/** Checks price, comparison, discount code and lists of reviews. */
 export function* checkReviews(library: Library): Found {
   const { products, reviews } = library.collections;
   for (const entry of reviews) {
-    const { about, comparison, price, priceFrom } = entry.data;
+    const { about, comparison, price } = entry.data;
     yield* checkComparison(entry);
-    const isSaid =
-      numbersIn(price ?? "").includes(priceFrom ?? 0) || (priceFrom === 0 && /\bfree\b/i.test(price ?? ""));
-    if (priceFrom !== undefined && !isSaid)
-      yield diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must appear in "price", where readers see it.`);
     // Typed words would have another form than the line that is made from the plans, and no day.
     const app = price === undefined ? undefined : products.find(({ slug }) => slug === about);
     if (app && app.data.plans.length > 0) {

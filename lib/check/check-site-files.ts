@@ -1,5 +1,5 @@
 import { wantedAnswer } from "../apps/finder/conditions";
-import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
+import { diagnosticAt, findRepeats } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { findLowContrast, textContrast } from "../pictures/brand/colours";
 import { suggestName } from "../util/nearest";

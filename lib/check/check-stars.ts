@@ -1,7 +1,6 @@
-import { diagnosticAt } from "../content/read/diagnostic-at";
+import { diagnosticAt } from "../content/read/diagnostics";
 import { ratingKeys } from "../content/schemas/review-schema";
-import { addPoints } from "../content/scoring/points";
-import { averageStars, getStars, starsFromPoints } from "../content/scoring/score";
+import { addPoints, averageStars, getStars, starsFromPoints } from "../content/scoring/score";
 import { isBefore } from "../content/site/derive";
 import { isRetracted, lastChanged, latestDay } from "../content/site/entry-dates";
 import type { Library } from "../content/site/library";

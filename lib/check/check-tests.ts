@@ -1,5 +1,5 @@
 import { leavingPoints, termsWithoutLeaving } from "../apps/app-tests";
-import { diagnosticAt, knownSlugs } from "../content/read/diagnostic-at";
+import { diagnosticAt, knownSlugs } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { suggestName } from "../util/nearest";
 import type { Found } from "./rule";

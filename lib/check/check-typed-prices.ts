@@ -1,12 +1,11 @@
-import { diagnosticInFile } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { AppData } from "../content/schemas/app-schema";
 import type { Correction } from "../content/schemas/source-schema";
 import type { Library } from "../content/site/library";
 import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/money";
-import { getLines } from "./find-quotes";
+import { getLines } from "./check-quotes";
 import type { TextRule } from "./rule";
 
 /** A price of a plan as it may be typed in a text, and the quote to write instead. */

@@ -1,6 +1,5 @@
 import { isReservedSlug, reservedSegments } from "../addresses/page-addresses";
-import { diagnosticAt, findRepeats } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { type Diagnostic, diagnosticAt, findRepeats } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { routes } from "../util/routes";

@@ -4,7 +4,7 @@ import { getSchema } from "../content/read/collections";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { completeEntry, type ParsedEntry, parseFile } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
-import { findQuotes } from "./find-quotes";
+import { findQuotes } from "./check-quotes";
 import { entryName, type TextRule } from "./rule";
 
 /**

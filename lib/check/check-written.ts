@@ -1,6 +1,5 @@
 import { type Document, isScalar, parseDocument, Scalar, visit } from "yaml";
-import { diagnosticInFile } from "../content/read/diagnostic-at";
-import type { Diagnostic } from "../content/read/diagnostics";
+import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
 import { findForbiddenCharacter, findOddCharacters } from "../content/read/odd-characters";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { findForbidden } from "../util/characters";

@@ -3,7 +3,7 @@ import { singlePages } from "../addresses/pages";
 import { listPairs } from "../apps/apps";
 import { showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
-import { brokenSlugs } from "../content/read/diagnostic-at";
+import { brokenSlugs } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";

@@ -1,7 +1,7 @@
 import { listOld, staleFrom } from "../apps/freshness";
 import { listProvable } from "../claims/provable";
 import { legalDocuments } from "../content/names";
-import { diagnosticAt } from "../content/read/diagnostic-at";
+import { diagnosticAt } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Helpline } from "../content/schemas/helplines-schema";

@@ -1,8 +1,8 @@
 import type { RunningOffer } from "./apps/running-offer";
 import type { AppData } from "./schemas/app-schema";
-import type { AuthorData } from "./schemas/author-schema";
 import type { CategoryData } from "./schemas/category-schema";
 import type { PartnerData } from "./schemas/partner-schema";
+import type { AuthorData } from "./schemas/people-schemas";
 import type { PostData } from "./schemas/post-schema";
 import type { RatingKey, ReviewData } from "./schemas/review-schema";
 import type { TestData } from "./schemas/test-schema";

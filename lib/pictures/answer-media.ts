@@ -1,9 +1,9 @@
-import type { ShownPicture } from "../content/pictures/picture-types";
+import type { ShownPicture } from "../content/pictures/resolve-pictures";
 import type { Site } from "../content/site/site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { memo } from "../util/memo";
-import { pictureState } from "./picture-state";
+import { pictureState } from "./media-store";
 import { findCard, type PreviewFile } from "./previews/preview-card";
 import { fileOfCard, readOrDraw } from "./previews/read-card";
 import { type PictureSource, readOriginal, readVariant } from "./variants";

@@ -1,5 +1,5 @@
 import { entryAddress } from "../addresses/page-addresses";
-import { getTitle } from "../addresses/page-titles";
+import { getTitle } from "../addresses/page-kind";
 import { pageKinds } from "../addresses/pages";
 import type { Post, Review } from "../content/entry-types";
 import type { Library } from "../content/site/library";

@@ -1,16 +1,18 @@
-import { currentSite } from "../content/site/current-site";
+import { contentProblems, currentSite } from "../content/site/current-site";
 import { startOutbox } from "../messages/drain";
-import { describeInbox } from "../messages/outbox";
+import { describeInbox, outboxState } from "../messages/outbox";
+import { setMetrics } from "../metrics/current-metrics";
 import { adoptContent } from "../publish/adopt-content";
 import { pageKey, processKey, readBuildId } from "../publish/page-key";
+import { readPublisher, secondsBehind } from "../publish/publisher-state";
 import { adoptDisk } from "../runtime/adopt-disk";
-import { describeMisspelt, getEnv } from "../runtime/env";
+import { describeMisspelt, type Env, getEnv } from "../runtime/env";
 import { logError, logInfo, setLogFormat } from "../runtime/log";
 import { adoptBuiltSettings } from "../runtime/page-settings";
 import { processState } from "../runtime/process-state.js";
 import { orRefuseStart } from "../runtime/refuse-start";
+import { freeShare } from "./problems";
 import { type Serve, serve } from "./serve";
-import { startMetrics } from "./start-metrics";
 
 /**
  * Prepares a process that renders pages: a server, or a part of `next build`.
@@ -37,4 +39,21 @@ export async function start(builtWith: string | undefined): Promise<void> {
   // Without our server, Next.js listens already.
   const handOver = processState().handOver as ((serve: Serve) => void) | undefined;
   handOver?.((listening) => serve(env, listening));
+}
+
+/** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
+export async function startMetrics(env: Env): Promise<void> {
+  if (!env.metricsToken) return;
+  const { createMetrics } = await import("../metrics/create-metrics");
+  setMetrics(() =>
+    createMetrics({
+      outbox: () => outboxState(env),
+      faults: () => contentProblems().length,
+      behind: () => {
+        const publisher = readPublisher();
+        return publisher && secondsBehind(publisher);
+      },
+      diskFree: () => freeShare(env.keptContentDir),
+    }),
+  );
 }

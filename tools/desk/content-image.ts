@@ -1,16 +1,16 @@
+import "../../scripts/lib/env-files";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
 import { pictureFile, publicPictures } from "../../lib/content/pictures/list-pictures";
 import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
+import type { PictureRole } from "../../lib/content/pictures/read-picture";
 import { contentRoot } from "../../lib/content/read/content-path";
+import { sha256 } from "../../lib/util/digest";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
-import "../../scripts/lib/env-files";
-import { sha256 } from "../../lib/util/digest";
 
 /**
  * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: turns any picture into one of the content, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.

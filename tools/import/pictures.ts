@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
+import type { PictureRole } from "../../lib/content/pictures/read-picture";
 import { cutPicture } from "../desk/editing/pictures/cut-picture";
 import { toSlug } from "../desk/editing/to-slug";
 import type { Ledger } from "./ledger";

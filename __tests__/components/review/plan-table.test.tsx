@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PlanTable } from "@/components/review/plan-table";
 import { planRows, priceSources } from "@/lib/apps/prices";
-import { planSchema } from "@/lib/content/schemas/plan-schema";
+import { planSchema } from "@/lib/content/schemas/app-schema";
 import { planFields } from "../../helpers/product-files";
 
 const plan = (changes: object) => planSchema.parse({ ...planFields, ...changes });

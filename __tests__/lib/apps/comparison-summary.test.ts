@@ -1,5 +1,5 @@
 import { type SummarizedApp, summarizeComparison } from "@/lib/apps/comparison-summary";
-import { planSchema } from "@/lib/content/schemas/plan-schema";
+import { planSchema } from "@/lib/content/schemas/app-schema";
 import { planFields } from "../../helpers/product-files";
 
 const plan = (price: number, every = "1 month", more: object = {}) =>

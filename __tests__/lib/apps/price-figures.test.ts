@@ -1,6 +1,6 @@
 import { describeYear, getMonth } from "@/lib/apps/apps";
 import { priceFigures } from "@/lib/apps/prices";
-import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
+import { type Plan, planSchema } from "@/lib/content/schemas/app-schema";
 import { planFields } from "../../helpers/product-files";
 
 const plan = (changes: Record<string, unknown> = {}): Plan => planSchema.parse({ ...planFields, ...changes });

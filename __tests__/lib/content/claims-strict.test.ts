@@ -1,6 +1,6 @@
 import { getClaim } from "@/lib/claims/shown-claims";
 import type { Provable } from "@/lib/content/claims/ledger";
-import { evidenceSchema } from "@/lib/content/schemas/evidence-schema";
+import { evidenceSchema } from "@/lib/content/schemas/claims-schema";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { defaultPartner } from "@/lib/content/site/site";

@@ -5,7 +5,7 @@ import { openOutbox } from "@/lib/messages/outbox";
 import { answerMetrics, metrics } from "@/lib/metrics/current-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { startMetrics } from "@/lib/server/start-metrics";
+import { startMetrics } from "@/lib/server/start";
 import { serveContent } from "../../helpers/content-folder";
 
 const content = serveContent();

@@ -1,7 +1,7 @@
 import { metrics } from "@/lib/metrics/current-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { startMetrics } from "@/lib/server/start-metrics";
+import { startMetrics } from "@/lib/server/start";
 
 let isLoaded = false;
 jest.mock("prom-client", () => {

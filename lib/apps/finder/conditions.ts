@@ -1,6 +1,5 @@
-import { type AppData, type Platform, platformNames } from "../../content/schemas/app-schema";
+import { type AppData, type Plan, type Platform, platformNames } from "../../content/schemas/app-schema";
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
-import type { Plan } from "../../content/schemas/plan-schema";
 import { formatMoney } from "../../util/money";
 import { lowerFirst } from "../../util/title";
 import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";

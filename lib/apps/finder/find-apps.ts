@@ -1,6 +1,6 @@
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
-import type { Points } from "../../content/scoring/points";
+import type { Points } from "../../content/scoring/score";
 import { formatCount } from "../../util/number";
 import { byName, compareText } from "../../util/order";
 import { cheapestWay } from "../costs/cheapest-way";

@@ -1,7 +1,7 @@
 import type { Review } from "../../content/entry-types";
 import type { RatingKey } from "../../content/schemas/review-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
-import type { Points } from "../../content/scoring/points";
+import type { Points } from "../../content/scoring/score";
 import { limits } from "../../util/limits";
 import { formatScore } from "../../util/number";
 

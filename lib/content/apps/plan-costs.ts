@@ -1,5 +1,5 @@
 import { toCents } from "../../util/money";
-import type { Plan } from "../schemas/plan-schema";
+import type { Plan } from "../schemas/app-schema";
 import { addPeriods, countPayments, perMonth } from "./billing-period";
 
 /** What of a plan decides its costs. */

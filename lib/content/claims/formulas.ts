@@ -3,8 +3,8 @@ import { formatMoney } from "../../util/money";
 import { formatCount, formatScore } from "../../util/number";
 import { discountAgainst, monthlyCost } from "../apps/plan-costs";
 import type { App, Review, Test } from "../entry-types";
-import type { Formula } from "../schemas/formula-schema";
-import type { Plan } from "../schemas/plan-schema";
+import type { Plan } from "../schemas/app-schema";
+import type { Formula } from "../schemas/claims-schema";
 import { averageStars, rankReviews, type Score } from "../scoring/score";
 
 type CountedTest = Pick<Test, "from" | "to" | "hours" | "sample">;

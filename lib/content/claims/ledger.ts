@@ -1,8 +1,6 @@
 import { sampleLabels } from "../../util/sample";
-import type { Claim } from "../schemas/claims-schema";
-import type { Evidence } from "../schemas/evidence-schema";
-import type { ClaimFacts, Computed } from "./formulas";
-import { compute, withoutSamples } from "./formulas";
+import type { Claim, Evidence } from "../schemas/claims-schema";
+import { type ClaimFacts, type Computed, compute, withoutSamples } from "./formulas";
 import { ledgerReference } from "./quote-syntax";
 import { type QuoteLookup, unneeded, withheld } from "./resolve-claims";
 

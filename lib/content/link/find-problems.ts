@@ -1,16 +1,22 @@
 import { memo } from "../../util/memo";
 import { positionAt } from "../../util/position";
 import { findQuotesIn, ledgerReference, mayQuote } from "../claims/quote-syntax";
-import { readableText } from "../markdown/comments";
+import { readableText } from "../markdown/parse-body";
 import { mainBlog } from "../names";
 import { documentNames } from "../read/collections";
 import { contentPath } from "../read/content-path";
-import { brokenSlugs, diagnosticAt, diagnosticInFile, findRepeats } from "../read/diagnostic-at";
-import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
+import {
+  brokenSlugs,
+  compareDiagnostics,
+  type Diagnostic,
+  diagnosticAt,
+  diagnosticInFile,
+  findRepeats,
+  knownSlugs,
+} from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import { allEntries, type Library } from "../site/library";
-import { checkReferences } from "./check-references";
-import { explainQuotes } from "./explain-quote";
+import { explainQuotes } from "./quotes";
 
 /** Why readers may not see a library: what could not be read, and what does not fit together. Empty for one that they may see. */
 export function findProblems(library: Library): Diagnostic[] {
@@ -103,4 +109,54 @@ export function quotingNothing({ collections, documents }: Library): ReadonlySet
     documents["site/fact-sheet"],
     documents["site/operator"],
   ]);
+}
+
+/** Checks that the authors, categories, partners and reviews that a file names exist. */
+export function checkReferences(library: Library): Diagnostic[] {
+  const { blog, reviews, "test-reports": tests, categories, partners } = library.collections;
+  const slugs = (name: "authors" | "partners" | "reviews") => new Set(knownSlugs(library, name));
+  const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
+  const team = library.documents["site/team"];
+  const categoryNames = library.documents["site/site"]?.data.postCategories.map(({ name }) => name);
+
+  const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) => {
+    if (known[folder].has(value)) return [];
+    const message = `There is no content/${folder}/${value}.md. Known: ${[...known[folder]].join(", ") || "none"}.`;
+    return [diagnosticAt(entry, path, message)];
+  };
+  const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {
+    if (!categoryNames || categoryNames.includes(value)) return [];
+    const message = `"${value}" is not under postCategories in site/site.md. Known: ${categoryNames.join(", ")}.`;
+    return [diagnosticAt(entry, path, message)];
+  };
+
+  return [
+    ...[...blog, ...reviews].flatMap((entry) => [
+      ...expectFile(entry, ["author"], "authors", entry.data.author),
+      ...expectCategory(entry, ["category"], entry.data.category),
+    ]),
+    ...tests.flatMap((entry) => expectFile(entry, ["tester"], "authors", entry.data.tester)),
+    ...blog.flatMap((entry) =>
+      entry.data.partner ? expectFile(entry, ["partner"], "partners", entry.data.partner) : [],
+    ),
+    ...reviews.flatMap((entry) => [
+      ...(entry.data.affiliateLink ? expectFile(entry, ["affiliateLink"], "partners", entry.data.affiliateLink) : []),
+      ...entry.data.comparison.flatMap(({ slug }, index) =>
+        expectFile(entry, ["comparison", index, "slug"], "reviews", slug),
+      ),
+    ]),
+    ...partners.flatMap((entry) =>
+      entry.data.reviews.flatMap((slug, index) => expectFile(entry, ["reviews", index], "reviews", slug)),
+    ),
+    ...categories.flatMap((entry) =>
+      entry.data.filter === "all"
+        ? []
+        : entry.data.filter.flatMap(({ category }, index) =>
+            category ? expectCategory(entry, ["filter", index, "category"], category) : [],
+          ),
+    ),
+    ...(team?.data.members ?? []).flatMap(({ author }, index) =>
+      team && author ? expectFile(team, ["members", index, "author"], "authors", author) : [],
+    ),
+  ];
 }

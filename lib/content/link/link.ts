@@ -1,9 +1,9 @@
 import type { Env } from "../../runtime/env";
 import { memo } from "../../util/memo";
+import type { Ledger } from "../claims/ledger";
 import { ledgerReference } from "../claims/quote-syntax";
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
-import type { ShownPicture } from "../pictures/picture-types";
-import { resolvePictures } from "../pictures/resolve-pictures";
+import { resolvePictures, type ShownPicture } from "../pictures/resolve-pictures";
 import { collectionSchemas, documentSchemas, getSchema } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import { completeEntry, type ParsedEntry, type ParsedFile } from "../read/parse-entry";
@@ -14,7 +14,6 @@ import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { OperatorData } from "../schemas/operator-schema";
 import type { Library } from "../site/library";
 import { linkLedger } from "./link-ledger";
-import { linkProofs } from "./link-proofs";
 import { createAppQuotes, namedLookup } from "./quotes";
 
 /** All that a library is made of, but the day. */
@@ -113,5 +112,22 @@ function remember(lookup: QuoteLookup): QuoteLookup {
   return (reference) => {
     if (!known.has(reference)) known.set(reference, lookup(reference));
     return known.get(reference);
+  };
+}
+
+/** Testimonials and names of publications, which carry evidence of their own, as readers see them. */
+export type ShownProofs = ReturnType<typeof linkProofs>;
+
+export function linkProofs({ documents }: Pick<Library, "documents">, { show }: Ledger) {
+  const home = documents["site/home"]?.data;
+  const list = documents["site/reviews-list"]?.data;
+  const letter = list?.closing.testimonial;
+  return {
+    /** Of the home page. */
+    testimonials: home ? show(home.testimonials?.items ?? [], home.sample) : [],
+    /** The publications that the home page names. */
+    mentions: home ? show(home.hero.featuredOn, home.sample) : [],
+    /** The testimonial below the list of reviews. */
+    letter: list && letter && show([letter], list.sample)[0],
   };
 }

@@ -4,6 +4,7 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { findForbidden, withoutForbidden } from "../../util/characters";
+import type { ParsedEntry } from "../read/parse-entry";
 
 /** "3~5 seconds" and "7~10" are ranges: only two tildes strike out, unlike on GitHub. */
 export const gfmOptions = { singleTilde: false };
@@ -33,4 +34,25 @@ function removeForbidden(node: Nodes): void {
   if ("value" in node) node.value = withoutForbidden(node.value);
   if ("alt" in node && node.alt) node.alt = withoutForbidden(node.alt);
   if ("title" in node && node.title) node.title = withoutForbidden(node.title);
+}
+
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+
+/** A markdown text with spaces in place of editors' comments, so that every other character stays where it is. In code they are text. */
+export function blankComments(markdown: string): string {
+  if (!markdown.includes("<!--")) return markdown;
+  let left = markdown;
+  visit(parseBody(markdown), "html", ({ value, position }) => {
+    const { start, end } = position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined || !value.includes("<!--")) return;
+    const written = left.slice(start.offset, end.offset);
+    const blank = written.replace(comment, (one) => one.replace(/[^\n]/g, " "));
+    left = left.slice(0, start.offset) + blank + left.slice(end.offset);
+  });
+  return left;
+}
+
+/** A file as written, with spaces in place of editors' comments: no rule on words reads them. */
+export function readableText({ text, body }: ParsedEntry<unknown>): string {
+  return body.includes("<!--") ? text.slice(0, text.length - body.length) + blankComments(body) : text;
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { appSchema } from "../schemas/app-schema";
-import { authorSchema } from "../schemas/author-schema";
 import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
@@ -11,13 +10,13 @@ import { movedSchema } from "../schemas/moved-schema";
 import { operatorSchema } from "../schemas/operator-schema";
 import { customPageSchema, pageDocumentSchemas } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
+import { authorSchema, teamSchema } from "../schemas/people-schemas";
 import { phrasesSchema } from "../schemas/phrases-schema";
 import { postSchema } from "../schemas/post-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { reviewsListSchema } from "../schemas/reviews-list-schema";
 import { scoringSchema } from "../schemas/scoring-schema";
 import { siteSchema } from "../schemas/site-schema";
-import { teamSchema } from "../schemas/team-schema";
 import { testSchema } from "../schemas/test-schema";
 
 /** Schemas of the folders in which each file is one entry, except the documents below. */

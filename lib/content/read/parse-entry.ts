@@ -4,7 +4,7 @@ import type { Position } from "../../util/position";
 import { findQuotesIn } from "../claims/quote-syntax";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
-import type { EntryPicture } from "../pictures/picture-types";
+import type { EntryPicture } from "../pictures/resolve-pictures";
 import { describeIssue, fieldNames } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
 import { findTooMuch } from "./find-too-much";

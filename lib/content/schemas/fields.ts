@@ -93,3 +93,19 @@ function isRealDay(value: string): boolean {
  * (docs/decisions/047-pages-without-offers.md).
  */
 export const offers = z.literal("none").optional();
+
+/** Icons that content may use; components/ui/icon.tsx draws them. */
+export const iconName = z.enum([
+  "memory",
+  "voice",
+  "shield",
+  "heart",
+  "image",
+  "chat",
+  "scale",
+  "clock",
+  "spark",
+  "book",
+]);
+
+export type IconName = z.infer<typeof iconName>;

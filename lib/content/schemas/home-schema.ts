@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { limits } from "../../util/limits";
-import { checkProofDays, proof } from "./evidence-schema";
-import { href, imagePath, isoDate, rating, slug, snippet, text, webAddress } from "./fields";
-import { iconName } from "./icon";
+import { checkProofDays, proof } from "./claims-schema";
+import { href, iconName, imagePath, isoDate, rating, slug, snippet, text, webAddress } from "./fields";
 
 /** A testimonial. A live site hides it without evidence, like a claim. */
 const testimonialSchema = z

@@ -1,8 +1,18 @@
 import { z } from "zod";
 import type { pageDocuments } from "../names";
-import { claimedCount, claimedScore, href, imageAlt, imagePath, isoDate, offers, snippet, text } from "./fields";
+import {
+  claimedCount,
+  claimedScore,
+  href,
+  iconName,
+  imageAlt,
+  imagePath,
+  isoDate,
+  offers,
+  snippet,
+  text,
+} from "./fields";
 import { faqItem } from "./home-schema";
-import { iconName } from "./icon";
 import { forum } from "./site-schema";
 import { corrections } from "./source-schema";
 

@@ -36,10 +36,8 @@ export const reviewSchema = z
     cons: z.array(text(160)).min(1).max(8),
     /** One or two sentences of markdown. */
     verdict: snippet(500),
-    /** Text for readers, with currency. */
+    /** Text for readers, with currency, of an app without plans. */
     price: text(80).optional(),
-    /** Lowest monthly price in US dollars, for structured data. `price` must contain the same figure. */
-    priceFrom: z.number().min(0).max(10_000).optional(),
     editorNote: snippet(600).optional(),
     affiliateLink: partnerRef.optional(),
     discountCode: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkProofDays, proof } from "./evidence-schema";
+import { checkProofDays, proof } from "./claims-schema";
 import { snippet, text } from "./fields";
 
 /** Texts of the reviews list: content/site/reviews-list.md. */

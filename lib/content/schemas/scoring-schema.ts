@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isoDate, slug, text } from "./fields";
-import { iconName } from "./icon";
+import { iconName, isoDate, slug, text } from "./fields";
 
 /** One row of the published method. */
 const criterionSchema = z

@@ -5,8 +5,7 @@ import { type PartnerData, partnerSchema } from "../schemas/partner-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
-import { addPoints } from "../scoring/points";
-import { getStars } from "../scoring/score";
+import { addPoints, getStars } from "../scoring/score";
 import { lastChanged, latestDay } from "./entry-dates";
 
 /** The article of a file. Claims in its body are not resolved yet. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Ledger } from "../claims/ledger";
 import type { QuoteLookup } from "../claims/resolve-claims";
-import type { ShownProofs } from "../link/link-proofs";
-import type { ShownPicture } from "../pictures/picture-types";
+import type { ShownProofs } from "../link/link";
+import type { ShownPicture } from "../pictures/resolve-pictures";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";

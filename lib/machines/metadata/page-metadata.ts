@@ -1,6 +1,5 @@
 import type { Metadata, Route } from "next";
-import type { PageKind } from "../../addresses/page-kind";
-import { getTitle } from "../../addresses/page-titles";
+import { getTitle, type PageKind } from "../../addresses/page-kind";
 import { type PageName, pages } from "../../addresses/pages";
 import { getSiteTexts } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";

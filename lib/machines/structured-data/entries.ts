@@ -12,8 +12,7 @@ import type {
 import { getAppOf } from "../../apps/apps";
 import { correctionsOfReview } from "../../apps/corrections";
 import type { Post, Review } from "../../content/entry-types";
-import { type AppData, platformNames } from "../../content/schemas/app-schema";
-import type { Plan } from "../../content/schemas/plan-schema";
+import { type AppData, type Plan, platformNames } from "../../content/schemas/app-schema";
 import type { Correction } from "../../content/schemas/source-schema";
 import type { Score } from "../../content/scoring/score";
 import { getAuthor } from "../../content/site/entries";
@@ -114,7 +113,7 @@ type ReviewFacts = {
   corrections?: readonly Correction[];
   /** Whether a rating that nobody has measured is stated too; default: no. */
   statesSamples?: boolean | undefined;
-  /** Structured data of the app. Without a file of its own it is absent, and the price of the review is used. */
+  /** Structured data of the app, if it has a file of its own. */
   app?: AppMarkup | undefined;
 };
 
@@ -133,7 +132,7 @@ export function buildReview(
     "@id": ids.app(review.slug),
     name: review.product,
     applicationCategory: "EntertainmentApplication",
-    ...(app ?? withoutFile(review)),
+    ...app,
   } as const;
   const common = {
     "@id": ids.entry(path),
@@ -160,11 +159,6 @@ export function buildReview(
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };
-}
-
-/** For an app without a file of its own: the price of its review. */
-function withoutFile({ priceFrom }: Review): AppMarkup {
-  return priceFrom === undefined ? {} : { offers: { "@type": "Offer", price: priceFrom, priceCurrency: "USD" } };
 }
 
 function reviewRating({ overall }: Score): Rating {

@@ -7,7 +7,7 @@ import type { Site } from "../../content/site/site";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { writeAtomically } from "../../util/write-atomically";
-import { makeOnce } from "../picture-state";
+import { makeOnce } from "../media-store";
 import { readOriginal } from "../variants";
 import { cardSvg, discSide } from "./card-svg";
 import { isDrawable, type PreviewCard, type PreviewFile, parsePreviewFile, previewAddress } from "./preview-card";

@@ -11,7 +11,7 @@ import {
 } from "@/lib/apps/finder/find-apps";
 import { appSchema } from "@/lib/content/schemas/app-schema";
 import type { FactSheet } from "@/lib/content/schemas/fact-sheet-schema";
-import { addPoints } from "@/lib/content/scoring/points";
+import { addPoints } from "@/lib/content/scoring/score";
 
 const day = "2025-07-01";
 const question = (id: string, label: string, better?: "yes" | "no", kind: "yes-no" | "number" = "yes-no") => ({

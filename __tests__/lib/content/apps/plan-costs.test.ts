@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describePrice, describePriceRange } from "@/lib/apps/prices";
 import { costFor, discountAgainst, monthlyCost } from "@/lib/content/apps/plan-costs";
-import { type Plan, planSchema } from "@/lib/content/schemas/plan-schema";
+import { type Plan, planSchema } from "@/lib/content/schemas/app-schema";
 import { formatMoney, toCents } from "@/lib/util/money";
 import { planFields } from "../../../helpers/product-files";
 

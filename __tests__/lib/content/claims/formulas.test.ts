@@ -1,8 +1,7 @@
-import type { ClaimFacts } from "@/lib/content/claims/formulas";
-import { compute, withoutSamples } from "@/lib/content/claims/formulas";
+import { type ClaimFacts, compute, withoutSamples } from "@/lib/content/claims/formulas";
 import type { Test } from "@/lib/content/entry-types";
 import { appSchema } from "@/lib/content/schemas/app-schema";
-import { formulaSchema } from "@/lib/content/schemas/formula-schema";
+import { formulaSchema } from "@/lib/content/schemas/claims-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { scoringSchema } from "@/lib/content/schemas/scoring-schema";
 import { testSchema } from "@/lib/content/schemas/test-schema";

@@ -1,5 +1,4 @@
-import { claimsSchema } from "@/lib/content/schemas/claims-schema";
-import { oneYearAfter } from "@/lib/content/schemas/evidence-schema";
+import { claimsSchema, oneYearAfter } from "@/lib/content/schemas/claims-schema";
 import { claimFields, proven } from "../../../helpers/content-files";
 
 const holds = proven();

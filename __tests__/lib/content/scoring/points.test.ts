@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { addPoints } from "@/lib/content/scoring/points";
-import { averageStars, getStars, starsFromPoints } from "@/lib/content/scoring/score";
+import { addPoints, averageStars, getStars, starsFromPoints } from "@/lib/content/scoring/score";
 import { method } from "../../../helpers/factories";
 
 describe("addPoints", () => {

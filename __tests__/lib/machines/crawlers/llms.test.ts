@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { llmsText } from "@/lib/machines/crawlers/llms";
+import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { contentFile, postFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 

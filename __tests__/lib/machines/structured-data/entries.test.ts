@@ -74,16 +74,6 @@ describe("a review", () => {
     });
   });
 
-  it("states a price as a number with its currency, a free one too, and none where none is known", () => {
-    const priced = reviewEntry({ price: "From $7.99 a month", priceFrom: 7.99 });
-    expect(buildReview(priced, facts)).toMatchObject({
-      itemReviewed: { offers: { "@type": "Offer", price: 7.99, priceCurrency: "USD" } },
-    });
-    const free = reviewEntry({ price: "Free, or $0", priceFrom: 0 });
-    expect(buildReview(free, facts)).toMatchObject({ itemReviewed: { offers: { price: 0 } } });
-    expect(buildReview(review, facts)).not.toHaveProperty("itemReviewed.offers");
-  });
-
   it("is an article about the app where there is no rating to state: a sample unless samples are stated, or no test", () => {
     const sample = reviewEntry({}, { sample: true });
     for (const unrated of [

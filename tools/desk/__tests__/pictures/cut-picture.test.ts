@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { checkPictureFile, mostBytes, type PictureRole } from "@/lib/content/pictures/check-picture-file";
+import { checkPictureFile, mostBytes, type PictureRole } from "@/lib/content/pictures/read-picture";
 import { cutPicture } from "@/tools/desk/editing/pictures/cut-picture";
 
 // Encoding takes seconds on a busy machine.

@@ -5,7 +5,7 @@ import {
   mostBytes,
   type PictureRole,
   portraitWidth,
-} from "../../../../lib/content/pictures/check-picture-file";
+} from "../../../../lib/content/pictures/read-picture";
 
 /** The size that a picture is cut to. Covers are made larger than they must be, for screens with twice the pixels. */
 const sizes: Readonly<Record<PictureRole, { width: number; height?: number; least: number }>> = {

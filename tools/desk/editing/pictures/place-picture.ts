@@ -1,4 +1,4 @@
-import type { PictureRole } from "../../../../lib/content/pictures/check-picture-file";
+import type { PictureRole } from "../../../../lib/content/pictures/read-picture";
 import { imageAlt } from "../../../../lib/content/schemas/fields";
 import { joinSource, splitSource } from "../split-source";
 import { editFields } from "../yaml-fields";
