@@ -112,7 +112,7 @@ export function quotingNothing({ collections, documents }: Library): ReadonlySet
 }
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
-export function checkReferences(library: Library): Diagnostic[] {
+function checkReferences(library: Library): Diagnostic[] {
   const { blog, reviews, "test-reports": tests, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") => new Set(knownSlugs(library, name));
   const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };

@@ -118,7 +118,7 @@ function remember(lookup: QuoteLookup): QuoteLookup {
 /** Testimonials and names of publications, which carry evidence of their own, as readers see them. */
 export type ShownProofs = ReturnType<typeof linkProofs>;
 
-export function linkProofs({ documents }: Pick<Library, "documents">, { show }: Ledger) {
+function linkProofs({ documents }: Pick<Library, "documents">, { show }: Ledger) {
   const home = documents["site/home"]?.data;
   const list = documents["site/reviews-list"]?.data;
   const letter = list?.closing.testimonial;
