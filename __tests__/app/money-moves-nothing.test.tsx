@@ -9,7 +9,6 @@ import { ComparisonView } from "@/components/compare/comparison-view";
 import { Finder } from "@/components/finder/finder";
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
-import { getAlternatives } from "@/lib/apps/comparison-links";
 import { type FindCriteria, noCriteria, readCriteria } from "@/lib/apps/finder/criteria";
 import { readFolder } from "@/lib/content/read/read-folder";
 import type { Library } from "@/lib/content/site/library";
@@ -52,7 +51,6 @@ const surfaces: Record<string, () => string> = {
   "the cards of the ranking": () =>
     JSON.stringify(rankedReviews(shown).map((review) => ({ ...toRankedCard(shown, review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(rankedReviews(shown).map((review) => comparedWith(shown, review))),
-  "the alternatives": () => JSON.stringify(rankedReviews(shown).map((review) => getAlternatives(shown, review))),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => shownBy(<ComparisonView {...buildComparison(shown, appsByName(shown))} />),
   "Find, with nothing asked": () => findOf(noCriteria),

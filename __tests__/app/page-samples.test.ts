@@ -29,6 +29,7 @@ const folder = serveContent({
 });
 
 const strip = "Demonstration: apps, people and figures here are invented.";
+const realApp = "Demonstration: people and figures here are invented; of the apps, only those marked ◇.";
 const at = (path: string) => describeSamples(currentSite(), path);
 const write = (path: string, text: string) => {
   folder.write(path, text);
@@ -36,17 +37,17 @@ const write = (path: string, text: string) => {
 };
 
 it("is on a review of an app with samples, and of one that is compared with it", () => {
-  expect(at("/reviews/orrin-review")).toBe(strip);
+  expect(at("/reviews/orrin-review")).toBe(realApp);
   expect(at("/reviews/lark-ai-review")).toBeUndefined();
   const comparison = [{ name: "Orrin", slug: "orrin-review" }];
   write(
     "reviews/lark-ai-review.md",
     contentFile({ ...reviewFields, about: "lark-ai", comparison }, "## What it does\n\nA text.\n"),
   );
-  expect(at("/reviews/lark-ai-review")).toBe(strip);
+  expect(at("/reviews/lark-ai-review")).toBe(realApp);
 });
 
-it("says of an invented app that it is one", () => {
+it("says of an invented app that it is one, and of no app that exists", () => {
   write("products/orrin.md", productFile({ sample: true, invented: true }));
   write("test-reports/orrin-2025-06-20.md", contentFile({ ...testFields, product: "orrin", sample: true }));
   expect(at("/reviews/orrin-review")).toBe(strip);

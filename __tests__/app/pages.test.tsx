@@ -116,7 +116,7 @@ describe("a review's page", () => {
       ...testedReview("last", 2.1, { id: 13, product: "Last AI", title: "Last AI Review" }),
     });
     const list = (await showReview()).text.split("Compare With").at(-1) ?? "";
-    expect(list.match(/(First|Last) AI(?= Rank)/g)).toEqual(["First AI", "Last AI"]);
+    expect(list.match(/(First|Last) AI(?= [\d.]+ of)/g)).toEqual(["First AI", "Last AI"]);
   });
 
   it("leads to the review's own partner, else to the default one under its name", async () => {
@@ -159,7 +159,7 @@ describe("an article's page", () => {
     const body = "## First\n\nThe beginning.\n\n## Second\n\nThe end.\n";
     change({ [memoryPath]: contentFile({ ...postFields, id: 2, partner: "lark-ai" }, body) });
     const { text, html } = await showPost("how-memory-works");
-    expect(text).toMatch(/The beginning\..*From our partner.*The end\..*A label/);
+    expect(text).toMatch(/The beginning\..*Leads to Lark AI.*The end\..*A label/);
     expect(html).toContain('aria-label="Partner offer: Lark AI"');
   });
 

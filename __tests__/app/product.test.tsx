@@ -162,7 +162,7 @@ describe("a review", () => {
       "Price:",
       // The bar of small screens, the answer, and the contents of the whole page; their sections are in outlines.test.ts.
       ...["Verdict", "Costs", "Alternatives", "of 50", "months from", "Visit Website", "How we are paid"],
-      ...["On this page", "Costs", "What we know", "How we tested", "How to leave", "Alternatives", "Visit Website"],
+      ...["On this page", "Costs", "What we know", "Compare With", "How we tested", "How to leave"],
       "Like",
       "Save",
       "Share",

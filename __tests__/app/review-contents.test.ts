@@ -1,8 +1,14 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { listJumps, listSections } from "@/app/reviews/[slug]/contents";
 import { factGroupId } from "@/components/review/fact-panel";
 import type { AppFacts, FactGroup } from "@/lib/apps/facts";
 import { currentSite } from "@/lib/content/site/current-site";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { rankedReviews } from "@/lib/content/site/site";
+import { htmlOf } from "../helpers/render-page";
+import { siteFolder } from "../helpers/site-folder";
 
 const fact = (tone: "yes" | "unknown"): FactGroup["facts"][number] => ({
   id: tone,
@@ -16,7 +22,7 @@ const fact = (tone: "yes" | "unknown"): FactGroup["facts"][number] => ({
 const privacy = (tone: "yes" | "unknown") => ({ id: "privacy", title: "Privacy", facts: [fact(tone)] });
 const billing = (tone: "yes" | "unknown") => ({ id: "billing", title: "Billing", facts: [fact(tone)] });
 
-const none = { alternatives: [], corrections: [], compareWith: { others: [] } };
+const none = { corrections: [], compareWith: { others: [] } };
 
 const jumpsOf = (groups: readonly FactGroup[]) => {
   const [review] = rankedReviews(currentSite());
@@ -62,4 +68,20 @@ describe("the contents", () => {
     expect(contentsOf(12).slice(0, 2)).toEqual(["verdict", "h0"]);
     expect(contentsOf(12)).toHaveLength(13);
   });
+});
+
+it("the pictures of the test that the text does not show are above it, and no other", async () => {
+  const strip = async () =>
+    /<ul [^>]*aria-label="From our test">.*?<\/ul>/s.exec(await htmlOf("/reviews/brasswick-app-review"))?.[0];
+  expect(await strip()).toMatch(/alt="The last page before leaving[^"]*"/);
+  const root = join(mkdtempSync(join(tmpdir(), "pictures-")), "content");
+  cpSync(siteFolder, root, { recursive: true });
+  appendFileSync(
+    join(root, "reviews/brasswick-app-review.md"),
+    "\n![The last page](/images/screens/cancel-page.png)\n",
+  );
+  resetLibrary({ root });
+  expect(await strip()).toBeUndefined();
+  expect(await htmlOf("/reviews/brasswick-app-review")).toContain('alt="The last page"');
+  rmSync(dirname(root), { recursive: true });
 });

@@ -28,12 +28,6 @@ describe("how to leave, on a review", () => {
     expect(section).toMatch(/<a href="\/media\/[^"]+" aria-label="Picture: Pressed the one button">/);
   });
 
-  it("says the points for leaving and the rule that gives them", async () => {
-    expect(wordsOf(await review("brasswick-app-review"))).toContain(
-      "3 of 3 points for ease of leaving. Three steps or fewer",
-    );
-  });
-
   it("says in words when plans are charged again, and nothing of one that is free", async () => {
     const section = wordsOf(await review("brasswick-app-review"));
     expect(section).toMatch(
@@ -45,7 +39,6 @@ describe("how to leave, on a review", () => {
   it("says that nobody has recorded one, and invents none", async () => {
     const section = wordsOf(await review("ottoline-app-review"));
     expect(section).toContain("We have not yet recorded how to leave Ottoline.");
-    expect(section).not.toContain("points for leaving");
   });
 });
 

@@ -151,7 +151,9 @@ function ofReview(site: Site, review: Review): string | undefined {
   const others = listAlternatives(site, review).map(({ slug }) => slug);
   const author = authorsBySlug(site).get(review.author);
   const shown = [...[review, ...compared].map(({ about }) => about), ...others];
-  return whereMarked(review.sample, author?.sample, ...shown.map((app) => hasSamples(site, app)));
+  const said = whereMarked(review.sample, author?.sample, ...shown.map((app) => hasSamples(site, app)));
+  const isInvented = appsBySlug(site).get(review.about ?? "")?.invented;
+  return said && !isInvented ? demonstration.realApp : said;
 }
 
 function hasSampleApp(site: Site): boolean {

@@ -1,4 +1,4 @@
-import type { ComparedReview } from "@/components/review/compare-with";
+import type { ComparedApp } from "@/components/review/compare-with";
 import type { EvidenceImage } from "@/components/review/evidence-link";
 import type { BlankReview } from "@/components/review/not-reviewed-yet";
 import type { PickData } from "@/components/review/pick-list";
@@ -6,13 +6,14 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
+import { listAlternatives } from "@/lib/apps/alternatives";
 import { getEvidence } from "@/lib/apps/app-tests";
-import { describeYear, findPrice, getAppOf } from "@/lib/apps/apps";
+import { describeYear, findPrice, getApp, getAppOf, reviewsByApp } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { countAnswers, getFacts } from "@/lib/apps/facts";
 import { choosePicks, getLabel, rankingRows } from "@/lib/apps/ranking";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/score-words";
-import type { RankedReview, Review } from "@/lib/content/entry-types";
+import type { App, RankedReview, Review } from "@/lib/content/entry-types";
 import { noPartner } from "@/lib/content/names";
 import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
@@ -97,10 +98,10 @@ export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
   };
 }
 
-/** The first pictures of the test behind a review. */
+/** The pictures of the test behind a review. */
 export function toScreens(site: Site, { score }: RankedReview): EvidenceImage[] {
   const pictures = score ? getEvidence(site, score.test) : [];
-  return pictures.slice(0, 4).map(({ src, alt, width, height }) => ({ src, alt, width, height }));
+  return pictures.map(({ src, alt, width, height }) => ({ src, alt, width, height }));
 }
 
 /** What the list of apps that nobody has tested says of one. */
@@ -126,24 +127,37 @@ export function toReviewLink(review: RankedReview): ReviewLink {
   return { slug, title, coverImage, coverAlt, score: toScore(review) };
 }
 
-/** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
-export function comparedWith(site: Site, review: RankedReview): ComparedReview[] {
-  const others = review.comparison
-    .flatMap(({ slug }) => {
-      const other = getReview(site, slug);
-      if (!other) return [];
-      const comparison = review.about && other.about ? sideBySide(site, review.about, other.about) : undefined;
-      const app = getAppOf(site, other);
-      return {
-        slug,
-        appName: other.product,
-        score: toScore(other),
-        isInvented: other.isInvented,
-        year: app && describeYear(app.plans),
-        rank: other.rank,
-        comparison,
-      };
-    })
-    .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
-  return markInvented(others, getAppOf(site, review));
+/** So many reasons are enough to look at another app. */
+const mostReasons = 3;
+
+/**
+ * The apps that a review is compared with, best rank first, then others that something speaks for. Slugs without a review
+ * are left out. Nothing is an alternative to an app that nobody has tested.
+ */
+export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {
+  const { about, comparison, score } = review;
+  const alternatives = score ? listAlternatives(site, review) : [];
+  const named = comparison.flatMap(({ slug }) => getReview(site, slug) ?? []).sort(byRank);
+  const others = alternatives.filter(({ slug }) => named.every((one) => one.about !== slug));
+  const toCompared = (name: string, app: App | undefined, other: Review | undefined): ComparedApp => ({
+    name,
+    icon: app?.icon,
+    review: other && routes.review(other.slug),
+    score: other && toScore(other),
+    isInvented: (other ?? { isInvented: app?.invented === true }).isInvented,
+    year: app && describeYear(app.plans),
+    comparison: about && app ? sideBySide(site, about, app.slug) : undefined,
+    reasons: alternatives.find(({ slug }) => slug === app?.slug)?.reasons.slice(0, mostReasons) ?? [],
+  });
+  return markInvented(
+    [
+      ...named.map((other) => toCompared(other.product, getAppOf(site, other), other)),
+      ...others.map(({ slug, name }) => toCompared(name, getApp(site, slug), reviewsByApp(site).get(slug))),
+    ],
+    getAppOf(site, review),
+  );
+}
+
+function byRank(one: RankedReview, other: RankedReview): number {
+  return (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY);
 }

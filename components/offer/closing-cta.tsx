@@ -37,7 +37,10 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
           <AffiliateLink target={target} placement="closing" size="lg">
             {label}
           </AffiliateLink>
-          <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
+          <DisclosureLine
+            text={disclosure}
+            leadsTo={label.includes(target.partnerName) ? undefined : target.partnerName}
+          />
         </div>
       </div>
     </section>

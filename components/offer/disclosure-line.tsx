@@ -7,13 +7,13 @@ type DisclosureLineProps = {
   leadsTo?: string | undefined;
 };
 
-/** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
+/** Short disclosure near every affiliate link, with a link to the full one. */
 export function DisclosureLine({ text, leadsTo }: DisclosureLineProps) {
   return (
     <p className="text-xs snug faint disclosure-line" {...attribute("disclosure")}>
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>
+        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a>
       </span>
     </p>
   );

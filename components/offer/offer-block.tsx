@@ -27,7 +27,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
       data-no-print=""
     >
       <div className="stack-2">
-        <p className="eyebrow offer-block-eyebrow">{offer ? `Partner offer · ${offer.text}` : "From our partner"}</p>
+        <p className="eyebrow offer-block-eyebrow">{offer ? `Ad · ${offer.text}` : "Ad"}</p>
         <p className="bold text-lg offer-block-heading">{heading}</p>
         <p className="soft">{text}</p>
         {offer && <p className="text-sm soft">{describeTerms(offer)}</p>}

@@ -10,7 +10,7 @@ const kinds = {
   good: { sign: <Icon name="check" />, words: "good" },
   partly: { sign: <Icon name="half" />, words: "partly" },
   bad: { sign: <Icon name="cross" />, words: "bad" },
-  stated: { sign: "i", words: "in words" },
+  stated: { sign: "i", words: "to read" },
   unknown: { sign: "?", words: "not known" },
 };
 
@@ -36,49 +36,50 @@ function Sign({ kind, figure }: { kind: Kind; figure?: string | undefined }) {
   );
 }
 
-/** Answers as signs, for the eye; the mouse brings the words of each. What is beside them says to the ear how many are good. */
-export function AnswerSigns({ answers }: { answers: readonly SignedAnswer[] }) {
+const noted: readonly Kind[] = ["partly", "bad", "unknown"];
+
+/** With more of them, a name each would be longer than the list of all. */
+const mostNames = 2;
+
+type AnswerCountsProps = {
+  answers: readonly SignedAnswer[];
+  /** Whether one or two answers that are not good are named. */
+  hasNames?: boolean;
+};
+
+/** What answers are for a reader: each kind as its sign, and how many there are. */
+export function AnswerCounts({ answers, hasNames = false }: AnswerCountsProps) {
+  const isNamed = hasNames && answers.filter((answer) => noted.includes(kindOf(answer))).length <= mostNames;
   return (
-    <span className="answer-signs">
-      {answers.map((answer) => (
-        <span key={answer.id} title={`${answer.label}: ${answer.text}`}>
-          <AnswerSign answer={answer} />
-        </span>
-      ))}
-    </span>
+    <ul className="row-3 text-xs soft sign-legend">
+      {(Object.keys(kinds) as Kind[]).flatMap((kind) => {
+        const found = answers.filter((answer) => kindOf(answer) === kind);
+        if (found.length === 0) return [];
+        const words =
+          isNamed && noted.includes(kind)
+            ? found.map(({ label, text }) => `${label}: ${text}`)
+            : [`${found.length} ${kinds[kind].words}`];
+        return words.map((one) => <SignItem key={one} kind={kind} words={one} />);
+      })}
+    </ul>
   );
 }
 
-/** "19 good, 2 bad, 1 not known". */
-export function describeAnswers(answers: readonly SignedAnswer[]): string {
-  return countKinds(answers)
-    .map(({ kind, count }) => `${count} ${kinds[kind].words}`)
-    .join(", ");
-}
-
-function countKinds(answers: readonly SignedAnswer[]) {
-  return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-    const count = answers.filter((answer) => kindOf(answer) === kind).length;
-    return count > 0 ? [{ kind, count }] : [];
-  });
-}
-
-/** What the signs of answers mean for a reader, and how many there are of each; without answers, for the eye alone. */
-export function SignLegend({ answers }: { answers?: readonly SignedAnswer[] }) {
-  const shown = answers
-    ? countKinds(answers)
-    : (["good", "partly", "bad", "unknown"] as const).map((kind) => ({ kind }));
+/** What the signs of answers mean for a reader, for the eye alone. */
+export function SignLegend() {
   return (
-    <ul
-      className={classNames("row-3 text-xs soft sign-legend", answers && "sign-legend-counted")}
-      aria-hidden={!answers}
-    >
-      {shown.map(({ kind, ...counted }) => (
-        <li className="row-2" key={kind}>
-          <Sign kind={kind} /> {"count" in counted && `${counted.count} `}
-          {kinds[kind].words}
-        </li>
+    <ul className="row-3 text-xs soft sign-legend" aria-hidden="true">
+      {(["good", ...noted] as const).map((kind) => (
+        <SignItem key={kind} kind={kind} words={kinds[kind].words} />
       ))}
     </ul>
+  );
+}
+
+function SignItem({ kind, words }: { kind: Kind; words: string }) {
+  return (
+    <li className="row-2">
+      <Sign kind={kind} /> {words}
+    </li>
   );
 }

@@ -1,41 +1,54 @@
 import type { Route } from "next";
-import { routes } from "@/lib/util/routes";
+import type { Reason } from "@/lib/apps/alternatives";
+import { AppMark } from "../ui/app-mark";
 import { EntrySection } from "../ui/entry-section";
+import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
+import { AppLink } from "./app-link";
 import styles from "./review.module.css";
 import { Points, type ScoreData } from "./score";
 
-export type ComparedReview = {
-  slug: string;
-  appName: string;
+/** Another app beside the reviewed one. */
+export type ComparedApp = {
+  name: string;
+  /** Address of the icon of the app. */
+  icon?: string | undefined;
+  /** Absent where nobody has reviewed the app. */
+  review?: Route | undefined;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
   /** Whether it is marked as one that exists on this site only. */
   isInvented: boolean;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
-  /** From 1; without a score there is none. */
-  rank: number | undefined;
   /** The two apps side by side. */
   comparison?: Route | undefined;
+  /** What speaks for it instead of the reviewed app. */
+  reasons: readonly Reason[];
 };
 
 type CompareWithProps = {
-  others: readonly ComparedReview[];
+  others: readonly ComparedApp[];
   /** Link to the form that compares the app with any others; absent where nothing is known of it. */
   choose?: { href: Route; label: string } | undefined;
 };
 
-/** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
+/** The apps that a review is compared with: points of each, what it costs, what speaks for it, and both side by side. What a clock at a reason means is said once. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
+  const ages = others.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));
   return (
     <EntrySection id="compare-with" heading="Compare With">
+      {ages.length > 0 && (
+        <p className="text-sm old">
+          <Icon name="clock" size={14} /> Checked more than {Math.min(...ages)} days ago
+        </p>
+      )}
       {others.length > 0 && (
         <ul className="ruled">
           {others.map((other) => (
-            <li className={`${styles.otherApp} ${styles.compareWith}`} key={other.slug}>
-              <OtherReview {...other} />
+            <li className={`text-sm snug ${styles.otherApp}`} key={other.name}>
+              <OtherApp {...other} />
             </li>
           ))}
         </ul>
@@ -49,29 +62,44 @@ export function CompareWith({ others, choose }: CompareWithProps) {
   );
 }
 
-function OtherReview({ slug, appName, score, isInvented, year, rank, comparison }: ComparedReview) {
+function OtherApp({ name, icon, review, score, isInvented, year, comparison, reasons }: ComparedApp) {
+  const [figure] = year?.split(" ") ?? [];
+  const isSaid = figure !== undefined && reasons.some(({ text }) => text.includes(figure));
   return (
     <>
-      <a className="tall-link" href={routes.review(slug)}>
-        {appName}
-        {isInvented && <InventedMark />}
-      </a>
-      <span className={`row-2 text-xs soft numbers ${styles.otherAppWords}`}>
-        {rank !== undefined && <span>Rank {rank}</span>}
-        {score ? (
-          <span>
-            <Points {...score} />
-          </span>
-        ) : (
-          <span>Not reviewed yet</span>
-        )}
-        <span>{year ?? "Price not known"}</span>
-      </span>
+      <AppMark name={name} icon={icon} size={40} />
+      <p className="text-lg bold">
+        <AppLink className="tall-link" name={name} review={review} /> {isInvented && <InventedMark />}
+      </p>
+      <ul className={`stack-1 soft ${styles.otherAppWords}`}>
+        <li className="numbers">
+          {score ? <Points {...score} /> : "Not reviewed yet"}
+          {!isSaid && ` · ${year ?? "Price not known"}`}
+        </li>
+        {reasons.map((reason) => (
+          <ReasonItem key={reason.text} {...reason} />
+        ))}
+      </ul>
       {comparison && (
         <a className="tall-link" href={comparison}>
-          Side by side<span className="visually-hidden"> with {appName}</span>
+          Side by side<span className="visually-hidden"> with {name}</span>
         </a>
       )}
     </>
+  );
+}
+
+function ReasonItem({ text, olderThan }: Reason) {
+  return (
+    <li>
+      {text}
+      {olderThan !== undefined && (
+        <span className="old">
+          {" "}
+          <Icon name="clock" size={14} />
+          <span className="visually-hidden">(checked more than {olderThan} days ago)</span>
+        </span>
+      )}
+    </li>
   );
 }

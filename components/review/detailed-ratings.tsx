@@ -12,11 +12,14 @@ export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[
       <h2 className="text-2xl" id="detailed-ratings">
         Detailed Ratings
       </h2>
-      <div className={`text-sm ${styles.detailedRatings}`}>
+      <div className={`stack-2 text-sm ${styles.detailedRatings}`}>
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
         ))}
       </div>
+      <p className="text-sm soft">
+        Stars in detail. Points come from <a href="#test-record">the test</a>.
+      </p>
     </section>
   );
 }

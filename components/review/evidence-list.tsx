@@ -20,17 +20,12 @@ type EvidenceListProps = {
 export function EvidenceList({ pictures, tested }: EvidenceListProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={`stack-4 ${styles.evidenceList}`} aria-label="What the tester saw">
+    <ul className="stack-4" aria-label="What the tester saw">
       {pictures.map(({ caption, takenOn, madeBy, ...picture }) => (
         <li key={picture.src}>
           <figure className={styles.evidenceFrame}>
-            <EvidenceLink
-              picture={picture}
-              sizes="(min-width: 64rem) 330px, 92vw"
-              className={styles.evidenceLink}
-              pictureClass={styles.evidencePicture}
-            />
-            <figcaption className={`stack-1 ${styles.evidenceCaption}`}>
+            <EvidenceLink picture={picture} sizes="8rem" pictureClass={styles.evidencePicture} />
+            <figcaption className="stack-1">
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}
               <span className="text-xs faint">

@@ -2,7 +2,7 @@ import { countAnswers, type FactGroup } from "@/lib/apps/facts";
 import { allOlderThan } from "@/lib/apps/freshness";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
-import { AnswerSigns, describeAnswers, SignLegend } from "./answer-sign";
+import { AnswerCounts } from "./answer-sign";
 import { describeCount } from "./before-you-pay";
 import { FactRow } from "./fact-row";
 import { ReportLink } from "./report-link";
@@ -22,7 +22,7 @@ export function factGroupId(group: string): string {
   return `facts-${group}`;
 }
 
-/** Every question that is asked about an app: the answers at a glance, a sign each, and folded by group in words. */
+/** Every question that is asked about an app: how many answers of each group are good and which are not, and folded each in words. */
 export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
   if (all.length === 0) return null;
@@ -41,28 +41,23 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
           ))}
         </dl>
       )}
-      <div className="row-3">
-        <p>
-          {describeCount(countAnswers(groups))}
-          {oldest !== undefined && (
-            <strong className="old">
-              {". "}
-              <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
-            </strong>
-          )}
-        </p>
-        <SignLegend answers={all} />
-      </div>
+      <p>
+        {describeCount(countAnswers(groups))}
+        {oldest !== undefined && (
+          <strong className="old">
+            {". "}
+            <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
+          </strong>
+        )}
+      </p>
       <div>
         {groups.map(({ id, title, facts }) => (
           <Fold
             key={id}
             summary={
               <>
-                <h3 className="small-heading">
-                  {title} <span className="visually-hidden">{describeAnswers(facts)}</span>
-                </h3>
-                <AnswerSigns answers={facts} />
+                <h3 className="small-heading">{title}</h3>
+                <AnswerCounts answers={facts} hasNames />
               </>
             }
           >

@@ -38,7 +38,7 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
                 {plan.name}
                 {plan.isCheapestMonth && <Best>Cheapest for one month</Best>}
                 {plan.isCheapestYear && <Best>Cheapest for a year</Best>}
-                <span className="note">{[plan.price, plan.limits].filter(Boolean).join(". ")}</span>
+                <PlanNote {...plan} />
               </th>
               <Cost cost={plan.month} />
               <Cost cost={plan.year} />
@@ -55,6 +55,13 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
       {children}
     </section>
   );
+}
+
+/** What is charged, where the columns do not say it, and what the plan includes. */
+function PlanNote({ price, month, year, limits }: PlanRow) {
+  const isSaid = [month, year].some((cost) => cost !== undefined && price.startsWith(cost));
+  const note = [isSaid ? undefined : price, limits].filter(Boolean).join(". ");
+  return note && <span className="note">{note}</span>;
 }
 
 function Cost({ cost }: { cost: string | undefined }) {

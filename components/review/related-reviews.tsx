@@ -22,21 +22,14 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
       <h2 className="text-2xl" id="related-reviews">
         Related reviews
       </h2>
-      <ul className={`stack-6 ${styles.relatedReviewsList}`}>
+      <ul className={`stack-5 ${styles.relatedReviewsList}`}>
         {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>
-            <Picture
-              className="cover"
-              src={coverImage}
-              alt={coverAlt}
-              width={1200}
-              height={675}
-              sizes="(min-width: 48rem) 30vw, 8rem"
-            />
+            <Picture className="cover" src={coverImage} alt={coverAlt} width={1200} height={675} sizes="8rem" />
             <h3 className="card-title text-lg">
               <a href={routes.review(slug)}>{title}</a>
             </h3>
-            <Score score={score} />
+            {score ? <Score score={score} /> : <p className="text-sm soft">Not reviewed yet</p>}
           </li>
         ))}
       </ul>

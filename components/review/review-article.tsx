@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import type { AppFacts } from "@/lib/apps/facts";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import type { RenderedBody, SafeHtml } from "@/lib/text/body-types";
@@ -16,7 +15,6 @@ import { InlineOffer } from "../offer/inline-offer";
 import { OfferBlock } from "../offer/offer-block";
 import { PillList } from "../ui/pill-list";
 import { Prose } from "../ui/prose";
-import { AlternativeList } from "./alternative-list";
 import { AppCta } from "./app-cta";
 import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
@@ -67,7 +65,6 @@ export type ReviewView = {
   wayOut?: ComponentProps<typeof WayOutSection> | undefined;
   sources: ComponentProps<typeof SourceList>["sources"];
   corrections: ComponentProps<typeof CorrectionList>["corrections"];
-  alternatives: readonly ShownAlternative[];
   userRating?: ComponentProps<typeof UserRating> | undefined;
   tags: readonly string[];
   sideOffer?: ComponentProps<typeof OfferBlock> | undefined;
@@ -125,7 +122,6 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         {view.wayOut && <WayOutSection {...view.wayOut} />}
         <SourceList sources={view.sources} />
         <CorrectionList corrections={view.corrections} />
-        <AlternativeList appName={appName} alternatives={view.alternatives} />
         {view.userRating && <UserRating {...view.userRating} />}
         <div className="row-3">
           <PillList label="Tags" links={view.tags.map((label) => ({ label, href: routes.reviews() }))} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Fact } from "@/lib/apps/facts";
 import type { PriceFigures } from "@/lib/apps/prices";
 import { AppMark } from "../ui/app-mark";
-import { AnswerSigns, describeAnswers, type SignedAnswer } from "./answer-sign";
+import { AnswerCounts, type SignedAnswer } from "./answer-sign";
 import { AnswerText } from "./answer-text";
 import { PriceLine } from "./price-line";
 import styles from "./review.module.css";
@@ -15,8 +15,6 @@ type ReviewSummaryProps = {
   icon?: string | undefined;
   /** Absent without a test of the app. */
   score?: ScoreData | undefined;
-  /** What its place in the ranking says of it: "Top Choice for Roleplay Enthusiasts". */
-  label?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   prices: PriceFigures;
@@ -33,7 +31,6 @@ export function ReviewSummary({
   appName,
   icon,
   score,
-  label,
   isInvented,
   prices,
   facts,
@@ -54,7 +51,7 @@ export function ReviewSummary({
           </span>
         )}
       </div>
-      <p className="text-sm snug">{score ? label : "We have not tested this app."}</p>
+      {!score && <p className="text-sm snug">We have not tested this app.</p>}
       <PriceLine {...prices} />
       {facts.length > 0 && (
         <dl className={`ruled text-sm ${styles.reviewSummaryFacts}`}>
@@ -69,12 +66,12 @@ export function ReviewSummary({
         </dl>
       )}
       {answers.length > 0 && (
-        <p className="stack-1">
-          <AnswerSigns answers={answers} />
+        <div className="stack-1">
+          <AnswerCounts answers={answers} />
           <a className="thumb text-sm" href="#facts">
-            What we know: {answers.length} answers<span className="visually-hidden">, {describeAnswers(answers)}</span>
+            All {answers.length} answers
           </a>
-        </p>
+        </div>
       )}
       {children}
     </section>

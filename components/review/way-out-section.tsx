@@ -14,8 +14,6 @@ type WayOutSectionProps = {
   appName: string;
   /** Empty where no test has recorded one. */
   ways: readonly { id: string; title: string; steps: readonly Step[] }[];
-  /** Points for leaving, of 3, and the rule that gives them. */
-  points?: { points: number; rule: string } | undefined;
   /** What a card statement shows; absent where nobody knows. */
   statementName?: string | undefined;
   /** Plans that are charged again, with the day if they are paid today. */
@@ -23,25 +21,16 @@ type WayOutSectionProps = {
 };
 
 /** How to leave an app: each step as the tester took it, the name on the statement, and the next charge. */
-export function WayOutSection({ appName, ways, points, statementName, plans }: WayOutSectionProps) {
+export function WayOutSection({ appName, ways, statementName, plans }: WayOutSectionProps) {
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="way-out">
       <h2 className="text-2xl" id="way-out">
         How to leave {appName}
       </h2>
       {ways.length === 0 && <p>We have not yet recorded how to leave {appName}.</p>}
-      {(points || statementName) && (
+      {statementName && (
         <p>
-          {points && (
-            <>
-              <strong>{points.points} of 3 points for ease of leaving.</strong> {points.rule}{" "}
-            </>
-          )}
-          {statementName && (
-            <>
-              On your card statement, look for <strong>{statementName}</strong>.
-            </>
-          )}
+          On your card statement, look for <strong>{statementName}</strong>.
         </p>
       )}
       <div>

@@ -42,10 +42,6 @@ const picturesByAddress = memo(
 /** The points for leaving are up to 3 of the 10 for price and terms; the others give 7 at most. */
 export const termsWithoutLeaving = 7;
 
-/** The rule, as readers see it. */
-export const leavingRule =
-  "Three steps or fewer on the shortest route give 3 points, four or five give 2, six to eight give 1, and more give none. A route that takes longer than a day gives none.";
-
 /** Places where a plan is bought, in the order shown. */
 export const placeNames = { web: "on the web", ios: "in the App Store", android: "in Google Play" } as const;
 

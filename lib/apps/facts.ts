@@ -68,7 +68,7 @@ function getFact(
     seen: tone === "unknown" ? undefined : howSeen(source),
     picture,
     checkedOn,
-    text: answerText(answer, { unit }),
+    text: answerText(answer, { unit, better }),
     ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
     ...(isOld ? { olderThan: days } : {}),
   };

@@ -28,6 +28,8 @@ export const sampleNotes = {
 /** The strip at the top of a page that shows something invented. */
 export const demonstration = {
   page: "Demonstration: apps, people and figures here are invented.",
+  /** Of the review of an app that exists. */
+  realApp: "Demonstration: people and figures here are invented; of the apps, only those marked ◇.",
   /** Of a legal text. */
   text: "Demonstration: placeholder text, not legally binding.",
 } as const;

@@ -29,13 +29,13 @@ describe("OfferBlock", () => {
   it("states the offer while it lasts", () => {
     const offer = { text: "Up to 70% off", reason: "For a year paid at once.", endsOn: "2025-07-31" };
     const { rerender } = render(<OfferBlock {...texts} offer={offer} />);
-    expect(screen.getByText("Partner offer · Up to 70% off")).toBeInTheDocument();
+    expect(screen.getByText("Ad · Up to 70% off")).toBeInTheDocument();
     expect(screen.getByText("For a year paid at once. Until July 31, 2025.")).toBeInTheDocument();
     rerender(<OfferBlock {...texts} offer={{ ...offer, endsOn: undefined }} />);
     expect(screen.getByText("For a year paid at once.")).toBeInTheDocument();
     rerender(<OfferBlock {...texts} />);
     expect(screen.queryByText(/70% off/)).not.toBeInTheDocument();
-    expect(screen.getByText("From our partner")).toBeInTheDocument();
+    expect(screen.getByText("Ad")).toBeInTheDocument();
   });
 });
 

@@ -18,14 +18,15 @@ function show(plans: Parameters<typeof planRows>[0], day = "2025-07-01") {
 
 const rows = () => screen.getAllByRole("row").map((row) => row.textContent);
 
-it("gives each plan by the month and by the year, and marks the cheapest of each", () => {
-  show([credits, year, basic, free]);
+it("gives each plan by the month and by the year, what is charged where that is neither, and marks the cheapest of each", () => {
+  show([credits, year, basic, plan({ id: "quarter", name: "Quarter", price: 30, every: "3 months" }), free]);
   expect(screen.getByRole("region", { name: "What Orrin costs" })).toBeInTheDocument();
   expect(rows()).toEqual([
     "PlanPer monthFor a year",
-    "Free planFreeFreeFree",
-    "Basic Cheapest for one month$12.99 a month$12.99$155.88",
-    "Ultimate Cheapest for a year$49.80 a year. All of it$4.15$49.80",
+    "Free planFreeFree",
+    "Basic Cheapest for one month$12.99$155.88",
+    "Quarter$30.00 every 3 months$10.00$120.00",
+    "Ultimate Cheapest for a yearAll of it$4.15$49.80",
     "Credits$5.00 for 100 credits–one-time purchase–one-time purchase",
   ]);
   expect(screen.getByRole("rowheader", { name: /^Basic/ })).toHaveAttribute("scope", "row");

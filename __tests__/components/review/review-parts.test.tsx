@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AlternativeList } from "@/components/review/alternative-list";
 import { signOf } from "@/components/review/answer-text";
 import { ChangeList } from "@/components/review/change-list";
 import { CompareWith } from "@/components/review/compare-with";
@@ -12,32 +11,55 @@ import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
-  const score = { stars: 4.3, total: 43, of: 50 };
   const sable = {
-    slug: "sable-ai-review",
-    appName: "Sable AI",
-    score,
-    rank: 2,
-    year: "$95.88 a year",
+    name: "Sable AI",
+    review: routes.review("sable-ai-review"),
+    score: { stars: 4.3, total: 43, of: 50 },
+    year: "$59.88 a year or free",
     isInvented: true,
     comparison: routes.comparison("lark-ai-vs-sable-ai"),
+    reasons: [
+      { text: "Cheaper year: $59.88 against $95.88", olderThan: 180 },
+      { text: "More points for privacy: 9.5 against 9.0" },
+    ],
   };
-  const orrin = { slug: "orrin-review", appName: "Orrin", rank: undefined, isInvented: false };
+  const wick = { ...sable, name: "Wick", isInvented: false, comparison: undefined, reasons: [] };
+  const orrin = { name: "Orrin", isInvented: false, reasons: [] };
+  const choose = { href: routes.compare(["lark-ai"]), label: "Compare more" };
+  const show = (...others: Parameters<typeof CompareWith>[0]["others"][number][]) =>
+    render(<CompareWith others={others} />);
 
-  it("gives rank, points and price of each, and leads to its review and to both side by side", () => {
-    render(
-      <CompareWith others={[sable, orrin]} choose={{ href: routes.compare(["lark-ai"]), label: "Compare more" }} />,
+  it("gives points, price and what speaks for each, a price once, and leads to its review and to both side by side", () => {
+    render(<CompareWith others={[sable, wick, orrin]} choose={choose} />);
+    const section = within(screen.getByRole("region", { name: "Compare With" }));
+    const [first, second, third] = ["Sable AI", "Wick", "Orrin"].map((name) => section.getByText(name).closest("li"));
+    expect(first).toHaveTextContent(
+      /43\.0 of 50 pointsCheaper year: \$59\.88 against \$95\.88 \(checked more than 180 days ago\)More points/,
     );
-    expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
-    const [tested, untested] = screen.getAllByRole("listitem");
-    expect(tested).toHaveTextContent("Sable AI◇Rank 243.0 of 50 points$95.88 a year");
-    expect(untested).toHaveTextContent("OrrinNot reviewed yetPrice not known");
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/reviews/sable-ai-review",
-      "/reviews/compare/lark-ai-vs-sable-ai",
-      "/reviews/orrin-review",
-      "/reviews/compare?apps=lark-ai",
+    expect(within(first as HTMLElement).getByRole("img", { name: "invented app" })).toBeInTheDocument();
+    expect(second).toHaveTextContent("43.0 of 50 points · $59.88 a year or free");
+    expect(third).toHaveTextContent("Not reviewed yet · Price not known");
+    expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Sable AI", "/reviews/sable-ai-review"],
+      ["Side by side with Sable AI", "/reviews/compare/lark-ai-vs-sable-ai"],
+      ["Wick", "/reviews/sable-ai-review"],
+      ["Compare more", "/reviews/compare?apps=lark-ai"],
     ]);
+  });
+
+  it("says once what its clocks mean, which is true of each, and nothing where all is fresh", () => {
+    const [old, score] = sable.reasons;
+    if (!old || !score) throw new Error("no reasons");
+    show({ ...sable, reasons: [{ text: "Refunds: 14 days", olderThan: 365 }, old] });
+    expect(screen.getAllByText(/^Checked more than \d+ days ago/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("more than 180 days ago"),
+    ]);
+    document.body.innerHTML = "";
+    expect(show({ ...sable, reasons: [score] }).container).not.toHaveTextContent("days ago");
+  });
+
+  it("is not there without any app", () => {
+    expect(show().container).toBeEmptyDOMElement();
   });
 });
 
@@ -60,12 +82,15 @@ describe("RelatedReviews", () => {
     score: { stars: 4.3, total: 43, of: 50 },
   };
 
-  it("shows cover, title and stars of each, says what is invented, and leads there", () => {
+  it("shows cover, title and stars of each, or that nobody has tested it, and leads there", () => {
     render(<RelatedReviews reviews={[review]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     expect(section.getByRole("img", { name: "A plain cover" })).toBeInTheDocument();
     expect(section.getByRole("listitem")).toHaveTextContent("Rated 4.3 out of /5");
+    document.body.innerHTML = "";
+    render(<RelatedReviews reviews={[{ ...review, score: undefined }]} />);
+    expect(screen.getByRole("listitem")).toHaveTextContent("Lark AI ReviewNot reviewed yet");
   });
 });
 
@@ -112,50 +137,6 @@ it("criteria with extra detail are folded until they are asked for, and folded a
   rerender(<CriteriaGrid items={[chat]} />);
   expect(screen.queryByText("Show All Criteria")).not.toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent("ChatWeight: 10 of 10How it talks.");
-});
-
-describe("AlternativeList", () => {
-  const sable = {
-    name: "Sable AI",
-    review: routes.review("sable-ai-review"),
-    isInvented: true,
-    comparison: routes.comparison("lark-ai-vs-sable-ai"),
-    reasons: [
-      { text: "Cheaper year: $59.88 against $95.88", olderThan: 180 },
-      { text: "More points for privacy: 9.5 against 9.0" },
-    ],
-  };
-  const show = (...alternatives: Parameters<typeof AlternativeList>[0]["alternatives"][number][]) =>
-    render(<AlternativeList appName="Lark AI" alternatives={alternatives} />);
-
-  it("names each app with its reasons, marks what is old or invented, and leads on", () => {
-    show(sable);
-    const section = within(screen.getByRole("region", { name: "Alternatives to Lark AI" }));
-    expect(section.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", sable.review);
-    expect(section.getByRole("link", { name: "Side by side with Sable AI" })).toHaveAttribute("href", sable.comparison);
-    const [, first, second] = section.getAllByRole("listitem");
-    expect(first).toHaveTextContent("$59.88 against $95.88 (checked more than 180 days ago)");
-    expect(second).toHaveTextContent(/9\.5 against 9\.0$/);
-    expect(section.getByRole("heading", { level: 3 })).toHaveAccessibleName("Sable AI invented app");
-  });
-
-  it("says once what its clocks mean, which is true of each, and nothing where all is fresh", () => {
-    const [old, score] = sable.reasons;
-    if (!old || !score) throw new Error("no reasons");
-    show({ ...sable, reasons: [{ text: "Refunds: 14 days", olderThan: 365 }, old] });
-    expect(screen.getAllByText(/^Checked more than \d+ days ago/).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("more than 180 days ago"),
-    ]);
-    document.body.innerHTML = "";
-    expect(show({ ...sable, reasons: [score] }).container).not.toHaveTextContent("days ago");
-  });
-
-  it("links no review where there is none, and is not there without any app", () => {
-    show({ ...sable, review: undefined });
-    expect(screen.queryByRole("link", { name: "Sable AI" })).not.toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Sable AI invented app" })).toBeInTheDocument();
-    expect(show().container).toBeEmptyDOMElement();
-  });
 });
 
 it.each([

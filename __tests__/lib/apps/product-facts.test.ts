@@ -92,6 +92,11 @@ describe("an answer", () => {
     expect([answerText(answer, { unit: "days" }), getTone(answer)]).toEqual([text, tone]);
   });
 
+  it("is none where more is better and there is nothing, as with a trial", () => {
+    expect(answerText(0, { unit: "days", better: "higher" })).toBe("none");
+    expect(answerText(0, { unit: "days", better: "lower" })).toBe("0 days");
+  });
+
   it.each([
     ["yes", "yes-no", true],
     ["unknown", "number", true],

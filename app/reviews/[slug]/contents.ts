@@ -4,7 +4,7 @@ import { countAnswers } from "@/lib/apps/facts";
 import type { RankedReview } from "@/lib/content/entry-types";
 import type { TocItem } from "@/lib/text/body-types";
 
-type ReviewParts = Pick<ReviewView, "known" | "compareWith" | "alternatives" | "corrections"> & {
+type ReviewParts = Pick<ReviewView, "known" | "compareWith" | "corrections"> & {
   review: Pick<RankedReview, "score" | "sources" | "about">;
   /** The headings of the text. */
   toc: readonly TocItem[];
@@ -19,10 +19,9 @@ const byImportance = [
   "plans",
   "facts",
   "checklist",
-  "alternatives",
+  "compare-with",
   "test-record",
   "way-out",
-  "compare-with",
   "changes",
   "entry-corrections",
   "sources",
@@ -46,7 +45,6 @@ export function listSections({ review, toc, ...parts }: ReviewParts): TocItem[] 
     ...where(score && review.about, { id: "way-out", text: "How to leave" }),
     ...where(sources.length, { id: "sources", text: "Sources" }),
     ...where(corrections.length, { id: "entry-corrections", text: "Corrections" }),
-    ...where(parts.alternatives.length, { id: "alternatives", text: "Alternatives" }),
   ];
   const found = byImportance.filter((id) => [...before, ...after].some((section) => section.id === id));
   const listed = found.slice(0, Math.max(1, mostLines - toc.length));
@@ -61,16 +59,12 @@ export function listJumps({ review, ...parts }: ReviewParts): TocItem[] {
   const facts = answered
     ? { id: factGroupId(answered.id), text: answered.title }
     : { id: "facts", text: "What we know" };
-  const hasAlternatives = parts.alternatives.length > 0;
   return [
     { id: "verdict", text: "Verdict" },
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
     ...where(answered ?? (review.score && known?.groups.length), facts),
     ...where(!review.score, { id: "checklist", text: "Before you pay" }),
-    ...where(hasAlternatives || isCompared(parts), {
-      id: hasAlternatives ? "alternatives" : "compare-with",
-      text: "Alternatives",
-    }),
+    ...where(isCompared(parts), { id: "compare-with", text: "Alternatives" }),
   ];
 }
 

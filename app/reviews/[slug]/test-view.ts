@@ -6,8 +6,6 @@ import {
   getPoints,
   getRetractedTests,
   getTestsByApp,
-  leavingPoints,
-  leavingRule,
   placeNames,
 } from "@/lib/apps/app-tests";
 import { getAppOf, getResult } from "@/lib/apps/apps";
@@ -76,11 +74,9 @@ export function wayOut(site: Site, app: App): ReviewView["wayOut"] {
     ...(leaving?.export ? [{ id: "export", title: "To get a copy of your texts", steps: show(leaving.export) }] : []),
   ];
   const statement = app.facts["statement-name"];
-  const { points } = leavingPoints(leaving);
   return {
     appName: app.name,
     ways: [...cancel, ...more],
-    points: leaving ? { points, rule: leavingRule } : undefined,
     statementName:
       typeof statement?.answer === "string" && statement.answer !== "unknown" ? statement.answer : undefined,
     plans: app.plans.flatMap((plan) => {

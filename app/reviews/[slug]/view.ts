@@ -3,11 +3,10 @@ import { toAuthorSummary } from "@/app/views/post-cards";
 import { comparedWith, getTarget, toReviewLink, toScore, toScreens } from "@/app/views/review-cards";
 import type { ReviewView } from "@/components/review/review-article";
 import { findPrice, getAppOf } from "@/lib/apps/apps";
-import { comparisonForm, getAlternatives } from "@/lib/apps/comparison-links";
+import { comparisonForm } from "@/lib/apps/comparison-links";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import { type AppFacts, countAnswers, getAppFacts, getColumns, getDealBreakers, getFacts } from "@/lib/apps/facts";
 import { priceFigures } from "@/lib/apps/prices";
-import { getLabel } from "@/lib/apps/ranking";
 import type { App, RankedReview } from "@/lib/content/entry-types";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/entries";
@@ -42,11 +41,10 @@ export function reviewPage(site: Site, slug: string) {
   };
 }
 
-/** The call to action at the end: where it leads to the app, its label says so. */
+/** The call to action at the end: its label says where it leads. */
 function closing(site: Site, review: RankedReview) {
   const target = getTarget(site, review, routes.review(review.slug));
-  const texts = closingCta(site, target);
-  return leadsToApp(review.product, target) ? { ...texts, label: `Visit ${review.product}` } : texts;
+  return { ...closingCta(site, target), label: `Visit ${target.partnerName}` };
 }
 
 /** What the page of a review shows. */
@@ -60,10 +58,9 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     review.body,
     getRenderContext(site, { page: path, placement: "body", offers: review.offers }),
   );
-  const alternatives = score ? getAlternatives(site, review) : [];
   const corrections = correctionsOfReview(site, review);
   const compareWith = { others: comparedWith(site, review), choose: app && score && comparisonForm(app) };
-  const parts = { review, known, toc, corrections, compareWith, alternatives };
+  const parts = { review, known, toc, corrections, compareWith };
   return {
     path,
     appName,
@@ -78,7 +75,10 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     },
     payment: leadsToApp(appName, target) ? `${appName} pays us.` : `We earn nothing from ${appName}.`,
     verdict: { verdictHtml: renderSnippet(review.verdict), price: findPrice(site, review), score: toScore(review) },
-    screens: toScreens(site, review).slice(0, 3),
+    // What the text shows is not shown before it, too.
+    screens: toScreens(site, review)
+      .filter(({ src }) => !halves.some((half) => half.includes(src)))
+      .slice(0, 3),
     jumps: listJumps(parts),
     contents: listSections(parts),
     card: card(site, review, app),
@@ -96,7 +96,6 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     wayOut: app && score && wayOut(site, app),
     sources: review.sources,
     corrections,
-    alternatives,
     userRating: userRating(site, review),
     tags: review.tags,
     related: getRelatedReviews(site, review).map(toReviewLink),
@@ -110,7 +109,6 @@ function card(site: Site, review: RankedReview, app: App | undefined): ReviewVie
   return {
     icon: app?.icon,
     score: toScore(review),
-    label: getLabel(site, review)?.label,
     isInvented: review.isInvented,
     prices: priceFigures({ price: review.price, plans: app?.plans ?? [] }, sheet.staleAfter.plans, day),
     facts: app && review.score ? getDealBreakers(app, sheet, day) : [],

@@ -12,10 +12,14 @@ export function getTone(answer: Answer["answer"] | undefined): AnswerTone {
   return typeof answer === "string" && words.has(answer) ? (answer as AnswerTone) : "value";
 }
 
-/** An answer in words, as in a sentence: "yes", "not known", "30 days", "Delaware". */
-export function answerText(answer: Answer["answer"] | undefined, { unit }: Pick<Question, "unit">): string {
+/** An answer in words, as in a sentence: "yes", "not known", "30 days", "Delaware". Of what is better the more there is, 0 is "none". */
+export function answerText(
+  answer: Answer["answer"] | undefined,
+  { unit, better }: Pick<Question, "unit" | "better">,
+): string {
   if (answer === undefined || answer === "unknown") return "not known";
   if (typeof answer === "string") return answer;
+  if (answer === 0 && better === "higher") return "none";
   const figure = answer.toLocaleString("en-US");
   return unit ? `${figure} ${answer === 1 ? unit.replace(/s$/, "") : unit}` : figure;
 }
