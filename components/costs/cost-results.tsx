@@ -26,16 +26,18 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, chart, apps, fo
       <PageHero {...hero} />
       <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
-        {cheapest.map(({ text }) => (
-          <p key={text} className="text-lg">
-            {cheapestOf}: <strong>{text}</strong>
-          </p>
-        ))}
-        {apps.length > 0 && (
-          <a className="tall-link text-sm" href="#count">
-            {form.heading}
-          </a>
-        )}
+        <div>
+          {cheapest.map(({ text }) => (
+            <p key={text} className="text-lg">
+              {cheapestOf}: <strong>{text}</strong>
+            </p>
+          ))}
+          {apps.length > 0 && (
+            <a className="tall-link text-sm" href="#count">
+              {form.heading}
+            </a>
+          )}
+        </div>
         <CostChart {...chart} />
         <div className={styles.planCostsApps}>
           {apps.map((app) => (

@@ -22,7 +22,7 @@ const lead = 3;
 const near = 1;
 
 /**
- * What a comparison comes to: who should take which app, and about which more is known. What is not known is said to be so and
+ * What a comparison comes to: who should take which app; and what a year costs and about which more is known. What is not known is said to be so and
  * decides nothing; sums of different currencies are not compared.
  * @param questions How many questions we ask of every app.
  * @returns Two paragraphs.
@@ -35,39 +35,36 @@ export function summarizeComparison(
     .flatMap(({ points, ...app }) => (points?.criteria.length ? [{ ...app, points }] : []))
     .sort((a, b) => b.points.total - a.points.total);
   const [first, second] = tested;
-  const choice =
-    first && second && apps.length === 2
-      ? choosePair(first, second)
-      : [describePoints(apps, tested), compareYears(apps), describeFree(apps)];
-  return [
-    choice.filter(Boolean).join(" "),
-    [describeAnswers(apps, questions), describeTests(apps, tested)].filter(Boolean).join(" "),
+  const isPair = first !== undefined && second !== undefined && apps.length === 2;
+  // A comparison of two names the prices that decide.
+  const isPriced = isPair && (isDearer(first, second) || isDearer(second, first));
+  const isFreeSaid = isPair && hasFree(first) !== hasFree(second);
+  const known = [
+    isPriced ? "" : compareYears(apps),
+    isFreeSaid ? "" : describeFree(apps),
+    describeAnswers(apps, questions),
+    describeTests(apps, tested),
   ];
+  return [isPair ? choosePair(first, second) : describePoints(apps, tested), known.filter(Boolean).join(" ")];
 }
 
 type TestedApp = SummarizedApp & { points: Points };
 
 /** Who should take which of two tested apps, and whether their points are near. @param first The one with more points. */
-function choosePair(first: TestedApp, second: TestedApp): string[] {
-  const [one, other] = [listReasons(first, second), listReasons(second, first)];
+function choosePair(first: TestedApp, second: TestedApp): string {
   const isNear = first.points.total - second.points.total < near;
   const totals = [first, second].map(({ points }) => formatScore(points.total));
   const sides = [
-    { name: first.name, reasons: one },
-    { name: second.name, reasons: other },
+    { name: first.name, other: second.name, reasons: listReasons(first, second) },
+    { name: second.name, other: first.name, reasons: listReasons(second, first) },
   ].filter(({ reasons }) => reasons.length > 0);
-  const choice = sides.map(({ name, reasons }) => `take ${name} for ${joinReasons(reasons)}`).join("; ");
   const [only] = sides.length === 1 ? sides : [];
-  const rest =
-    only && `nothing that we score or price speaks for ${only.name === first.name ? second.name : first.name}`;
-  return [
-    isNear ? `Their points are near: ${totals.join(" and ")} of ${first.points.of}.` : "",
-    choice === ""
-      ? "Nothing that we score or price decides between them."
-      : `${[upperFirst(choice), rest].filter(Boolean).join("; ")}.`,
-    isDearer(first, second) || isDearer(second, first) ? "" : compareYears([first, second]),
-    hasFree(first) && hasFree(second) ? describeFree([first, second]) : "",
-  ];
+  const choice = [
+    ...sides.map(({ name, reasons }) => `take ${name} for ${joinReasons(reasons)}`),
+    ...(only ? [`nothing that we score or price speaks for ${only.other}`] : []),
+  ].join("; ");
+  const decided = choice === "" ? "nothing that we score or price decides between them" : choice;
+  return `${isNear ? `Their points are near: ${totals.join(" and ")} of ${first.points.of}. ` : ""}${upperFirst(decided)}.`;
 }
 
 /** What speaks for an app beside another: the criteria in which it is ahead, a cheaper year, a single payment, and a free plan. */

@@ -20,11 +20,12 @@ const app = (name: string, fields: Partial<SummarizedApp> = {}): SummarizedApp =
   answers: 0,
   ...fields,
 });
-const choiceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[0];
+/** Everything but how much is known of each. */
+const choiceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 0).filter(Boolean).join(" ");
 /** What is said of prices where no test decides. */
-const priceOf = (...apps: SummarizedApp[]) =>
-  choiceOf(...apps).replace(/^We have tested .*?, so we can’t say which to take\. /, "");
-const knownOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 18)[1];
+const priceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 0)[1];
+const knownOf = (...apps: SummarizedApp[]) =>
+  summarizeComparison(apps, 18)[1].replace(/^The cost of a year is not known for .*? apps?\. /, "");
 const lark = app("Lark", { plans: [plan(7)] });
 const orrin = app("Orrin", { plans: [plan(8), plan(90, "1 year")] });
 const ibis = app("Ibis", { plans: [plan(70, "1 year")] });
@@ -101,7 +102,7 @@ describe("who should take which", () => {
     [
       "each for what it is ahead in, the one with more points first",
       [withPoints("Lark", [6, 9, 8], { plans: [plan(9)] }), withPoints("Orrin", [9, 7, 9], { plans: [plan(9)] })],
-      "Take Orrin for talk and terms; take Lark for care. A year costs the same: Orrin ($108.00), Lark ($108.00).",
+      "Take Orrin for talk and terms; take Lark for care. A year costs the same: Lark ($108.00), Orrin ($108.00).",
     ],
     [
       "the one for its marks, the other for its price and its free plan",
@@ -121,12 +122,12 @@ describe("who should take which", () => {
     [
       "points that are near, and three tenths, which is the least that counts",
       [withPoints("Lark", [7, 8], { plans: free }), withPoints("Orrin", [7.3, 8], { plans: free })],
-      "Their points are near: 15.3 and 15.0 of 20. Take Orrin for talk; nothing that we score or price speaks for Lark. A year costs the same: Orrin ($108.00), Lark ($108.00). Orrin and Lark also have a free plan.",
+      "Their points are near: 15.3 and 15.0 of 20. Take Orrin for talk; nothing that we score or price speaks for Lark. A year costs the same: Lark ($108.00), Orrin ($108.00). Lark and Orrin also have a free plan.",
     ],
     [
       "nothing that decides, where less is apart",
       [withPoints("Lark", [8, 9.1], { plans: [plan(9)] }), withPoints("Orrin", [8.2, 9], { plans: [plan(9)] })],
-      "Their points are near: 17.2 and 17.1 of 20. Nothing that we score or price decides between them. A year costs the same: Orrin ($108.00), Lark ($108.00).",
+      "Their points are near: 17.2 and 17.1 of 20. Nothing that we score or price decides between them. A year costs the same: Lark ($108.00), Orrin ($108.00).",
     ],
     [
       "of more than two, the one with the most points",
@@ -144,6 +145,12 @@ describe("who should take which", () => {
       "We have tested none of them, so we can’t say which to take. The cost of a year is not known for any of these apps.",
     ],
   ])("is said: %s", (_, apps, sentences) => expect(choiceOf(...apps)).toBe(sentences));
+
+  it("stands alone, before what else is known", () => {
+    const [choice, known] = summarizeComparison([withPoints("A", [5], { plans: free }), withPoints("B", [9])], 18);
+    expect(choice).toBe("Take B for talk; take A for a free plan.");
+    expect(known).toMatch(/^Cost of a year: A \(\$108\.00\)\. Not known: B\. None of our 18 questions/);
+  });
 
   it("names those without a test after the others", () => {
     expect(knownOf(withPoints("A", [5]), withPoints("B", [7]), app("C"))).toBe(
