@@ -9,10 +9,14 @@ import { Payments } from "@/components/costs/payments";
 import { PlanCosts } from "@/components/costs/plan-costs";
 import { FinderResults } from "@/components/finder/finder-results";
 import { ContactDetails } from "@/components/forms/contact-details";
+import { FeedLink } from "@/components/listing/feed-link";
+import { MoneyTest } from "@/components/proof/money-test";
+import { OpenData } from "@/components/proof/open-data";
 import { JumpBar } from "@/components/review/jump-bar";
 import { RetractedTests } from "@/components/review/retracted-tests";
 import { UserRating } from "@/components/review/user-rating";
 import { NoResults } from "@/components/search/no-results";
+import { SearchHead } from "@/components/search/search-head";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 import { wordsOf } from "../helpers/page";
@@ -117,6 +121,18 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
     "Users give Orrin 4.9/5 in 2,142 ratings. That figure plays no part in our own rating.",
   ],
   ["whose profile it is", show(<ProfileLink name="Ann" url="https://a.example/" />), /^Professional profile of Ann/],
+  ["the way to a feed", show(<FeedLink feed={routes.rssFeed("guides")} />), "Follow via RSS"],
+  ["what was looked for", show(<SearchHead query="memory" />), /^Search results for memory /],
+  [
+    "what money moves",
+    show(<MoneyTest order={[{ rank: 1, paid: "Orrin", unpaid: "Lark" }]} day="2025-06-01" />),
+    /the order differs .* Calculated on June 1, 2025 \. .*1 Orrin Lark .* which offers are shown\. How we are paid/,
+  ],
+  [
+    "how to use our facts",
+    show(<OpenData version="a1" day="2025-06-01" />),
+    /No license .* Content version a1 , as of June 1, 2025\. .* come as a feed .*“unknown” means we .* invented .* no points/,
+  ],
   [
     "scores of ours",
     show(<ScoreCard heading="How we score" items={[{ title: "Care", description: "With care.", score: 8 }]} />),

@@ -402,6 +402,7 @@ const faults: Record<string, (one: Element, has: (name: string) => string | unde
   th: (_one, has) => has("scope") === undefined && "without a scope",
   form: (one, has) =>
     (has("action") === undefined && "without an address") ||
+    (!elementsIn(one).some((part) => attributeOf(part, "type") === "submit") && "without a button that sends it") ||
     (has("method") === "post" &&
       !elementsIn(one).some((part) => attributeOf(part, "data-event")) &&
       "that is sent without being counted"),
@@ -411,10 +412,15 @@ const faults: Record<string, (one: Element, has: (name: string) => string | unde
     !has("aria-labelledby") &&
     !elementsIn(one).some(({ tagName }) => tagName === "caption") &&
     "without a name",
+  svg: (_one, has) => !has("aria-hidden") && !has("role") && "that is neither hidden nor named",
   nav: (_one, has) => !has("aria-label") && !has("aria-labelledby") && "without a name",
   // What a reader ticks for themselves, or for script, is sent nowhere.
   input: (_one, has) => {
     if (has("name") === undefined && has("type") !== "checkbox") return "without a name";
+    if (has("name") && /^(checkbox|radio)$/.test(has("type") ?? "") && has("value") === undefined)
+      return "without a value";
+    if (/^(number|range)$/.test(has("type") ?? "") && !(has("min") && has("max"))) return "without limits";
+    if (has("name") === "q" && !has("maxlength")) return "of any length";
     return has("name") === "email" && (has("type") !== "email" || has("autocomplete") !== "email") && "of no address";
   },
 };
