@@ -126,7 +126,7 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
   [
     "what money moves",
     show(<MoneyTest order={[{ rank: 1, paid: "Orrin", unpaid: "Lark" }]} day="2025-06-01" />),
-    /the order differs .* Calculated on June 1, 2025 \. .*1 Orrin Lark .* which offers are shown\. How we are paid/,
+    /the order differs .* Calculated on June 1, 2025\. .*1 Orrin Lark .* which offers are shown\. How we are paid/,
   ],
   [
     "how to use our facts",
