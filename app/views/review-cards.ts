@@ -128,7 +128,7 @@ export function toReviewLink(review: RankedReview): ReviewLink {
 }
 
 /** So many reasons are enough to look at another app. */
-const mostReasons = 3;
+const mostReasons = 2;
 
 /**
  * The apps that a review is compared with, best rank first, then others that something speaks for. Slugs without a review

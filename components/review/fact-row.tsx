@@ -18,11 +18,11 @@ export function FactRow({ appSlug, fact, showsAge }: FactRowProps) {
   const isUnknown = tone === "unknown";
   return (
     <div className={styles.factRow}>
-      <dt className="bold">{label}</dt>
+      <dt>{label}</dt>
       <dd className="stack start">
         <AnswerText tone={tone} text={text} isBetter={isBetter} />
         {(note ?? isUnknown) && <span className="soft">{note ?? why}</span>}
-        <span className={styles.factRowSource}>
+        <span className={`text-xs faint ${styles.factRowSource}`}>
           {seen && (seen === "observed" ? "Observed" : "Stated by the app")}
           {picture && (
             <>
