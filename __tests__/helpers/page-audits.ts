@@ -389,6 +389,9 @@ function auditNames(): void {
 const ofWords =
   /^(p|span|li|dd|dt|figcaption|caption|strong|em|small|h[1-6]|time|blockquote|cite|code|ul|ol|dl|tbody|tr|section|article|aside|nav|form|fieldset|details|option)$/;
 
+/** Elements that a reader reaches by keyboard as they are. */
+const focusable = /^(a|button|input|select|textarea|summary)$/;
+
 /** What is wrong with an element of a kind, by its name; nothing where it has what it needs. */
 const faults: Record<string, (one: Element, has: (name: string) => string | undefined) => string | false> = {
   a: (one, has) => {
@@ -449,6 +452,10 @@ function auditParts(): void {
       const fault = ofTexts.has(one)
         ? undefined
         : (isEmpty && "without words") ||
+          (has("autofocus") !== undefined &&
+            !focusable.test(one.tagName) &&
+            !has("tabindex") &&
+            "that takes no focus") ||
           (one.tagName !== "script" && unmeant.test([own, ...attributes].join(" ")) && "with words of code") ||
           (isGroup.test(one.tagName) && squash(own) !== "" && `with loose words: ${own}`) ||
           faults[one.tagName]?.(one, has);
