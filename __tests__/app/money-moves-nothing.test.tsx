@@ -139,41 +139,38 @@ function pay(library: Library, paid: ValueOf<typeof money>): Library {
   return withMoney(library, { ...paid, partners: paid.partners.map((one) => ({ ...template, ...one })) });
 }
 
-describe("money", () => {
-  it("moves nothing in order, labels and comparison of the site, whatever is paid", () => {
-    const unpaid = see(site);
-    for (const text of ["Best talk", "Cheapest year", "Brasswick"])
-      expect(unpaid["the cards of the ranking"]).toContain(text);
-    fc.assert(
-      fc.property(money, (paid) => expect(see(pay(site, paid))).toEqual(unpaid)),
-      { numRuns: 6 },
-    );
-  });
+it("moves nothing in order, labels and comparison of the site, whatever is paid", () => {
+  const unpaid = see(site);
+  for (const text of ["Best talk", "Cheapest year", "Brasswick"])
+    expect(unpaid["the cards of the ranking"]).toContain(text);
+  fc.assert(
+    fc.property(money, (paid) => expect(see(pay(site, paid))).toEqual(unpaid)),
+    { numRuns: 6 },
+  );
+});
 
-  it("moves nothing where apps are all but equal", () => {
-    fc.assert(
-      fc.property(closeRace, money, (close, paid) => {
-        const unpaid = race(site, close);
-        expect(see(pay(unpaid, paid))).toEqual(see(unpaid));
-      }),
-      { numRuns: 10 },
-    );
-  });
+it("moves nothing where apps are all but equal", () => {
+  fc.assert(
+    fc.property(closeRace, money, (close, paid) => {
+      const unpaid = race(site, close);
+      expect(see(pay(unpaid, paid))).toEqual(see(unpaid));
+    }),
+    { numRuns: 10 },
+  );
+});
 
-  it("would be seen if it moved something: a cheaper plan does", () => {
-    const unpaid = see(site);
-    const cheaper = {
-      ...site,
-      collections: {
-        ...site.collections,
-        products: products.map((one) => ({
-          ...one,
-          data: { ...one.data, plans: one.data.plans.map((plan) => ({ ...plan, price: plan.price / 2 })) },
-        })),
-      },
-    };
-    const seen = see(cheaper);
-    for (const name of ["the order at a glance", "the comparison of all apps"])
-      expect(seen[name]).not.toBe(unpaid[name]);
-  });
+it("would be seen if it moved something: a cheaper plan does", () => {
+  const unpaid = see(site);
+  const cheaper = {
+    ...site,
+    collections: {
+      ...site.collections,
+      products: products.map((one) => ({
+        ...one,
+        data: { ...one.data, plans: one.data.plans.map((plan) => ({ ...plan, price: plan.price / 2 })) },
+      })),
+    },
+  };
+  const seen = see(cheaper);
+  for (const name of ["the order at a glance", "the comparison of all apps"]) expect(seen[name]).not.toBe(unpaid[name]);
 });

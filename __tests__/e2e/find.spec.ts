@@ -25,20 +25,6 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Compare ticked apps" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brasswick vs Windlass");
   });
-
-  test("the home page's questions lead to the apps that fit in three presses", async ({ page }) => {
-    await page.goto("/");
-    await page.getByText("Up to $120", { exact: true }).click();
-    await page.getByText("Let me leave without writing", { exact: true }).click();
-    await page.getByRole("button", { name: "See who fits" }).click();
-    await expect(page.getByRole("heading", { name: /of 6 apps fits?$/ })).toBeVisible();
-    const { pathname, searchParams } = new URL(page.url());
-    expect([pathname, searchParams.get("year"), searchParams.get("fact")]).toEqual([
-      "/reviews/find",
-      "120",
-      "leave-alone",
-    ]);
-  });
 });
 
 test("weights move by keyboard, their numbers follow, and the form is sent by Enter", async ({ page }) => {

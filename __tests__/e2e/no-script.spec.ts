@@ -18,16 +18,6 @@ test("a page of every kind is whole without script", { tag: "@phone" }, async ({
   }
 });
 
-test("the main links can be reached and followed without script", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
-  const isFolded = await menu.isVisible();
-  if (isFolded) await menu.click();
-  const links = isFolded ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("banner");
-  await links.getByRole("link", { name: "Reviews", exact: true }).click();
-  await expect(page).toHaveURL("/reviews");
-});
-
 test("the table of contents leads to 100 px above a section without script", { tag: "@both" }, async ({ page }) => {
   await page.goto("/blog/what-a-year-of-company-costs");
   const contents = page.locator("[data-toc]");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { isHydrated } from "./react-in-page";
-import { isChromium, isPhone } from "./reader";
+import { isPhone } from "./reader";
 
 /** Readers who only read (docs/decisions/055-reading-without-react.md). */
 
@@ -39,16 +39,4 @@ test("pressing, focusing and hovering what is not React's leaves React asleep", 
   if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
   await page.waitForTimeout(300);
   expect(await isHydrated(page)).toBe(false);
-});
-
-test("the search in the header begins by pointer, by focus and by touch", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/blog");
-  const opener = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
-  if (isPhone(page)) await (isChromium(page) ? opener.tap() : opener.click());
-  else await page.locator("#header-search").hover();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.goto("/reviews");
-  await page.keyboard.press("/");
-  await expect(page.getByRole("combobox").filter({ visible: true })).toBeFocused();
-  await expect.poll(() => isHydrated(page)).toBe(true);
 });

@@ -200,15 +200,13 @@ describe("the suggestions", () => {
   });
 });
 
-describe("the quiet line", () => {
-  it("is the first in the list, and reached by the arrow up, while the arrow down leads to the first result", async () => {
-    await search();
-    expect(screen.getAllByRole("option")[0]).toHaveTextContent(quiet);
-    press("ArrowDown");
-    expect(followed(() => press("Enter"))).toBe("/blog/part-1");
-    press("ArrowUp");
-    expect(followed(() => press("Enter"))).toBe("/helplines");
-  });
+it("the quiet line is the first in the list, and reached by the arrow up, while the arrow down leads to the first result", async () => {
+  await search();
+  expect(screen.getAllByRole("option")[0]).toHaveTextContent(quiet);
+  press("ArrowDown");
+  expect(followed(() => press("Enter"))).toBe("/blog/part-1");
+  press("ArrowUp");
+  expect(followed(() => press("Enter"))).toBe("/helplines");
 });
 
 describe("before the results", () => {
@@ -347,19 +345,17 @@ describe("the keyboard", () => {
   });
 });
 
-describe("the clear button", () => {
-  it("is there when there is something to clear, empties the box and gives it the focus", async () => {
-    await search();
-    const button = screen.getByRole("button", { name: "Clear the search" });
-    act(() => box().blur());
-    fireEvent.click(button);
-    expect(box().value).toBe("");
-    expect(box()).toHaveFocus();
-    expect(options()).toEqual([]);
-    expect(button).not.toBeInTheDocument();
-    await wait(blur + typing);
-    expect(calls).toHaveLength(1);
-  });
+it("the clear button is there when there is something to clear, empties the box and gives it the focus", async () => {
+  await search();
+  const button = screen.getByRole("button", { name: "Clear the search" });
+  act(() => box().blur());
+  fireEvent.click(button);
+  expect(box().value).toBe("");
+  expect(box()).toHaveFocus();
+  expect(options()).toEqual([]);
+  expect(button).not.toBeInTheDocument();
+  await wait(blur + typing);
+  expect(calls).toHaveLength(1);
 });
 
 describe("sending", () => {

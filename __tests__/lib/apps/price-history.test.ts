@@ -11,15 +11,13 @@ const source = "https://news.example/";
 const product = (changes: object[]) =>
   appSchema.parse({ ...productFields, plans: [{ ...planFields, history }], changes });
 
-describe("the prices of a plan", () => {
-  it("follow each other without a gap, today's last", () => {
-    const [plan] = product([]).plans;
-    expect(plan && priceHistory(plan)).toEqual([
-      { price: 599, from: undefined, until: "2024-03-01" },
-      { price: 699, from: "2024-03-01", until: "2025-01-10" },
-      { price: 799, from: "2025-01-10", until: undefined },
-    ]);
-  });
+it("the prices of a plan follow each other without a gap, today's last", () => {
+  const [plan] = product([]).plans;
+  expect(plan && priceHistory(plan)).toEqual([
+    { price: 599, from: undefined, until: "2024-03-01" },
+    { price: 699, from: "2024-03-01", until: "2025-01-10" },
+    { price: 799, from: "2025-01-10", until: undefined },
+  ]);
 });
 
 describe("what has changed", () => {
@@ -120,14 +118,12 @@ describe("the line of a plan's prices", () => {
   });
 });
 
-describe("what was looked up", () => {
-  it("is fresh up to the last of its days, and old from the next", () => {
-    expect(["2025-06-20", "2025-07-20", "2025-07-21"].map((day) => isStale("2025-06-20", 30, day))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(staleFrom("2025-06-20", 30)).toBe("2025-07-21");
-    expect(staleFrom("2024-02-28", 1)).toBe("2024-03-01");
-  });
+it("what was looked up is fresh up to the last of its days, and old from the next", () => {
+  expect(["2025-06-20", "2025-07-20", "2025-07-21"].map((day) => isStale("2025-06-20", 30, day))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(staleFrom("2025-06-20", 30)).toBe("2025-07-21");
+  expect(staleFrom("2024-02-28", 1)).toBe("2024-03-01");
 });

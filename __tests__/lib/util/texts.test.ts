@@ -88,16 +88,14 @@ it("collapseSpaces shows white space as a browser does", () => {
   expect(collapseSpaces(" a\t\n b\u00a0c ")).toBe("a b c");
 });
 
-describe("formatScore", () => {
-  it.each([
-    [4, "4.0"],
-    [4.9, "4.9"],
-    [0, "0.0"],
-    [4.25, "4.3"],
-    [4.24, "4.2"],
-  ])("shows %d with one decimal", (value, expected) => {
-    expect(formatScore(value)).toBe(expected);
-  });
+it.each([
+  [4, "4.0"],
+  [4.9, "4.9"],
+  [0, "0.0"],
+  [4.25, "4.3"],
+  [4.24, "4.2"],
+])("formatScore shows %d with one decimal", (value, expected) => {
+  expect(formatScore(value)).toBe(expected);
 });
 
 describe("formatCount", () => {
@@ -110,61 +108,53 @@ describe("formatCount", () => {
   });
 });
 
-describe("titleBeforeColon", () => {
-  it.each([
-    ["Lark AI Review: The Quiet One", "Lark AI Review"],
-    ["A: b: c", "A"],
-    ["No colon here", "No colon here"],
-    [": nothing before", ": nothing before"],
-    ["", ""],
-  ])("cuts %j", (title, expected) => {
-    expect(titleBeforeColon(title)).toBe(expected);
-  });
+it.each([
+  ["Lark AI Review: The Quiet One", "Lark AI Review"],
+  ["A: b: c", "A"],
+  ["No colon here", "No colon here"],
+  [": nothing before", ": nothing before"],
+  ["", ""],
+])("titleBeforeColon cuts %j", (title, expected) => {
+  expect(titleBeforeColon(title)).toBe(expected);
 });
 
-describe("titleCaseSlug", () => {
-  it.each([
-    ["affiliate-disclosure", "Affiliate Disclosure"],
-    ["nsfwtips", "Nsfwtips"],
-    ["best-of-2025", "Best Of 2025"],
-    ["", ""],
-  ])("spells %j out", (slug, expected) => {
-    expect(titleCaseSlug(slug)).toBe(expected);
-  });
+it.each([
+  ["affiliate-disclosure", "Affiliate Disclosure"],
+  ["nsfwtips", "Nsfwtips"],
+  ["best-of-2025", "Best Of 2025"],
+  ["", ""],
+])("titleCaseSlug spells %j out", (slug, expected) => {
+  expect(titleCaseSlug(slug)).toBe(expected);
 });
 
-describe("editDistance", () => {
-  it.each([
-    ["chart", "chart", 0],
-    ["chart", "chrat", 1],
-    ["chart", "charts", 1],
-    ["chart", "", 5],
-    ["chart", "dart", 2],
-    ["guide", "guild", 2],
-    ["ca", "abc", 3],
-  ])("counts the slips from %s to %s", (a, b, count) => {
-    expect(editDistance(a, b)).toBe(count);
-    expect(editDistance(b, a)).toBe(count);
-  });
+it.each([
+  ["chart", "chart", 0],
+  ["chart", "chrat", 1],
+  ["chart", "charts", 1],
+  ["chart", "", 5],
+  ["chart", "dart", 2],
+  ["guide", "guild", 2],
+  ["ca", "abc", 3],
+])("editDistance counts the slips from %s to %s", (a, b, count) => {
+  expect(editDistance(a, b)).toBe(count);
+  expect(editDistance(b, a)).toBe(count);
 });
 
-describe("numbersIn", () => {
-  it.each<[string, number[]]>([
-    ["10,000+", [10000]],
-    ["$17.99", [17.99]],
-    ["$7.99 to $24.99 a month, or $1,199.99 a year", [7.99, 24.99, 1199.99]],
-    ["4.9/5", [4.9, 5]],
-    ["Up to 70%", [70]],
-    ["7-day", [7]],
-    ["10K+", [10000]],
-    ["1.1 million", [1100000]],
-    ["5 months", [5]],
-    ["28\u00A0000", [28000]],
-    ["1,5", [1, 5]],
-    ["seven days", []],
-  ])("finds in %j %j", (text, numbers) => {
-    expect(numbersIn(text)).toEqual(numbers);
-  });
+it.each<[string, number[]]>([
+  ["10,000+", [10000]],
+  ["$17.99", [17.99]],
+  ["$7.99 to $24.99 a month, or $1,199.99 a year", [7.99, 24.99, 1199.99]],
+  ["4.9/5", [4.9, 5]],
+  ["Up to 70%", [70]],
+  ["7-day", [7]],
+  ["10K+", [10000]],
+  ["1.1 million", [1100000]],
+  ["5 months", [5]],
+  ["28\u00A0000", [28000]],
+  ["1,5", [1, 5]],
+  ["seven days", []],
+])("numbersIn finds in %j %j", (text, numbers) => {
+  expect(numbersIn(text)).toEqual(numbers);
 });
 
 const text = "\nab\n\ncd";

@@ -48,65 +48,63 @@ const facts: ClaimFacts = {
 
 const work = (formula: object, from = facts) => compute(formulaSchema.parse(formula), from);
 
-describe("what is worked out", () => {
-  it.each([
-    [{ formula: "reviews" }, "3", undefined, true],
-    [{ formula: "tests" }, "2", undefined, true],
-    [{ formula: "hours-tested" }, "19.5", "12.5 + 7", true],
-    // January 31 and February 20 included.
-    [{ formula: "shortest-test" }, "21", undefined, true],
-    // January 31 to June 19.
-    [{ formula: "months-tested" }, "4", undefined, true],
-    [{ formula: "average-stars" }, "4.3/5", "(4.5 + 4.0) / 2", true],
-    [{ formula: "top-points" }, "18.0/20", "9.2 + 8.8", false],
-    [{ formula: "help-pages", category: "Start" }, "2", undefined, false],
-    [{ formula: "help-pages" }, "3", undefined, false],
-    [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", undefined, false],
-    [
-      { formula: "discount", plan: "lark-ai.season", against: "lark-ai.month" },
-      "23%",
-      "$9.99 a month instead of $12.99",
-      false,
-    ],
-  ])("%j is %j", (formula, text, parts, isSample) => {
-    const found = work(formula);
-    expect(found).toMatchObject({ text, isSample });
-    expect(found?.parts).toBe(parts);
-    expect(found?.how).toMatch(/\.$/);
-  });
+it.each([
+  [{ formula: "reviews" }, "3", undefined, true],
+  [{ formula: "tests" }, "2", undefined, true],
+  [{ formula: "hours-tested" }, "19.5", "12.5 + 7", true],
+  // January 31 and February 20 included.
+  [{ formula: "shortest-test" }, "21", undefined, true],
+  // January 31 to June 19.
+  [{ formula: "months-tested" }, "4", undefined, true],
+  [{ formula: "average-stars" }, "4.3/5", "(4.5 + 4.0) / 2", true],
+  [{ formula: "top-points" }, "18.0/20", "9.2 + 8.8", false],
+  [{ formula: "help-pages", category: "Start" }, "2", undefined, false],
+  [{ formula: "help-pages" }, "3", undefined, false],
+  [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", undefined, false],
+  [
+    { formula: "discount", plan: "lark-ai.season", against: "lark-ai.month" },
+    "23%",
+    "$9.99 a month instead of $12.99",
+    false,
+  ],
+])("%j is %j", (formula, text, parts, isSample) => {
+  const found = work(formula);
+  expect(found).toMatchObject({ text, isSample });
+  expect(found?.parts).toBe(parts);
+  expect(found?.how).toMatch(/\.$/);
+});
 
-  it.each([
-    [{ formula: "help-pages", category: "Nothing" }],
-    [{ formula: "month-price", plan: "lark-ai.none" }],
-    [{ formula: "month-price", plan: "lark-ai.credits" }],
-    [{ formula: "month-price", plan: "nobody.month" }],
-    [{ formula: "discount", plan: "lark-ai.month", against: "lark-ai.season" }],
-  ])("%j is not there", (formula) => {
-    expect(work(formula)).toBeUndefined();
-  });
+it.each([
+  [{ formula: "help-pages", category: "Nothing" }],
+  [{ formula: "month-price", plan: "lark-ai.none" }],
+  [{ formula: "month-price", plan: "lark-ai.credits" }],
+  [{ formula: "month-price", plan: "nobody.month" }],
+  [{ formula: "discount", plan: "lark-ai.month", against: "lark-ai.season" }],
+])("%j is not there", (formula) => {
+  expect(work(formula)).toBeUndefined();
+});
 
-  it.each(["reviews", "tests", "hours-tested", "shortest-test", "months-tested", "average-stars", "top-points"])(
-    "%s needs records",
-    (formula) => {
-      expect(work({ formula }, { ...facts, tests: [], reviews: [] })).toBeUndefined();
-    },
-  );
+it.each(["reviews", "tests", "hours-tested", "shortest-test", "months-tested", "average-stars", "top-points"])(
+  "%s needs records",
+  (formula) => {
+    expect(work({ formula }, { ...facts, tests: [], reviews: [] })).toBeUndefined();
+  },
+);
 
-  it.each([
-    ["reviews", "1", false],
-    ["tests", "1", false],
-    ["hours-tested", "12.5", false],
-    ["shortest-test", "31", false],
-    ["average-stars", "4.5/5", false],
-  ])("%s leaves samples out", (formula, text, isSample) => {
-    const read = formulaSchema.parse({ formula });
-    const real = { ...facts, reviews: facts.reviews.slice(0, 2) };
-    expect(compute(read, withoutSamples(read, real))).toMatchObject({ text, isSample });
-  });
+it.each([
+  ["reviews", "1", false],
+  ["tests", "1", false],
+  ["hours-tested", "12.5", false],
+  ["shortest-test", "31", false],
+  ["average-stars", "4.5/5", false],
+])("%s leaves samples out", (formula, text, isSample) => {
+  const read = formulaSchema.parse({ formula });
+  const real = { ...facts, reviews: facts.reviews.slice(0, 2) };
+  expect(compute(read, withoutSamples(read, real))).toMatchObject({ text, isSample });
+});
 
-  it("keeps a sample in first place, and says that it is one", () => {
-    const read = formulaSchema.parse({ formula: "top-points" });
-    const invented = { ...facts, reviews: facts.reviews.slice(1) };
-    expect(compute(read, withoutSamples(read, invented))).toMatchObject({ isSample: true });
-  });
+it("keeps a sample in first place, and says that it is one", () => {
+  const read = formulaSchema.parse({ formula: "top-points" });
+  const invented = { ...facts, reviews: facts.reviews.slice(1) };
+  expect(compute(read, withoutSamples(read, invented))).toMatchObject({ isSample: true });
 });
