@@ -64,7 +64,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const reviewName = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.appName, review.target);
   return (
-    <article className={`stack-5 ${styles.rankedCard}`} aria-labelledby={`review-${review.slug}`}>
+    <article className={styles.rankedCard} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
         <div className={styles.rankedCardPlace}>
           <p className={`bold ${styles.rankedCardRank}`}>
@@ -74,6 +74,15 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           {review.score && <ScoreTile {...review.score} isAlone />}
         </div>
       )}
+      <div className={styles.rankedCardApp}>
+        <AppMark name={review.appName} icon={review.icon} size={64} />
+        <div>
+          <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
+            <a href={routes.review(review.slug)}>{reviewName}</a>
+          </h3>
+          {review.year && <p className="text-sm soft numbers">{review.year}</p>}
+        </div>
+      </div>
       <div className={`stack-3 ${styles.rankedCardPictures}`}>
         <Picture
           className="cover"
@@ -103,15 +112,6 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             {review.label.reason && <p className="text-xs soft">{review.label.reason}</p>}
           </div>
         )}
-        <div className={styles.rankedCardApp}>
-          <AppMark name={review.appName} icon={review.icon} size={64} />
-          <div>
-            <h3 className="card-title text-2xl" id={`review-${review.slug}`}>
-              <a href={routes.review(review.slug)}>{reviewName}</a>
-            </h3>
-            {review.year && <p className="text-sm soft numbers">{review.year}</p>}
-          </div>
-        </div>
         {review.verdictHtml ? (
           <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />
         ) : (
