@@ -12,7 +12,14 @@ const file = Object.hasOwn(own, name) ? own[name] : undefined;
 if (file) {
   // The command finds itself and its own arguments where Node puts those of a file that it runs.
   process.argv.splice(1, 3, resolve(file));
-  await import(pathToFileURL(resolve(file)).href);
+  try {
+    await import(pathToFileURL(resolve(file)).href);
+  } catch (error) {
+    // A site runs without the packages of tools, and `npm run site` leaves them out.
+    if (!(error instanceof Error) || !error.message.startsWith("Cannot find package")) throw error;
+    console.error(`"${name}" needs packages that are not installed: run "npm install" first.`);
+    process.exitCode = 1;
+  }
 } else {
   const list = Object.entries(own).map(([word, script]) => `  ${word.padEnd(15)}${getSummary(script)}`);
   const help = `npm run ${group} -- NAME, with one of these names (add --help for details).\n${list.join("\n")}`;
