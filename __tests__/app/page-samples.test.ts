@@ -4,7 +4,9 @@ import { resetLibrary } from "@/lib/content/site/open-content";
 import { demonstration } from "@/lib/util/sample";
 import { contentFile, postFields, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { wordsOf } from "../helpers/page";
 import { productFile } from "../helpers/product-files";
+import { htmlOf } from "../helpers/render-page";
 
 const folder = serveContent({
   "products/orrin.md": productFile({ sample: true, facts: {} }),
@@ -36,8 +38,9 @@ const write = (path: string, text: string) => {
   resetLibrary();
 };
 
-it("is on a review of an app with samples, and of one that is compared with it", () => {
+it("is on a review of an app with samples, and of one that is compared with it", async () => {
   expect(at("/reviews/orrin-review")).toBe(realApp);
+  expect(wordsOf(await htmlOf("/reviews/orrin-review"))).toContain(`${realApp} Demo: ◇ invented`);
   expect(at("/reviews/lark-ai-review")).toBeUndefined();
   const comparison = [{ name: "Orrin", slug: "orrin-review" }];
   write(

@@ -9,9 +9,11 @@ import {
   validContent,
 } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { planFields } from "../helpers/product-files";
 import { htmlOf, renderPage, textOf } from "../helpers/render-page";
 
 const larkPath = "reviews/lark-ai-review.md";
+const larkTest = "test-reports/lark-ai-2025-06-20.md";
 const memoryPath = "blog/how-memory-works.md";
 const forum = "https://forum.example/";
 
@@ -117,6 +119,21 @@ describe("a review's page", () => {
     });
     const list = (await showReview()).text.split("Compare With").at(-1) ?? "";
     expect(list.match(/(First|Last) AI(?= [\d.]+ of)/g)).toEqual(["First AI", "Last AI"]);
+  });
+
+  it("says what speaks for another app only where both have been tested", async () => {
+    const app = (name: string, price: number) => contentFile({ name, plans: [{ ...planFields, price }] });
+    change({
+      [larkPath]: reviewFile({ comparison: [{ name: "Wick", slug: "wick-review" }] }),
+      ...testedReview("wick", 4.1, { id: 12, product: "Wick", title: "Wick Review" }),
+      "products/lark-ai.md": app("Lark AI", 10),
+      "products/wick.md": app("Wick", 5),
+    });
+    expect((await showReview()).text).toContain("Cheaper year: $60.00 against $120.00");
+    change({ [larkTest]: undefined });
+    const { text } = await showReview();
+    expect(text).toContain("· $60.00 a year");
+    expect(text).not.toContain("Cheaper year");
   });
 
   it("leads to the review's own partner, else to the default one under its name", async () => {
