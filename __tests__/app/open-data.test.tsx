@@ -1,6 +1,7 @@
 import { GET as getFile } from "@/app/data/[file]/route";
 import type * as Current from "@/lib/content/site/current-site";
 import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import type { Site } from "@/lib/content/site/site";
 import { type OpenData, toOpenData } from "@/lib/machines/open-data";
 import { wordsOf } from "../helpers/page";
@@ -50,6 +51,8 @@ describe("apps.json", () => {
       // Over.
       ["windlass", undefined],
     ]);
+    const { staleAfter, kinds, groups } = getDocument(currentSite(), "site/fact-sheet");
+    expect(data.sheet).toEqual(JSON.parse(JSON.stringify({ staleAfter, kinds, groups })));
     const app = data.apps.find(({ slug }) => slug === "brasswick");
     expect(Object.keys(app ?? {}).join(" ")).toBe(
       "slug name alsoCalled maker website kind platforms adult partner url year plans facts review tests changes corrections invented sample",

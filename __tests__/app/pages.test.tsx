@@ -180,6 +180,11 @@ describe("an article's page", () => {
     expect(html).toContain('aria-label="Partner offer: Lark AI"');
   });
 
+  it("says when it was published and when it was last changed", async () => {
+    change({ [memoryPath]: postFile({ id: 2, date: "2025-06-02", updated: "2025-06-20" }) });
+    expect((await showPost("how-memory-works")).text).toMatch(/June 2, 2025 .*Updated June 20, 2025/);
+  });
+
   it("leads to the articles before and after it", async () => {
     expect((await showPost("how-prices-work")).text).toMatch(/Previous article How memory works/);
     const { text } = await showPost("how-memory-works");

@@ -38,8 +38,9 @@ const sectionOf = (html: string, id: string) =>
 
 describe("global chrome", () => {
   it("leads from header, menu and footer to what site.md lists, in its order", async () => {
-    const { html } = await show("/");
+    const { html, text } = await show("/");
     const site = getSiteTexts(currentSite());
+    expectInOrder(text, [site.partnerTag, `${site.ctaLabel} (opens`, site.blurb]);
     const linksOf = (label: string) => {
       const [nav = ""] = new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, "s").exec(html) ?? [];
       return [...nav.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, words = ""]) => [

@@ -122,6 +122,14 @@ function factsOf(page: ShownPage): PageFacts {
   const words = (one: Element | undefined) => (one ? squash(written(one)) : "");
   const addresses = (some: Element[], name: string) =>
     some.flatMap((one) => attributeOf(one, name) ?? []).map((address) => new URL(address, origin + page.address));
+  const listBelow = (heading: string) => {
+    const parent = named("h3").find((one) => words(one) === heading)?.parentNode;
+    return parent
+      ? elementsIn(parent)
+          .filter(({ tagName }) => tagName === "li")
+          .map(words)
+      : [];
+  };
   const scored = page.elements.find((one) => attributeOf(one, "data-score") !== undefined);
   const ranking = page.elements.find((one) => attributeOf(one, "data-ranking") !== undefined);
   const heads = ranking ? elementsIn(ranking).filter(({ tagName }) => tagName === "h3") : [];
@@ -132,7 +140,7 @@ function factsOf(page: ShownPage): PageFacts {
     days: named("time").map((one) => attributeOf(one, "datetime") ?? ""),
     score: scored && words(scored),
     ranked: addresses(inHeads, "href").map(({ href }) => href),
-    listItems: named("li").map(words),
+    sides: { Pros: listBelow("Pros"), Cons: listBelow("Cons") },
     pictures: addresses(named("img"), "src").map(({ pathname }) => pathname),
     links: addresses(named("a"), "href").map(({ href }) => href),
   };

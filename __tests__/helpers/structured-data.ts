@@ -9,8 +9,8 @@ export type PageFacts = {
   score: string | undefined;
   /** Addresses of the reviews in the ranking, in its order. */
   ranked: string[];
-  /** Texts of list items. */
-  listItems: string[];
+  /** The items of the lists below these headings. */
+  sides: Record<"Pros" | "Cons", string[]>;
   /** Paths of pictures. */
   pictures: string[];
   links: string[];
@@ -113,7 +113,8 @@ function unseen(thing: Thing, page: PageFacts): string[] {
         ...showsEntry("name"),
         ...check("description", shows(thing.description)),
         ...ratesAsShown(thing, page),
-        ...notesOf(thing).flatMap((note) => check(`note "${note}"`, page.listItems.includes(squash(note)))),
+        ...notesOf(thing.positiveNotes).flatMap((note) => check(`pro "${note}"`, page.sides.Pros.includes(note))),
+        ...notesOf(thing.negativeNotes).flatMap((note) => check(`con "${note}"`, page.sides.Cons.includes(note))),
       ];
     case "Person":
       return [
@@ -216,8 +217,10 @@ function showsCover({ "@type": type, image }: Thing, page: PageFacts): string[] 
   return page.pictures.includes(cover) && wrong.length === 0 ? [] : [`${type}: image ${[cover, ...wrong]}`];
 }
 
-function notesOf({ positiveNotes, negativeNotes }: Thing): string[] {
-  return [positiveNotes, negativeNotes].flatMap((list) => allThings(list).slice(1)).map(({ name }) => String(name));
+function notesOf(list: unknown): string[] {
+  return allThings(list)
+    .slice(1)
+    .map(({ name }) => squash(String(name)));
 }
 
 function squash(text: string): string {
