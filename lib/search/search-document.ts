@@ -64,11 +64,14 @@ export type SearchDocument = SearchSource & { foldedTitle: string; plainTitle: s
 
 /** An entry or a page for the index, which reads its content later. One that cannot be read counts as empty, and stops no search. */
 export function toDocument(source: SearchSource): SearchDocument {
+  // Every search that shows it reads it again.
+  let isLogged = false;
   const readContent = () => {
     try {
       return source.readContent();
     } catch (error) {
-      logError(`search cannot read the text of ${source.result.url}: ${String(error)}`);
+      if (!isLogged) logError(`search cannot read the text of ${source.result.url}: ${String(error)}`);
+      isLogged = true;
       return "";
     }
   };
