@@ -27,7 +27,7 @@ describe("what a reader asks for", () => {
     expect(text).toMatch(
       /Free tier Free Small Cheapest paid option for 7 months 7 payments of \$7\.20 January 31, 2025 February 28/,
     );
-    expect(text).toContain("Charged again on August 31, 2025, unless you cancel first $50.40");
+    expect(text).toContain("Charged again August 31, 2025 $50.40");
     expect(text).toContain("$109.20 $58.80 more than the cheapest");
   });
 

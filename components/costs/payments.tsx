@@ -42,7 +42,7 @@ export function Payments({ name, each, count, paidOn, renewsOn }: PaymentsProps)
           {more > 0 && <p>and {more} more</p>}
         </Fold>
       )}
-      {renewsOn && <span className="note">Charged again on {renewsOn}, unless you cancel first</span>}
+      {renewsOn && <span className="note">Charged again {renewsOn}</span>}
     </>
   );
 }
