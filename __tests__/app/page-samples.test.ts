@@ -31,7 +31,7 @@ const folder = serveContent({
 });
 
 const strip = "Demonstration: apps, people and figures here are invented.";
-const realApp = "Demonstration: people and figures here are invented; of the apps, only those marked ◇.";
+const realApp = "Demonstration: people, figures and apps marked ◇ are invented.";
 const at = (path: string) => describeSamples(currentSite(), path);
 const write = (path: string, text: string) => {
   folder.write(path, text);

@@ -29,7 +29,7 @@ export const sampleNotes = {
 export const demonstration = {
   page: "Demonstration: apps, people and figures here are invented.",
   /** Of the review of an app that exists. */
-  realApp: "Demonstration: people and figures here are invented; of the apps, only those marked ◇.",
+  realApp: "Demonstration: people, figures and apps marked ◇ are invented.",
   /** Of a legal text. */
   text: "Demonstration: placeholder text, not legally binding.",
 } as const;
