@@ -99,7 +99,7 @@ describe("a post", () => {
     const html = `<!-- wp:heading --><h1>First</h1><!-- /wp:heading --><div class="wp-block-columns"><div><p>Left.</p></div><div><p>Right.</p></div></div>
 <table><tr><th>Plan</th><th>Price</th></tr><tr><td>Month</td><td>a|b</td></tr></table>
 [caption id="x"]<img src="https://old.example/wp-content/uploads/2024/05/plan-300x200.png" alt="The page with three plans"> Three plans[/caption]
-<figure class="wp-block-embed"><div>https://www.youtube.com/watch?v=abc</div></figure><iframe src="//player.example/1"></iframe><p>1 < 2 & {{claim:x}} <script>alert(1)</script><b>bold</p>`;
+<figure class="wp-block-embed"><div>https://www.youtube.com/watch?v=abc</div></figure><iframe src="//player.example/1"></iframe><p><img src="/wp-content/uploads/2024/05/plan.png" alt="IMG_0001.jpg"> Beside it.</p><p>1 < 2 & {{claim:x}} <script>alert(1)</script><b>bold</p>`;
     const { read, report } = await bring(exported(item({ html })), {
       uploads: await openUploads(join(folder, "uploads")),
     });
@@ -121,6 +121,10 @@ Right.
 <https://www.youtube.com/watch?v=abc>
 
 <https://player.example/1>
+
+![Picture: IMG_0001.jpg](/images/import/texts/plan.webp)
+
+Beside it.
 
 1 < 2 & { {claim:x}} **bold**`,
     );

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root as Html } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Heading, Image, Link, Nodes, Parent, PhrasingContent, Root } from "mdast";
+import type { Heading, Image, Link, Nodes, Paragraph, Parent, PhrasingContent, Root } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
@@ -190,10 +190,12 @@ async function placePictures(root: Root, place: ConvertOptions["picture"], remar
       parent.children.splice(parent.children.indexOf(node), 1);
       continue;
     }
-    if (alt.length < 10)
+    // A single word, or the name of a file.
+    const isShort = alt.length < 10 || !alt.includes(" ");
+    if (isShort)
       remarks.add(`Say what the picture ${name} shows: it has ${alt ? `only the words "${alt}"` : "no words"}.`);
     node.url = name;
-    node.alt = alt.length < 10 ? `Picture: ${alt || nameOf(name)}` : alt.slice(0, 160);
+    node.alt = isShort ? `Picture: ${alt || nameOf(name)}` : alt.slice(0, 160);
     node.title = null;
   }
   // A picture is a block of its own on this site, and leads nowhere.
@@ -201,6 +203,24 @@ async function placePictures(root: Root, place: ConvertOptions["picture"], remar
     const only = node.children.length === 1 ? node.children[0] : undefined;
     if (parent && index !== undefined && only?.type === "image") parent.children.splice(index, 1, only);
   });
+  visit(root, "paragraph", (node, index, parent) => {
+    if (!parent || index === undefined || !node.children.some(({ type }) => type === "image")) return undefined;
+    const parts = partBy(node.children, ({ type }) => type === "image");
+    parent.children.splice(index, 1, ...parts.map((children): Paragraph => ({ type: "paragraph", children })));
+    return index + parts.length;
+  });
+}
+
+/** The items in runs: each that stands alone, and those between them. */
+function partBy<Item>(items: readonly Item[], standsAlone: (item: Item) => boolean): Item[][] {
+  const parts: Item[][] = [];
+  for (const [index, item] of items.entries()) {
+    const last = parts.at(-1);
+    const before = items[index - 1];
+    if (last && before !== undefined && !standsAlone(item) && !standsAlone(before)) last.push(item);
+    else parts.push([item]);
+  }
+  return parts;
 }
 
 function nameOf(picture: string): string {
