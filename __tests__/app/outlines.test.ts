@@ -60,6 +60,14 @@ it.each([
   expect(headings).toEqual(outline.split("/").map((one) => one.trim()));
 });
 
+it("the first of the top apps on the home page stands below its picture, and no other has one", async () => {
+  const { main } = await read("/");
+  const apps = main.filter(({ attrs }) => attrs.some(({ name, value }) => name === "class" && /topApp\b/.test(value)));
+  const pictures = apps.map((app) => elementsIn(app).filter(({ tagName }) => tagName === "picture").length);
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures).toEqual([1, ...pictures.slice(1).map(() => 0)]);
+});
+
 it("the pages of the blog list every article once, the newest first", async () => {
   const posts = allPosts(currentSite()).map(({ title }) => title);
   const pages = Array.from({ length: Math.ceil(posts.length / 6) }, (_, index) => `/blog/page/${index + 1}`);

@@ -97,6 +97,7 @@ describe("the line of a plan's prices", () => {
 
   it("says what was less, and no percentage of what was free", () => {
     expect(lineOf({ history: [{ price: 9.99, until: "2025-01-10" }] })?.summary).toContain("$7.99, 20% less, on");
+    expect(lineOf({ history: [{ price: 15.98, until: "2025-01-10" }] })?.summary).toContain("$7.99, 50% less, on");
     expect(lineOf({ history: [{ price: 0, until: "2025-01-10" }] })?.summary).toBe(
       "Went from $0.00 to $7.99 on January 10, 2025.",
     );
