@@ -94,6 +94,12 @@ it("begins with what is known of an app", async () => {
   expect(html.indexOf('aria-label="What we know"')).toBeLessThan(html.indexOf('aria-label="Kinds of result"'));
 });
 
+it("suggests no other search where no text has what was asked of an app that it knows", async () => {
+  const html = await show({ q: "lark qqzz" });
+  expect(wordsOf(html)).toMatch(/Lark AI review .*No results found/);
+  expect(html).not.toContain("Suggested searches");
+});
+
 it("says so when it looked for a part of a long query only", async () => {
   expect(await show({ q: "z".repeat(10_000) })).toContain("its first 200 characters");
   expect(await show({ q: "zebra" })).not.toContain("its first 200 characters");

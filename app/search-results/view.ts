@@ -82,9 +82,9 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
       pageCount,
       hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one),
     },
-    // Where nothing was found; most of them lead to apps, which is no answer to distress.
+    // Where nothing was found or is known; most of them lead to apps, which is no answer to distress.
     suggestions:
-      isDistress || listed.length > 0
+      isDistress || apps.length > 0 || listed.length > 0
         ? []
         : listPopularTags(getSearchIndex(site).documents, suggestionCount).map((tag) => ({
             label: tag,
