@@ -9,7 +9,7 @@ it("asks by a form that needs no script", async () => {
   const page = await htmlOf("/reviews/costs");
   expect(page).toMatch(/<form[^>]*action="\/reviews\/costs"/);
   expect(page.match(/name="apps"/g)).toHaveLength(7);
-  expect(page).toMatch(/max="60"[^>]*name="months" value="12"/);
+  expect(page).toMatch(/type="number"[^>]*max="60"[^>]*name="months" value="12"/);
 });
 
 it("shows what the first of the ranking whose prices are known cost for a year, before anybody asks", async () => {

@@ -16,6 +16,7 @@ it("is linked by the reviews and by the comparison", async () => {
 it("lists all apps in the order of their points where nothing is asked, those without a test last", async () => {
   const page = await htmlOf("/reviews/find");
   expect(page).not.toMatch(/We (ignored|don’t recognize)/);
+  expect(page.match(/aria-current="true"[^>]*>(.*?)<\/a>/g)).toEqual([expect.stringContaining("Points")]);
   const points = [...page.matchAll(/>(\d+\.\d)<span[^>]*> of (\d+)</g)].map(([, got, of]) => Number(got) / Number(of));
   expect(points).toHaveLength(6);
   expect(points).toEqual([...points].sort((a, b) => b - a));

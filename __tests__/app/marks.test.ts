@@ -42,7 +42,7 @@ const others = [
   "/not-found/page",
 ];
 
-const strip = /<section class="[^"]*sample-strip".*?<\/section>/s;
+const strip = /<section class="[^"]*sample-strip"[^>]* aria-label="Demonstration".*?<\/section>/s;
 
 async function marksOf(address: string): Promise<string[]> {
   const words = wordsOf((await htmlOf(address)).replace(strip, ""));

@@ -150,6 +150,7 @@ describe("a review", () => {
 
   it("has its parts from the way back to the closing call to action", async () => {
     const { text, html } = await show("/reviews/brasswick-app-review");
+    expect(text).toMatch(/(?<!\/) Home \/ Reviews \/ Brasswick Review Back to Reviews/);
     expectInOrder(text, [
       "Back to Reviews",
       "AI Companions",
