@@ -1,5 +1,5 @@
+import { splitSentences } from "@/lib/content/claims/quote-syntax";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
-import { splitSentences } from "@/lib/content/claims/sentences";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { readFolder } from "@/lib/content/read/read-folder";
 import { currentSite } from "@/lib/content/site/current-site";

@@ -1,6 +1,6 @@
 import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
+import { exportBody } from "@/lib/machines/markdown-export";
 import type { RenderContext, RenderedBody } from "@/lib/text/body-types";
-import { exportBody } from "@/lib/text/export-body";
 import { type BodyPlace, renderBody } from "@/lib/text/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */

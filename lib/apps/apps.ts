@@ -3,7 +3,7 @@ import { addPoints, type Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { allReviews, appsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
-import { formatMoney } from "../util/money";
+import { formatMoney } from "../util/number";
 import { byName, compareText } from "../util/order";
 import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
 import { describePriceRange } from "./prices";

@@ -4,7 +4,7 @@ import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
 import { limits } from "../util/limits";
 import { memo } from "../util/memo";
-import { formatMoney, toCents } from "../util/money";
+import { formatMoney, toCents } from "../util/number";
 import { byLatest } from "../util/order";
 import { appsByName, reviewsByApp } from "./apps";
 

@@ -1,7 +1,6 @@
 import type { AppData } from "../content/schemas/app-schema";
 import type { Points } from "../content/scoring/score";
-import { formatMoney } from "../util/money";
-import { formatCount, formatList, formatScore } from "../util/number";
+import { formatCount, formatList, formatMoney, formatScore } from "../util/number";
 import { lowerFirst, upperFirst } from "../util/title";
 import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
 

@@ -1,7 +1,7 @@
 import { comparePeriods, formatBillingPeriod } from "../content/apps/billing-period";
 import { costFor, monthlyCost, type PricedPlan } from "../content/apps/plan-costs";
 import type { Plan } from "../content/schemas/app-schema";
-import { formatMoney, toCents } from "../util/money";
+import { formatMoney, toCents } from "../util/number";
 import { type CheapestWay, cheapestWay, isBoughtOnce, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 

@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast";
-import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
-import { splitSentences } from "../content/claims/sentences";
+import { claimAddress, quoteToken, splitSentences } from "../content/claims/quote-syntax";
 import { parseBody } from "../content/markdown/parse-body";
 import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";

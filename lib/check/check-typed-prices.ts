@@ -4,7 +4,7 @@ import type { AppData } from "../content/schemas/app-schema";
 import type { Correction } from "../content/schemas/source-schema";
 import type { Library } from "../content/site/library";
 import { escapeRegExp } from "../util/escape";
-import { formatMoney, toCents } from "../util/money";
+import { formatMoney, toCents } from "../util/number";
 import { getLines } from "./check-quotes";
 import type { TextRule } from "./rule";
 

@@ -11,7 +11,7 @@ import { checkOffers, checkTrackedUrls } from "./check-offers";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkMetadata, checkPictures } from "./check-pictures";
-import { checkQuotes } from "./check-quotes";
+import { checkQuotes, checkWithheld } from "./check-quotes";
 import {
   checkEmpty,
   checkHelplineDays,
@@ -28,7 +28,6 @@ import { checkScoreDays, checkStars } from "./check-stars";
 import { checkTests } from "./check-tests";
 import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
-import { checkWithheld } from "./check-withheld";
 import { checkWritten } from "./check-written";
 import type { Rule } from "./rule";
 

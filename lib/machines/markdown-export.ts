@@ -1,8 +1,13 @@
+import type { Definition, Root, RootContent } from "mdast";
+import { visit } from "unist-util-visit";
 import { entryAddress } from "../addresses/page-addresses";
+import { parseBody, parser } from "../content/markdown/parse-body";
 import { getSiteTexts } from "../content/site/documents";
 import { getOffers, getPost, getReview } from "../content/site/entries";
 import type { Site } from "../content/site/site";
-import { exportBody } from "../text/export-body";
+import { blocks, createBlockReader } from "../text/blocks";
+import type { RenderContext } from "../text/body-types";
+import { remarkClaims } from "../text/remark-claims";
 import { getRenderContext } from "../text/render-context";
 import { routes } from "../util/routes";
 import { sampleNotes } from "../util/sample";
@@ -27,4 +32,65 @@ export function answerMarkdown(site: Site, request: Request, folder: string, slu
   // The page is what search engines should list.
   const headers = { "x-robots-tag": "noindex", link: `<${url}>; rel="canonical"` };
   return answerText(site, request, { path: routes.markdown(page), contentType: "text/markdown", headers, render });
+}
+
+const writer = parser().data("settings", { bullet: "-", rule: "-" }).freeze();
+
+/**
+ * A text as its editor wrote it, as markdown: quotes filled in and withheld as on the page, whole addresses, no comments. Blocks
+ * that the page shows stay as they are written; helplines are whole.
+ * @param page The whole address of the page.
+ */
+export function exportBody(body: string, context: RenderContext, page: string): string {
+  const tree = structuredClone(parseBody(body));
+  remarkClaims(context.resolveClaims)(tree);
+  resolveReferences(tree);
+  const read = createBlockReader(context);
+  let links = 0;
+  visit(tree, (node, index = 0, parent) => {
+    const replaceBy = (...others: RootContent[]) => {
+      parent?.children.splice(index, 1, ...(others as never[]));
+      return index + (others[0] === node ? 1 : 0);
+    };
+    if (node.type === "html" || node.type === "definition") return replaceBy();
+    const block = node.type === "code" ? blocks.get(node.lang ?? "") : undefined;
+    if (node.type === "code" && block) {
+      const shown = read(block, node.value);
+      return replaceBy(...(shown === undefined ? [] : (block.markdown?.(shown) ?? [node])));
+    }
+    if (node.type === "image") node.url = toWhole(context.pictureOf?.(node.url)?.src ?? node.url, page) ?? page;
+    if (node.type !== "link") return undefined;
+    const [, partner] = /^partner:(.*)/.exec(node.url) ?? [];
+    if (partner !== undefined) links += 1;
+    const url = partner === undefined ? toWhole(node.url, page) : context.affiliateAttributes(partner, links)?.href;
+    // Of a link that the page does not have either, the words.
+    if (url === undefined) return replaceBy(...node.children);
+    node.url = url;
+    if (partner !== undefined) node.children.push({ type: "text", value: " (affiliate link)" });
+    return undefined;
+  });
+  // Addresses stay as they are, for whoever takes them from the text as it stands. Sentences that are withheld leave spaces.
+  const whole = writer
+    .stringify(tree)
+    .replace(/\]\((?:\\.|[^\s)\\])*/g, (address) => address.replace(/\\(?=[&[])/g, ""));
+  return whole.replace(/ ?&#x20;(?= \||$)/gm, "");
+}
+
+/** `[words][1]` becomes a link with its address, so that its words tell of a partner. The first definition counts. */
+function resolveReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, "definition", (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, (node) => {
+    if (node.type !== "linkReference" && node.type !== "imageReference") return;
+    const { url, title } = definitions.get(node.identifier) ?? {};
+    if (url !== undefined) Object.assign(node, { type: node.type === "linkReference" ? "link" : "image", url, title });
+  });
+}
+
+/** `undefined` for an address that the page leaves out, such as one of a script. */
+function toWhole(url: string, page: string): string | undefined {
+  const whole = URL.canParse(url, page) ? new URL(url, page) : undefined;
+  return whole && /^(?:https?|mailto|sms|tel):$/.test(whole.protocol) ? whole.href : undefined;
 }

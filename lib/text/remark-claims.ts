@@ -1,6 +1,5 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell, Text } from "mdast";
-import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
-import { splitSentences } from "../content/claims/sentences";
+import { claimAddress, quoteToken, splitSentences } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
 import { blocks } from "./blocks";
 

@@ -16,8 +16,7 @@ import { asSafeHtml, type RenderContext, type RenderedBody, type SafeHtml } from
 import { buildToc, splitHalves } from "./page-parts";
 import { rehypeLinks } from "./rehype-links";
 import { rehypeOwnIds } from "./rehype-own-ids";
-import { rehypeChecklists, rehypeTables } from "./rehype-page";
-import { rehypePictures } from "./rehype-pictures";
+import { rehypeChecklists, rehypePictures, rehypeTables } from "./rehype-page";
 import { rehypePlain } from "./rehype-plain";
 import { remarkClaims } from "./remark-claims";
 

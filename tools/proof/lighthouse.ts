@@ -4,8 +4,8 @@ import lighthouse from "lighthouse";
 import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
 import { findFreePort } from "../../scripts/lib/free-port";
 import { readOptions, refuse } from "../../scripts/lib/options";
-import { examplePages, missingPage } from "./bench/bench-pages";
 import { percentile } from "./bench/measurement";
+import { examplePages, missingPage } from "./bench/page-examples";
 import { startServer } from "./server";
 
 /**

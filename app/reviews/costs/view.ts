@@ -22,7 +22,7 @@ import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
-import { formatMoney, toCents } from "@/lib/util/money";
+import { formatMoney, toCents } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { upperFirst } from "@/lib/util/title";
 

@@ -23,8 +23,7 @@ import { platformNames } from "@/lib/content/schemas/app-schema";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
-import { formatMoney } from "@/lib/util/money";
-import { formatCount } from "@/lib/util/number";
+import { formatCount, formatMoney } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 

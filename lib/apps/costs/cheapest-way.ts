@@ -7,7 +7,7 @@ import {
   type TimePeriod,
 } from "../../content/apps/billing-period";
 import type { PricedPlan } from "../../content/apps/plan-costs";
-import { type Currency, toCents } from "../../util/money";
+import { type Currency, toCents } from "../../util/number";
 
 /** One plan of a way to pay, and how often it is paid before the next one begins. */
 type Stretch<P> = { plan: P; payments: number };

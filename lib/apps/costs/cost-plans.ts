@@ -1,7 +1,7 @@
 import { countPayments } from "../../content/apps/billing-period";
 import { costFor } from "../../content/apps/plan-costs";
 import type { Plan } from "../../content/schemas/app-schema";
-import type { Currency } from "../../util/money";
+import type { Currency } from "../../util/number";
 import { compareText } from "../../util/order";
 import { type CheapestWay, cheapestWay, datePayments } from "./cheapest-way";
 

@@ -1,8 +1,7 @@
 import type { AppData } from "../../content/schemas/app-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
-import { formatMoney } from "../../util/money";
-import { formatCount, formatList } from "../../util/number";
+import { formatCount, formatList, formatMoney } from "../../util/number";
 import { priceSources } from "../prices";
 import { cheapestWay, describeWay } from "./cheapest-way";
 

@@ -1,6 +1,6 @@
 import { type AppData, type Plan, type Platform, platformNames } from "../../content/schemas/app-schema";
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
-import { formatMoney } from "../../util/money";
+import { formatMoney } from "../../util/number";
 import { lowerFirst } from "../../util/title";
 import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
 import { getFacts, nameKinds } from "../facts";

@@ -34,7 +34,7 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
     explain: () => "The brackets are the wrong way round: write [words](/address).",
   },
   {
-    // A special space is reported as such (odd-spaces.ts).
+    // A special space is reported as such.
     pattern: /^#{2,6}[^\s#\p{Default_Ignorable_Code_Point}]/gmu,
     explain: () => 'Write a space after "#": without it, this is not a heading.',
   },

@@ -1,4 +1,4 @@
-import { toCents } from "../../util/money";
+import { toCents } from "../../util/number";
 import type { Plan } from "../schemas/app-schema";
 import { addPeriods, countPayments, perMonth } from "./billing-period";
 

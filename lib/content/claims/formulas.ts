@@ -1,6 +1,5 @@
 import { formatDate } from "../../util/date";
-import { formatMoney } from "../../util/money";
-import { formatCount, formatScore } from "../../util/number";
+import { formatCount, formatMoney, formatScore } from "../../util/number";
 import { discountAgainst, monthlyCost } from "../apps/plan-costs";
 import type { App, Review, Test } from "../entry-types";
 import type { Plan } from "../schemas/app-schema";

@@ -1,5 +1,4 @@
-import { claimLink, findQuotesIn, mayQuote, quoteToken } from "./quote-syntax";
-import { splitSentences } from "./sentences";
+import { claimLink, findQuotesIn, mayQuote, quoteToken, splitSentences } from "./quote-syntax";
 
 /** Stands for a claim that may not be shown. */
 export const withheld = Symbol("withheld");

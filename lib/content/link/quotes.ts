@@ -1,6 +1,6 @@
 import type { Env } from "../../runtime/env";
-import { formatMoney, toCents } from "../../util/money";
 import { suggestName } from "../../util/nearest";
+import { formatMoney, toCents } from "../../util/number";
 import { answerText } from "../apps/answer-kinds";
 import { costFor, monthlyCost } from "../apps/plan-costs";
 import { ledgerReference } from "../claims/quote-syntax";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencies } from "../../util/money";
+import { currencies } from "../../util/number";
 import { parseBillingPeriod } from "../apps/billing-period";
 import { imagePath, isoDate, slug, text, webAddress } from "./fields";
 import { changeSchema, corrections, sourceSchema } from "./source-schema";

@@ -12,8 +12,7 @@ import { contentFile, postFields } from "../../../__tests__/helpers/content-file
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";
 import { server as outside } from "../../../__tests__/helpers/msw";
 import { planFields } from "../../../__tests__/helpers/product-files";
-import { listHistory, readDifference } from "../publish/history";
-import { listChanges } from "../publish/list-changes";
+import { listChanges, listHistory, readDifference } from "../publish/list-changes";
 import { publishChanges, undoPublication } from "../publish/publish";
 import { findHead, Obstacle, openRepository } from "../publish/repository";
 

@@ -4,8 +4,7 @@ import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import type { Diagnostic } from "../../../lib/content/read/diagnostics";
 import { getLabel } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
-import { nameField, readFields } from "./fields-of-file";
-import { callFile } from "./name-file";
+import { callFile, nameField, readFields } from "./name-file";
 
 /** Something to correct, as an editor knows it: `where` and `what` are one sentence. */
 export type Finding = {

@@ -3,8 +3,7 @@ import { costFor } from "../../../lib/content/apps/plan-costs";
 import type { RankedReview } from "../../../lib/content/entry-types";
 import type { Library } from "../../../lib/content/site/library";
 import { appsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
-import { formatMoney, toCents } from "../../../lib/util/money";
-import { formatCount } from "../../../lib/util/number";
+import { formatCount, formatMoney, toCents } from "../../../lib/util/number";
 
 /** What a change of the content moves on a day, in sentences for an editor: places in the ranking, and prices. */
 export function describeImpact(before: Library, now: Library, day: string): string[] {

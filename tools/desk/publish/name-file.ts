@@ -1,10 +1,45 @@
+import { parseDocument } from "yaml";
 import { entryAddress, pageCollections } from "../../../lib/addresses/page-addresses";
 import { singlePages } from "../../../lib/addresses/pages";
 import type { Library } from "../../../lib/content/site/library";
 import { routes } from "../../../lib/util/routes";
 import { folders } from "../cms/folders";
-import { getLabel } from "../cms/form-words";
-import { readFields } from "./fields-of-file";
+import { getLabel, getSingular } from "../cms/form-words";
+import { splitSource } from "../editing/split-source";
+
+/** The values of the fields of a content file; `undefined` if it cannot be read. */
+export function readFields(source: string): { data: Record<string, unknown> } | undefined {
+  const parts = splitSource(source);
+  if (!parts) return undefined;
+  const document = parseDocument(parts.fields);
+  if (document.errors.length > 0) return undefined;
+  const data = document.toJS() as Record<string, unknown> | null;
+  return { data: data ?? {} };
+}
+
+/**
+ * The place of a value as a form calls it: "plans.1.price" is "Plan Small, price".
+ * @param versions Data in which the items of lists have their names.
+ */
+export function nameField(path: string, ...versions: readonly unknown[]): string {
+  const parts = path.split(".");
+  const words: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (/^\d+$/.test(part) && words.length > 0) {
+      const item = versions.map((data) => getAt(data, parts.slice(0, index + 1))).find((one) => one !== undefined);
+      const { name, title, id } = (item ?? {}) as Record<string, unknown>;
+      const called = [name, title, id].find((one) => typeof one === "string") ?? Number(part) + 1;
+      words[words.length - 1] = `${getSingular(parts[index - 1] ?? "")} ${called}`;
+    } else words.push(getLabel(part));
+  }
+  return words
+    .map((word, index) => (index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase()))
+    .join(", ");
+}
+
+function getAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce((at: unknown, part) => (at as Record<string, unknown> | null | undefined)?.[part], data);
+}
 
 /** What an editor calls a file, and where readers see it. */
 export type NamedFile = { what: string; page: string | undefined };

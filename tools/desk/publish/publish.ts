@@ -5,9 +5,8 @@ import { today } from "../../../lib/content/site/entry-dates";
 import type { Library } from "../../../lib/content/site/library";
 import { committedContent, contentAt, withFiles } from "../../../scripts/lib/content-at";
 import { describeFinding, inWords } from "./describe-finding";
-import { GitError, git, gitLines } from "./git";
 import { type ChangedFile, listChanges } from "./list-changes";
-import { findHead, findUpstream, listSome, Obstacle, type Repository } from "./repository";
+import { findHead, findUpstream, GitError, git, gitLines, listSome, Obstacle, type Repository } from "./repository";
 import { versionOf, waitUntilLive } from "./wait-until-live";
 
 /** Milliseconds that a site may take which reads this folder, and one that gets the commit through a git host. */

@@ -3,7 +3,9 @@ import type { PageKind } from "../../../lib/addresses/page-kind";
 import { type PageName, pageKinds } from "../../../lib/addresses/pages";
 import { pairsOfApps } from "../../../lib/apps/apps";
 import { mainBlog } from "../../../lib/content/names";
-import { isPublished } from "../../../lib/content/site/entry-dates";
+import { contentRoot } from "../../../lib/content/read/content-path";
+import { readFolder } from "../../../lib/content/read/read-folder";
+import { isPublished, today } from "../../../lib/content/site/entry-dates";
 import { matchesFilter } from "../../../lib/content/site/filter";
 import type { Library } from "../../../lib/content/site/library";
 import { limits } from "../../../lib/util/limits";
@@ -44,3 +46,16 @@ function getAddresses(kind: PageKind, library: Library, day: string): string[] {
     )
     .map(({ slug }) => entryAddress(of, slug));
 }
+
+/** An address where nothing is. */
+export const missingPage = "/no-such-page";
+
+const examples = listExamples(readFolder({ root: contentRoot() }), today());
+
+/** An address of every kind of page, on the site's own content, and of one that is not there. */
+export const examplePages = [...examples, { path: missingPage, isIndexed: false }];
+
+const readKinds = new Set(["home", "post", "review", "reviews", "blog", "author", "privacy"]);
+
+/** Seven kinds of page that readers come for, each with one address: a session on each takes twenty seconds. */
+export const readPages = examples.filter(({ name }) => readKinds.has(name)).map(({ path }) => path);

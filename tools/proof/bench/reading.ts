@@ -1,8 +1,8 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../../scripts/lib/find-browser";
 import { slowConditions, slowNetwork, slowProcessor } from "../../../scripts/lib/slow-phone";
-import { readPages } from "./bench-pages";
 import { formatMilliseconds, type Measurement } from "./measurement";
+import { readPages } from "./page-examples";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 

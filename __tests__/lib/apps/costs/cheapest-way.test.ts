@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { costFor } from "@/lib/content/apps/plan-costs";
 import { type Plan, planSchema } from "@/lib/content/schemas/app-schema";
-import { toCents } from "@/lib/util/money";
+import { toCents } from "@/lib/util/number";
 import { planFields } from "../../../helpers/product-files";
 
 const plan = (name: string, price: number, every: string, more: object = {}): Plan =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import { costTable } from "@/lib/apps/costs/cost-table";
 import { addPeriods, type BillingPeriod, parseBillingPeriod } from "@/lib/content/apps/billing-period";
-import { currencies } from "@/lib/util/money";
+import { currencies } from "@/lib/util/number";
 
 const plan = (id: string, price: number, every = "1 month", changes: object = {}) => ({
   id,

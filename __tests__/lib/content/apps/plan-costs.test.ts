@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describePrice, describePriceRange } from "@/lib/apps/prices";
 import { costFor, discountAgainst, monthlyCost } from "@/lib/content/apps/plan-costs";
 import { type Plan, planSchema } from "@/lib/content/schemas/app-schema";
-import { formatMoney, toCents } from "@/lib/util/money";
+import { formatMoney, toCents } from "@/lib/util/number";
 import { planFields } from "../../../helpers/product-files";
 
 const plan = (price: number, every: string, more: object = {}): Plan =>

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import type { ClaimFacts } from "@/lib/content/claims/formulas";
 import { openLedger } from "@/lib/content/claims/ledger";
-import { wordsOfClaims } from "@/lib/content/claims/quote-syntax";
+import { splitSentences, wordsOfClaims } from "@/lib/content/claims/quote-syntax";
 import { resolveClaimsInText, unneeded, withheld } from "@/lib/content/claims/resolve-claims";
 import { resolveClaimsInData } from "@/lib/content/claims/resolve-data";
-import { splitSentences } from "@/lib/content/claims/sentences";
 import { claimsSchema } from "@/lib/content/schemas/claims-schema";
 import { claimFields, proven } from "../../../helpers/content-files";
 
