@@ -46,8 +46,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ReadingScript />
         <Hydrated />
         {analytics && <AnalyticsScripts />}
-        {/* The desk of editors (docs/editors/desk.md); in no production build. Async, so that React runs it on missing pages, too. */}
-        {process.env.NODE_ENV === "development" && <script src="/dev/desk.js" async />}
+        {/* Reloads the page and shows errors of the content; in no production build. Async, so that React runs it on missing pages, too. */}
+        {process.env.NODE_ENV === "development" && <script src="/dev/page.js" async />}
       </body>
     </html>
   );

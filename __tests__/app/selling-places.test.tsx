@@ -36,7 +36,7 @@ const most: Record<string, { page: string; places: number }> = {
   data: { page: "/data", places: 3 },
   about: { page: "/about", places: 3 },
   contact: { page: "/contact", places: 0 },
-  reportForm: { page: "/contact/report?product=ottoline", places: 0 },
+  reportForm: { page: "/contact/report?about=ottoline", places: 0 },
   help: { page: "/help", places: 4 },
   terms: { page: "/terms", places: 0 },
   privacy: { page: "/privacy", places: 0 },

@@ -10,7 +10,6 @@ export function findClickEvent(target: EventTarget | null): AnalyticsEvent | und
   return link && leavesTheSite(link) ? outboundClick(link.href, visibleText(link)) : undefined;
 }
 
-/** Affiliate links may lead by way of this site. */
 function leavesTheSite(link: HTMLAnchorElement): boolean {
   if (link.hasAttribute(attributes.affiliate)) return true;
   return /^https?:$/.test(link.protocol) && link.host !== location.host;

@@ -4,7 +4,7 @@ type HoneypotProps = { id: string };
 
 /**
  * Honeypot: a field that people cannot see or reach, but that bots fill in. Read-only, because browsers then hide it
- * from autofill and from agents (declarative WebMCP) but still submit it.
+ * from autofill and from agents, but still submit it.
  */
 export function Honeypot({ id }: HoneypotProps) {
   return (

@@ -7,7 +7,7 @@ type CalloutProps = {
   children: ReactNode;
 };
 
-/** A note beside the text: the editor's note, or the notice of a sample. */
+/** A note that stands out from the text. */
 export function Callout({ heading, eyebrow, children }: CalloutProps) {
   return (
     <div className="stack-2 text-sm callout" role="note">

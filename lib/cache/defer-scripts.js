@@ -5,8 +5,7 @@ import { isInlineScript, readElements } from "./read-elements.js";
 
 /**
  * Replaces the framework's scripts in a page by their list, for wake-react.ts, which loads them when React is wanted
- * (docs/decisions/055-reading-without-react.md). React's data are left out: they are fetched from the address of the page
- * (docs/decisions/055-reading-without-react.md).
+ * (docs/decisions/055-reading-without-react.md). React's data are left out: they are fetched from the address of the page.
  * @param {string} html A page as Next rendered it.
  * @param {string | undefined} expected What Next answers at this address with the header `RSC: 1`. Not given for a page
  *   that shows what a query asks, which is told to fetch its data without that header (lib/server/answer.ts).

@@ -8,8 +8,8 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/site/library";
 
 /**
- * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size, unsafe SVG. They
- * were found when the pictures were read, so this is cheap.
+ * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size. They were found when
+ * the pictures were read, so this is cheap.
  */
 export function checkPictures(library: Library): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -63,7 +63,7 @@ export function checkMetadata({ root }: Pick<Library, "root">): Diagnostic[] {
       column: 1,
       severity: "error",
       message:
-        "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, texts of a PNG, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.",
+        "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, or texts of a PNG). `npm run content -- image --strip` takes that out of all pictures.",
     }));
 }
 

@@ -20,7 +20,7 @@ test("nothing of the desk of development is built", async ({ request }) => {
   expect(withWords("/api/search").length).toBeGreaterThan(0);
   const ofDesk = ["/dev/desk", "/dev/saved", "/dev/page-state", "because of these errors", "sveltia", "content-files"];
   for (const words of ofDesk) expect({ words, files: withWords(words) }).toEqual({ words, files: [] });
-  for (const path of ["/dev/components", "/dev/desk.js", "/dev/saved", "/dev/page-state"])
+  for (const path of ["/dev/components", "/dev/page.js", "/dev/saved", "/dev/page-state"])
     expect((await request.get(path)).status()).toBe(404);
 });
 

@@ -40,6 +40,13 @@ describe("an article", () => {
     });
   });
 
+  it("keeps its first day when it is changed", () => {
+    expect(buildBlogPosting({ ...post, updated: "2025-07-01" }, facts)).toMatchObject({
+      datePublished: "2025-06-28T00:00:00+00:00",
+      dateModified: "2025-07-01T00:00:00+00:00",
+    });
+  });
+
   it("is the site's own where its author is gone", () => {
     expect(buildBlogPosting(post, { ...facts, hasAuthor: false })).toMatchObject({ author: publisher });
   });
@@ -47,6 +54,13 @@ describe("an article", () => {
 
 describe("a review", () => {
   const review = reviewEntry({ slug: "lark-ai-review", pros: ["Clear prices", "Good memory"], cons: ["No export"] });
+
+  it("keeps its first day when it is changed", () => {
+    expect(buildReview({ ...review, date: "2025-06-28", updated: "2025-07-01" }, facts)).toMatchObject({
+      datePublished: "2025-06-28T00:00:00+00:00",
+      dateModified: "2025-07-01T00:00:00+00:00",
+    });
+  });
 
   it("rates what it is about on the site's scale, with both sides", () => {
     expect(buildReview(review, facts)).toMatchObject({
