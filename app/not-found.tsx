@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * For an entry that goes between the middleware and its page; all other missing pages are app/not-found. Next writes it into the
+ * For an entry that is deleted after the middleware has seen it; all other missing pages are app/not-found. Next writes it into the
  * data of every page, so it is without header and footer: their partner links would be in pages without offers.
  */
 export default function NotFound() {

@@ -33,7 +33,7 @@ type CompareWithProps = {
   choose?: { href: Route; label: string } | undefined;
 };
 
-/** The apps that a review is compared with: points of each, what it costs, what speaks for it, and both side by side. What a clock at a reason means is said once. */
+/** The apps that a review is compared with: points of each, what it costs, what speaks for it, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
   const ages = others.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));

@@ -22,7 +22,7 @@ export function factGroupId(group: string): string {
   return `facts-${group}`;
 }
 
-/** Every question that is asked about an app: how many answers of each group are good and which are not, and folded each in words. */
+/** Every question about an app, by group: how many answers are good and which are not; unfolded, each answer in words. */
 export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
   if (all.length === 0) return null;

@@ -65,7 +65,7 @@ export class Ledger {
     return "written";
   }
 
-  /** Gives a file up that is as an import has written it, so that it may be deleted. @returns Whether it is. */
+  /** Forgets a file that nobody has changed since its import, so that it may be deleted. @returns Whether that is so. */
   forget(path: string): boolean {
     const file = join(this.#root, path);
     const isOurs = existsSync(file) && sha256(readFileSync(file)) === this.#state.files[path];

@@ -27,7 +27,7 @@ const byImportance = [
   "sources",
 ];
 
-/** The contents of a review's page in their order: the headings of the text, and of the sections beside it as many as find room. */
+/** The table of contents of a review: all headings of its text, and as many of the page's other sections as there is room for. */
 export function listSections({ review, toc, ...parts }: ReviewParts): TocItem[] {
   const { known, corrections } = parts;
   const { score, sources } = review;

@@ -18,8 +18,8 @@ export function fieldNamed(form: readonly FormField[], name: string): readonly F
 }
 
 /**
- * A value without what says nothing: empty texts, lists and objects, and fields that have their default. Forms write them, files
- * leave them out.
+ * Removes what says nothing: empty texts, lists and objects, and fields that have their default. Forms send them; files do
+ * without.
  */
 export function dropEmpty(value: unknown, form: readonly FormField[]): unknown {
   if (Array.isArray(value)) return value.map((item) => dropEmpty(item, form)).filter((item) => !isEmpty(item));

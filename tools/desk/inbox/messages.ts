@@ -33,7 +33,7 @@ export async function readMessages(outbox: Outbox): Promise<StoredMessage[]> {
 
 async function readShelf(outbox: Outbox, place: Shelf): Promise<StoredMessage[]> {
   const found: StoredMessage[] = [];
-  // One after the other: thousands at once would be more files than a process may open, and "cannot be read".
+  // One after the other: thousands at once are more files than a process may open.
   for (const kept of await outbox.list(place)) {
     const payload = await outbox.read(kept, place).catch(() => ({}));
     // Delivered meanwhile.

@@ -242,7 +242,7 @@ function leadLinks(root: Root, lead: ConvertOptions["link"], remarks: Set<string
   });
 }
 
-/** Signs that would mean something else in a content file, or nothing at all. */
+/** Characters that would mean something else in a content file, or nothing at all. */
 function cleanText(root: Root, remarks: Set<string>): void {
   visit(root, (node) => {
     if (!("value" in node) || typeof node.value !== "string") return;

@@ -56,8 +56,8 @@ function flatten(value: unknown): string {
   return value && typeof value === "object" ? flatten((value as Item)["#text"]) : "";
 }
 
-/** Signs that XML forbids are in many exports. */
+/** Characters that XML forbids are in many exports. */
 function dropForbidden(xml: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these signs are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
   return xml.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
 }

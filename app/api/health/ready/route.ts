@@ -18,10 +18,10 @@ import { redisState } from "@/lib/state/redis";
 export const dynamic = "force-dynamic";
 
 /**
- * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
- * content readers see, on which day, how many faults keep them from the files as they are now, whether Redis is reached, what the puller did
- * last (`null` without one), how full the outbox is (`null` if it cannot be read), and which `problems` an operator has to look
- * at, in words.
+ * GET /api/health/ready: 200, or 503 while the process stops, so that a proxy sends no readers here. It also says which content
+ * readers see, on which day, how many faults keep them from the files as they are now, whether Redis is reached, what the
+ * puller did last (`null` without one), how full the outbox is (`null` if it cannot be read), and in words which `problems` an
+ * operator has to look at.
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
