@@ -39,7 +39,12 @@ async function tell({ url, secret, commit }: Announcement): Promise<Told & { isA
     const answer = await fetch(url, {
       method: "POST",
       body,
-      headers: { "content-type": "application/json", "x-hub-signature-256": hubSignature(secret, body) },
+      headers: {
+        "content-type": "application/json",
+        "x-hub-signature-256": hubSignature(secret, body),
+        // A connection that is kept may be closed by the site just when it is told again.
+        connection: "close",
+      },
       signal: AbortSignal.timeout(60_000),
     });
     const text = await answer.text();
