@@ -47,11 +47,11 @@ type AnswerCountsProps = {
   hasNames?: boolean;
 };
 
-/** What answers are for a reader: each kind as its sign, and how many there are. */
+/** What answers are for a reader: each kind as its sign, and how many there are. In a summary there may be no list. */
 export function AnswerCounts({ answers, hasNames = false }: AnswerCountsProps) {
   const isNamed = hasNames && answers.filter((answer) => noted.includes(kindOf(answer))).length <= mostNames;
   return (
-    <ul className="row-3 text-xs soft sign-legend">
+    <span className="row-3 text-xs soft sign-legend">
       {(Object.keys(kinds) as Kind[]).flatMap((kind) => {
         const found = answers.filter((answer) => kindOf(answer) === kind);
         if (found.length === 0) return [];
@@ -61,25 +61,25 @@ export function AnswerCounts({ answers, hasNames = false }: AnswerCountsProps) {
             : [`${found.length} ${kinds[kind].words}`];
         return words.map((one) => <SignItem key={one} kind={kind} words={one} />);
       })}
-    </ul>
+    </span>
   );
 }
 
 /** What the signs of answers mean for a reader, for the eye alone. */
 export function SignLegend() {
   return (
-    <ul className="row-3 text-xs soft sign-legend" aria-hidden="true">
+    <p className="row-3 text-xs soft sign-legend" aria-hidden="true">
       {(["good", ...noted] as const).map((kind) => (
         <SignItem key={kind} kind={kind} words={kinds[kind].words} />
       ))}
-    </ul>
+    </p>
   );
 }
 
 function SignItem({ kind, words }: { kind: Kind; words: string }) {
   return (
-    <li className="row-2">
+    <span className="row-2">
       <Sign kind={kind} /> {words}
-    </li>
+    </span>
   );
 }

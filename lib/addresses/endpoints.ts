@@ -12,7 +12,7 @@ export type Endpoint = {
   reached?: "middleware";
 };
 
-/** All route handlers. Pages are in lib/addresses/pages.ts. */
+/** All route handlers, and the files of app/ that are served. Pages are in lib/addresses/pages.ts. */
 export const endpoints: readonly Endpoint[] = [
   { route: routes.contactApi(), methods: ["POST"] },
   { route: routes.newsletterApi(), methods: ["POST"] },
@@ -27,6 +27,9 @@ export const endpoints: readonly Endpoint[] = [
   { route: "/robots.txt" },
   { route: routes.llmsText() },
   { route: routes.securityText() },
+  { route: "/icon.svg" },
+  { route: "/apple-icon.png" },
+  { route: "/manifest.webmanifest" },
   { route: "/media/[file]" },
   { route: routes.evidence("[file]") },
   { route: routes.data("[file]") },

@@ -98,7 +98,7 @@ it("says before anything is opened how many answers of a group are good, and nam
   const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
   const summaryOf = (...facts: Fact[]) => {
     const summary = show(...facts).container.querySelector("summary");
-    return [...(summary?.querySelectorAll("li") ?? [])].map((one) => one.textContent);
+    return [...(summary?.querySelectorAll("h3 + span > span") ?? [])].map((one) => one.textContent);
   };
   expect(summaryOf(deletion, { ...ads, text: "yes" }, days, export_)).toEqual([
     " 1 good",

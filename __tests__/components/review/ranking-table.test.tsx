@@ -46,7 +46,7 @@ describe("RankingTable", () => {
 
   it("says what its signs mean", () => {
     const { container } = render(<RankingTable rows={[first]} />);
-    expect(container.querySelector("ul")).toHaveTextContent("good partly bad? not known");
+    expect(container).toHaveTextContent("good partly bad? not known");
   });
 
   it("is not there without an app", () => {

@@ -100,12 +100,12 @@ describe("ReviewSummary", () => {
   });
 
   it("says what its answers are for a reader, and leads to them", () => {
-    render(
+    const { container } = render(
       <ReviewSummary {...card} answers={card.facts}>
         The way
       </ReviewSummary>,
     );
-    expect(screen.getByRole("list")).toHaveTextContent("1 good? 1 not known");
+    expect(container).toHaveTextContent("1 good? 1 not known");
     expect(screen.getByRole("link")).toHaveTextContent("All 2 answers");
     expect(screen.getByRole("link")).toHaveAttribute("href", "#facts");
   });

@@ -10,20 +10,24 @@ function routesWith(file: string): string[] {
     .map((path) => `/${path.replaceAll("\\", "/").split("/").slice(0, -1).join("/")}`);
 }
 
+/** What Next.js serves of the files of app/ itself, by their names. */
+const metadataFiles = readdirSync("app")
+  .filter((name) => /^(?:apple-)?icon\.|^manifest\.ts$/.test(name))
+  .map((name) => `/${name.replace("manifest.ts", "manifest.webmanifest")}`);
+
 const routesOf = (registered: readonly { route: string }[]) => registered.map(({ route }) => route);
 
 describe.each([
-  ["page", "lib/addresses/pages.ts", routesOf(pageKinds)],
-  ["route", "lib/addresses/endpoints.ts", routesOf(endpoints)],
-])("the folders of app/ with a %s file", (file, registry, registered) => {
-  const folders = routesWith(file);
-
+  ["page", "lib/addresses/pages.ts", routesOf(pageKinds), routesWith("page")],
+  ["route", "lib/addresses/endpoints.ts", routesOf(endpoints), [...routesWith("route"), ...metadataFiles]],
+])("the folders of app/ with a %s file", (_, registry, registered, folders) => {
   it(`are all registered in ${registry}`, () => {
     expect(folders.length).toBeGreaterThan(10);
     expect(folders.filter((folder) => !registered.includes(folder))).toEqual([]);
   });
 
   it(`are there for all that ${registry} registers`, () => {
+    expect(metadataFiles).toHaveLength(3);
     expect(registered.filter((route) => !folders.includes(route))).toEqual([]);
   });
 });
