@@ -20,7 +20,8 @@ export function TableOfContents({ items }: TableOfContentsProps) {
         <ol className="text-sm soft">
           {items.map(({ id, text }) => (
             <li key={id}>
-              <a className={styles.tocLink} href={`#${id}`}>
+              {/* The reading script may have marked it as current before React comes. */}
+              <a className={styles.tocLink} href={`#${id}`} suppressHydrationWarning>
                 {text}
               </a>
             </li>

@@ -7,6 +7,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     import: "tools/import/import.ts",
     due: "tools/desk/content-due.ts",
     schemas: "tools/desk/schemas.ts",
+    desk: "tools/desk/desk.ts",
     brand: "tools/studio/brand.ts",
     fonts: "tools/studio/subset-fonts.ts",
   },

@@ -51,10 +51,13 @@ export function startReaders(origin: string, pages: readonly Page[], connections
     page.onAnswer?.(text.html, askedAt);
   };
 
-  /** @param isAgain After a connection that was closed while idle, which may happen once: browsers ask again, too. */
+  /** @param isAgain After a connection that was closed while idle. Browsers ask again, too, once, on a new connection. */
   const read = async (page: Page, isAgain = false): Promise<void> => {
     const askedAt = Date.now();
-    const asked = request(origin + page.path, { agent, headers: { "accept-encoding": "gzip" } });
+    const asked = request(origin + page.path, {
+      agent: isAgain ? false : agent,
+      headers: { "accept-encoding": "gzip" },
+    });
     let answer: IncomingMessage | undefined;
     try {
       answer = await new Promise<IncomingMessage>((done, fail) => {
