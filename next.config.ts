@@ -13,6 +13,9 @@ const sharedPackages = [
   ...["unified", "unist-util-visit", "yaml", "zod"],
 ];
 
+/** A host that runs a function for each route: no disk of it lasts (docs/operators/any-host.md). */
+const hasFunctions = process.env.STATE_DIR === "none" || Boolean(process.env.VERCEL || process.env.NETLIFY);
+
 const toList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -63,10 +66,14 @@ const nextConfig: NextConfig = {
   // satori, which draws preview cards, loads WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
   // METRICS_TOKEN.
   serverExternalPackages: ["satori", "ioredis", "prom-client", ...sharedPackages],
-  // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
-  // route that lists them is enough. Listing ten thousand files for every route makes a build take half as long again.
+  // Content, its pictures and the fonts of preview cards are read from disk at run time, so a build that is copied elsewhere must
+  // list them. One route that does is enough for a standalone build; a host with a function for each route needs them in each.
+  // Only there: listing ten thousand files for every route makes a build take half as long again.
   outputFileTracingIncludes: {
-    "/search-results": ["./content/**/*", "./lib/pictures/previews/fonts/*.ttf", "./node_modules/satori/**/*.wasm"],
+    [hasFunctions ? "/**" : "/search-results"]: [
+      ...["./content/**/*", "./public/**/*"],
+      ...["./lib/pictures/previews/fonts/*.ttf", "./node_modules/satori/**/*.wasm"],
+    ],
   },
 };
 

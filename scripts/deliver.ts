@@ -10,11 +10,13 @@ import { builtPageKey, processKey, readBuildId } from "../lib/publish/page-key";
 import { parseEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 import "./lib/env-files";
+import { listForMiddleware } from "./lib/list-for-middleware";
 
 /**
  * Runs after `next build`. Passes every prerendered page through lib/cache/deliver-page.js, for hosts that have a page cache of their
  * own, and adds the key under which it was rendered to what Next has cached. Fails when a page does not have the expected shape, which a new version of Next may change.
  */
+listForMiddleware(".");
 openContent();
 const pagesDir = ".next/server/app";
 const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
