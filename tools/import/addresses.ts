@@ -42,6 +42,7 @@ export function placeEntries(heads: readonly SourceHead[], ledger: Ledger, taken
   }
   let nextId = taken.highestId + 1;
   const places = new Map<string, Place>();
+  const led = new Map<string, string>();
   for (const head of heads) {
     const folder = folderOf(head);
     const known = ledger.entry(head.key);
@@ -62,14 +63,12 @@ export function placeEntries(heads: readonly SourceHead[], ledger: Ledger, taken
     used.get(folder)?.add(slug);
     const id = known?.id ?? nextId++;
     ledger.remember(head.key, { slug, id });
-    places.set(head.key, {
-      folder,
-      slug,
-      id,
-      address: folder === "pages" ? `/${slug}` : `/${folder}/${slug}`,
-      oldPath: pathOf(head.url),
-      remarks,
-    });
+    const address = folder === "pages" ? `/${slug}` : `/${folder}/${slug}`;
+    const oldPath = pathOf(head.url);
+    const other = oldPath && led.get(oldPath);
+    if (other) remarks.push(`Its old address, ${oldPath}, leads to ${other}, which had the same.`);
+    else if (oldPath) led.set(oldPath, address);
+    places.set(head.key, { folder, slug, id, address, oldPath: other ? undefined : oldPath, remarks });
   }
   return places;
 }

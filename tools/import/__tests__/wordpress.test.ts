@@ -171,6 +171,22 @@ On it.`,
     expect(report).not.toContain("[gallery]");
   });
 
+  it("lets an address that two texts had lead to the first of them, and says so of the other", async () => {
+    const link = "https://old.example/one-address/";
+    const { read, report } = await bring(exported(item({ link }) + item({ id: "2", slug: "b-post", link })));
+    expect(read("content/site/moved.md")).toContain("{ from: /one-address, to: /blog/a-post }");
+    expect(read("content/site/moved.md")).not.toContain("b-post");
+    expect(report).toContain("Its old address, /one-address, leads to /blog/a-post, which had the same.");
+  });
+
+  it("takes a caption that is not closed away, and leaves the next as it is", async () => {
+    const html = `<p>Before [caption id="1"] it.</p>[caption]<img src="https://old.example/none.png" alt="A key"> The key[/caption]`;
+    const { read, report } = await bring(exported(item({ html })));
+    expect(body(read("content/blog/a-post.md"))).toContain("Before it.");
+    expect(body(read("content/blog/a-post.md"))).toContain("*The key*");
+    expect(report).toContain("caption");
+  });
+
   it("names an old address that cannot lead on, and keeps the slug of a page that would be a number", async () => {
     const { read, report } = await bring(
       exported(item({ type: "page", slug: "%ce%b2-2", title: "Δύο", link: "https://old.example/%ce%b2-2/" })),

@@ -15,18 +15,21 @@ export function expandShortcodes(
   own: readonly string[],
 ): Expanded {
   const unknown = new Set<string>();
+  const closed = new Set(
+    Array.from(html.matchAll(/\[\/([a-z][a-z0-9_-]*)\]/gi), ([, name = ""]) => name.toLowerCase()),
+  );
   const parts = html.split(/(<(?:pre|code)\b[\s\S]{0,200000}?<\/(?:pre|code)>)/i);
   const done = parts.map((part, index) => (index % 2 === 1 ? part : expand(part)));
   return { html: done.join(""), unknown: [...unknown] };
 
   function expand(text: string): string {
     return text
-      .replace(/\[caption\b([^\]]*)\]([\s\S]*?)\[\/caption\]/gi, (_, given: string, inner: string) => {
+      .replace(pairOf("caption"), (_, given: string, inner: string) => {
         const [, picture = "", words = ""] = /^([\s\S]*?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
         const caption = words.trim() || (readAttributes(given).caption ?? "");
         return picture ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : inner;
       })
-      .replace(/\[gallery\b([^\]]*)\]/gi, (_, given: string) => {
+      .replace(/\[gallery\b([^[\]]*)\]/gi, (_, given: string) => {
         const { include, ids = include } = readAttributes(given);
         const wanted = ids?.split(",") ?? own;
         const found = wanted.map((id) => pictures(id.trim())).filter((one) => one !== undefined);
@@ -35,28 +38,36 @@ export function expandShortcodes(
           .map(({ url, alt }) => `<p><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}"></p>`)
           .join("");
       })
-      .replace(/\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/gi, (_, url: string) => link(url))
-      .replace(/\[(audio|video|playlist)\b([^\]]*)\](?:\s*\[\/\1\])?/gi, (_, name: string, given: string) => {
+      .replace(pairOf("embed"), (_, _given: string, url: string) => link(url))
+      .replace(/\[(audio|video|playlist)\b([^[\]]*)\](?:\s*\[\/\1\])?/gi, (_, name: string, given: string) => {
         const [url] = /https?:\/\/[^\s"']+/.exec(given) ?? [];
         if (!url) unknown.add(name);
         return url ? link(url) : "";
       })
-      .replace(/\[thirstylink\b([^\]]*)\]([\s\S]*?)\[\/thirstylink\]/gi, (_, given: string, words: string) => {
+      .replace(pairOf("thirstylink"), (_, given: string, words: string) => {
         const { ids = "", linkid = ids, href } = readAttributes(given);
         return `<a href="${escapeAttribute(href ?? `thirstylink:${linkid}`)}">${words}</a>`;
       })
       .replace(
-        /(\[)?\[(\/?)([a-z][a-z0-9_-]{1,40})((?:\s[^\]]{0,5000}?)?)\/?\](\])?/gi,
+        /(\[)?\[(\/?)([a-z][a-z0-9_-]{1,40})((?:\s[^[\]]{0,5000}?)?)\/?\](\])?/gi,
         (whole, before, close, name: string, given: string, after) => {
           if (before && after) return whole.slice(1, -1);
           // Words in brackets are no shortcode, unless they look like one.
-          const isShortcode = close || /_|=/.test(name + given) || html.includes(`[/${name}]`);
+          const isShortcode = close || /_|=/.test(name + given) || closed.has(name.toLowerCase());
           if (!isShortcode) return whole;
           unknown.add(name.toLowerCase());
           return "";
         },
       );
   }
+}
+
+/**
+ * A shortcode with words inside: its attributes and the words. The words have no second opening in them, so that a text with
+ * thousands of openings and no end is read once, not once for each.
+ */
+function pairOf(name: string): RegExp {
+  return new RegExp(`\\[${name}\\b([^[\\]]*)\\]((?:(?!\\[${name}\\b)[\\s\\S])*?)\\[/${name}\\]`, "gi");
 }
 
 function readAttributes(given: string): Attributes {
