@@ -11,8 +11,8 @@ import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { currentSite } from "@/lib/content/site/current-site";
 import { processState } from "@/lib/runtime/process-state.js";
-import { redirectSearch } from "@/lib/search/search-query";
 import { isTooLongQuery } from "@/lib/server/limit-request";
+import { routes } from "@/lib/util/routes";
 
 /**
  * Runs in Node, because it reads the content (docs/decisions/003-middleware.md). The matcher leaves out only Next's own
@@ -88,9 +88,8 @@ function answerQuery(request: NextRequest) {
   const url = new URL(request.url);
   const page = queryPageAt(url.pathname);
   if (!page) return undefined;
-  const search = page.name === "search" ? redirectSearch(url) : undefined;
-  if (search) return NextResponse.redirect(search.redirect, search.status);
-  if (queries[page.name].isEmpty(url.searchParams)) return undefined;
+  if (queries[page.name].isEmpty(url.searchParams))
+    return page.name === "search" ? NextResponse.redirect(new URL(routes.blog(), url), 307) : undefined;
   url.pathname = page.route;
   // server.js takes Next's scripts out of such a page as it leaves. Another server of Next.js sends it as it is.
   const needsNonce = process.env.NODE_ENV === "production" && processState().handOver === undefined;

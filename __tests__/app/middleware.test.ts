@@ -16,3 +16,8 @@ it("a page that a query asks for gets a nonce for Next's scripts only where anot
   processState().handOver = () => {};
   expect(policyOf("/search-results?q=privacy")).toBeNull();
 });
+
+it.each(["", "?q=", "?q=%20%09&type=blog"])("the search %j, which asks for nothing, leads to the blog", (query) => {
+  const answer = middleware(new NextRequest(`https://almanac.example/search-results${query}`));
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "https://almanac.example/blog"]);
+});

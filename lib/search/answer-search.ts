@@ -1,4 +1,4 @@
-import { type HelplineList, listHelplines } from "../addresses/helpline-list";
+import { listHelplines } from "../addresses/helpline-list";
 import { getDocument, getSiteTexts } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { foldPlain } from "../util/fold";
@@ -12,26 +12,18 @@ import { parseSearchQuery, type SearchQuery } from "./search-query";
 import { getSearchIndex } from "./site-search";
 import { getBeginning, isTelling, listQueryWords, splitWords } from "./words";
 
-/** The apps that are named come before the results; there are none beside helplines. */
-type SearchOutcome = FoundResults &
-  AppAnswers & {
-    /** Where the quiet line before everything else leads. */
-    talkHref: string;
-    /** Present where somebody may need them. */
-    helplines?: HelplineList | undefined;
-    /** Whether the query has words of distress: then other searches are not suggested either. */
-    isDistress: boolean;
-  };
-
-/** Everything that a search is answered with, on the results page and while a reader types. */
-export function answerSearch(site: Site, query: SearchQuery): SearchOutcome {
+/**
+ * Everything that a search is answered with, on the results page and while a reader types. The apps that are named come before
+ * the results; there are none beside helplines. Where it has words of distress, other searches are not suggested either.
+ */
+export function answerSearch(site: Site, query: SearchQuery) {
   const found = findResults(getSearchIndex(site), query);
   const { topic, isDistress } = getNeed(site, query.text, found);
   const all = getDocument(site, "site/helplines");
   // Any helpline is better than none.
   const helplines = topic && (listHelplines(all, topic) ?? listHelplines(all, "distress"));
-  const named = helplines ? { apps: [] } : getAppAnswers(site, found.meant ?? query.text);
-  // Without a page of helplines, a search for them.
+  const named: AppAnswers = helplines ? { apps: [] } : getAppAnswers(site, found.meant ?? query.text);
+  // Where the quiet line before everything else leads: without a page of helplines, to a search for them.
   const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
   return { ...found, ...named, talkHref, helplines, isDistress };
 }

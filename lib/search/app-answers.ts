@@ -1,5 +1,5 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
-import { comparisonTitle, sideBySide } from "../apps/comparison-links";
+import { comparisonTitle } from "../apps/comparison-links";
 import { getFacts } from "../apps/facts";
 import { priceFigures } from "../apps/prices";
 import type { App } from "../content/entry-types";
@@ -17,9 +17,6 @@ const most = { apps: 3, facts: 3 };
 /** Words that ask what an app costs. */
 const priceWords = beginningsOf("cost price pricing fee charge pay payment plan expensive cheap month year".split(" "));
 
-/** Words of somebody who wants to leave an app. */
-const leavingWords = beginningsOf("cancel leave leaving quit unsubscribe".split(" "));
-
 /** Words that ask nothing beside the name of an app. */
 const nameWords = beginningsOf("app ai companion review vs versus".split(" "));
 
@@ -33,15 +30,15 @@ export function getAppAnswers(site: Site, query: string): AppAnswers {
   const asked = [...beginningsOf(listTellingWords(rest))].filter((one) => !nameWords.has(one));
   const asksPrice = asked.length === 0 || asked.some((one) => priceWords.has(one));
   const questions = findQuestions(asked, sheet);
-  const wantsOut = asked.some((one) => leavingWords.has(one));
   const answers = apps.map(
     (app): AppAnswer => ({
       ...describeApp(site, app),
-      facts: [...(asksPrice ? [priceLine(site, app, sheet)] : []), ...factLines(site, app, questions, sheet, wantsOut)],
+      facts: [...(asksPrice ? [priceLine(site, app, sheet)] : []), ...factLines(site, app, questions, sheet)],
     }),
   );
   if (apps.length < 2) return { apps: answers };
-  return { apps: answers, comparison: { name: comparisonTitle(apps), url: compareAll(site, apps) } };
+  const url = routes.compare(apps.map(({ slug }) => slug));
+  return { apps: answers, comparison: { name: comparisonTitle(apps), url } };
 }
 
 function describeApp(site: Site, { slug, name, icon }: App): Omit<AppAnswer, "facts"> {
@@ -54,11 +51,6 @@ function describeApp(site: Site, { slug, name, icon }: App): Omit<AppAnswer, "fa
     isReview: review !== undefined,
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
   };
-}
-
-function compareAll(site: Site, apps: readonly App[]): string {
-  const [one = "", other = "", ...more] = apps.map(({ slug }) => slug);
-  return more.length > 0 ? routes.compare([one, other, ...more]) : sideBySide(site, one, other);
 }
 
 /** How words begin, by which they are compared: "delet" for delete and deletion. */
@@ -107,14 +99,12 @@ function priceLine(site: Site, app: App, { staleAfter }: FactSheet): AppFact {
   };
 }
 
-function factLines(site: Site, app: App, asked: readonly Question[], sheet: FactSheet, wantsOut: boolean): AppFact[] {
-  // Only the review of a tested app says how to leave.
-  const part = wantsOut && reviewsByApp(site).get(app.slug)?.score ? "way-out" : "facts";
+function factLines(site: Site, app: App, asked: readonly Question[], sheet: FactSheet): AppFact[] {
   const facts = getFacts(app, sheet, site.day).flatMap((group) => group.facts);
   return facts
     .filter(({ id }) => asked.some((question) => question.id === id))
     .map((fact) => ({
-      ...toLine(site, app, part, fact),
+      ...toLine(site, app, "facts", fact),
       text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
     }));
 }
@@ -122,7 +112,7 @@ function factLines(site: Site, app: App, asked: readonly Question[], sheet: Fact
 type Looked = { checkedOn?: string | undefined; olderThan?: number | undefined };
 
 /** A line that leads to the part of the review that has it; of an app without a review, to the comparison. */
-function toLine(site: Site, app: App, part: "plans" | "facts" | "way-out", { checkedOn, olderThan }: Looked) {
+function toLine(site: Site, app: App, part: "plans" | "facts", { checkedOn, olderThan }: Looked) {
   const review = reviewsByApp(site).get(app.slug);
   const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
   return {

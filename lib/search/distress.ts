@@ -25,17 +25,11 @@ const shortestMistaken = 7;
 /** "$9.99", "10 €". */
 const amount = /[$€£] ?\d|\d ?[$€£]/;
 
-export type Distress = {
-  /** What somebody who types this needs helplines for; absent where it has no words of distress. */
-  topic?: HelplineTopic | undefined;
-  /** Whether they speak of themselves. */
-  isPersonal: boolean;
-  /** Whether it has words that mean something else: "suicide squad". */
-  isExcepted: boolean;
-};
-
-/** What a search says of whoever types it. */
-export function findDistress(query: string): Distress {
+/**
+ * What a search says of whoever types it: `topic` is what they need helplines for, absent where it has no words of distress;
+ * `isPersonal` that they speak of themselves; and `isExcepted` that it has words that mean something else: "suicide squad".
+ */
+export function findDistress(query: string) {
   const all = asWords(query);
   const typed = all.replace(patterns.except, "  ");
   const isPersonal = patterns.oneself.test(typed);

@@ -1,20 +1,18 @@
 import { collapseSpaces, foldPlain, listOrigins } from "../util/fold";
 
-/** A piece of a text. All pieces joined are the text; `start` is an offset in UTF-16 code units. */
-export type TextPiece = { text: string; start: number; isMatch: boolean };
-
 /**
  * Splits a text at what is marked in it, so that it can be highlighted. A character is never split: where folding makes it
  * longer and a mark is a part of that, the whole character is highlighted.
  * @param marks What was looked for: the query, or its words, in any case and with any accents.
+ * @returns Pieces that joined are the text, each with its offset in UTF-16 code units.
  */
-export function splitMarks(text: string, marks: readonly string[]): TextPiece[] {
+export function splitMarks(text: string, marks: readonly string[]) {
   const { folded, origins } = listOrigins(text, foldPlain);
   const isMarked = new Uint8Array(text.length);
   for (const mark of marks.map(foldPlain).filter(Boolean))
     for (let at = folded.indexOf(mark); at >= 0; at = folded.indexOf(mark, at + mark.length))
       isMarked.fill(1, origins[at]?.start, origins[at + mark.length - 1]?.end);
-  const pieces: TextPiece[] = [];
+  const pieces: { text: string; start: number; isMatch: boolean }[] = [];
   for (let start = 0; start < text.length; ) {
     const next = isMarked.indexOf(isMarked[start] === 1 ? 0 : 1, start);
     const end = next < 0 ? text.length : next;

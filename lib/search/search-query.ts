@@ -54,16 +54,3 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
   const type = filter === "all" ? "" : `&type=${filter}`;
   return `${routes.search(query)}${type}${page > 1 ? `&page=${page}` : ""}` as Route;
 }
-
-/**
- * Where the address of a search leads instead: an empty one to the blog, one with spaces around its query to the same
- * without them (docs/reference/behaviour.md). `undefined` for any other.
- */
-export function redirectSearch(address: URL): { redirect: URL; status: 307 | 308 } | undefined {
-  const typed = address.searchParams.get("q") ?? "";
-  if (parseSearchQuery(typed).text === "") return { redirect: new URL(routes.blog(), address), status: 307 };
-  if (typed === typed.trim()) return undefined;
-  const trimmed = new URL(address);
-  trimmed.searchParams.set("q", typed.trim());
-  return { redirect: trimmed, status: 308 };
-}

@@ -1,60 +1,44 @@
 import { entryAddress } from "../addresses/page-addresses";
 import { getTitle } from "../addresses/page-kind";
 import { pageKinds } from "../addresses/pages";
+import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import type { Post, Review } from "../content/entry-types";
 import type { Library } from "../content/site/library";
-import { type ResolveClaims, toPlainText } from "../text/plain-text";
+import { toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
 import { sampleLabels } from "../util/sample";
 import type { SearchResult, SearchSource } from "./search-document";
 
-/** The search source of an article. */
-export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {
-  const { slug, tags, body } = post;
-  const sample = post.sample ? { sample: sampleLabels.article } : {};
+/** The search source of an article or a review. The content of a review is what readers see: pros, cons, verdict, price and note, then the body. */
+export function buildEntrySource(entry: Post | Review, lookup: QuoteLookup): SearchSource {
+  const { id, title, excerpt, slug, category, coverImage, tags, body } = entry;
+  const isReview = "product" in entry;
+  const snippets = isReview ? [...entry.pros, ...entry.cons, entry.verdict, entry.price, entry.editorNote] : [];
+  const own = isReview
+    ? { type: "review" as const, url: routes.review(slug), ...describeReview(entry) }
+    : { type: "blog" as const, url: routes.post(slug), ...(entry.sample ? { sample: sampleLabels.article } : {}) };
   return {
-    result: { ...pickResult(post), type: "blog", url: routes.post(slug), ...sample },
+    result: { id, title, excerpt, slug, category, coverImage, ...own },
     tags,
-    readContent: () => toPlainText(body, resolveClaims),
+    readContent: () => [...snippets.map((one) => toPlainText(one ?? "")), readBody(body, lookup)].join("\n"),
   };
 }
 
-/** The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body. */
-export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
-  const { slug, tags, body, score } = review;
-  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
-  return {
-    result: {
-      ...pickResult(review),
-      type: "review",
-      url: routes.review(slug),
-      ...(score ? { rating: score.overall } : {}),
-      ...describeSample(review),
-    },
-    tags,
-    readContent: () => [...snippets.map((one) => toPlainText(one ?? "")), toPlainText(body, resolveClaims)].join("\n"),
-  };
+function readBody(body: string, lookup: QuoteLookup): string {
+  return toPlainText(body, (text) => showClaimsInText(text, lookup));
 }
 
-function pickResult({ id, title, excerpt, slug, category, coverImage }: Post | Review) {
-  return { id, title, excerpt, slug, category, coverImage };
+/** The stars of a review, and its one mark: an invented app says enough of its score. */
+function describeReview({ isInvented, score, sample }: Review): Pick<SearchResult, "rating" | "sample"> {
+  const ownMark = sample ? sampleLabels.review : undefined;
+  const mark = isInvented ? sampleLabels.app : score?.isSample ? sampleLabels.score : ownMark;
+  return { ...(score ? { rating: score.overall } : {}), ...(mark ? { sample: mark } : {}) };
 }
 
-/** The one mark of a review: an invented app says enough of its score. */
-function describeSample({ isInvented, score, sample }: Review): Pick<SearchResult, "sample"> {
-  if (isInvented) return { sample: sampleLabels.app };
-  if (score?.isSample) return { sample: sampleLabels.score };
-  return sample ? { sample: sampleLabels.review } : {};
-}
-
-/** What the site's own pages are made of. A page whose file is missing is not found. */
-export type PageContent = Pick<Library, "documents"> & Pick<Library["collections"], "authors" | "categories" | "pages">;
-
-/** Every page of the site that is neither an article nor a review, as search knows it. */
-export function buildPageSources(content: PageContent, resolveClaims: ResolveClaims): SearchSource[] {
-  const { documents } = content;
+/** Every page of the site that is neither an article nor a review, as search knows it. A page whose file is missing is not found. */
+export function buildPageSources({ documents, collections, lookup }: Library): SearchSource[] {
   const readEntry = (entry: { data: object; body: string } | undefined) =>
-    entry ? [readFields(entry.data), toPlainText(entry.body, resolveClaims)].join("\n") : "";
+    entry ? [readFields(entry.data), readBody(entry.body, lookup)].join("\n") : "";
   return pageKinds.flatMap((kind) => {
     const { search: category, of, texts = [], route, name } = kind;
     const toSource = (slug: string, own: Titled, readContent: () => string): SearchSource => ({
@@ -64,7 +48,7 @@ export function buildPageSources(content: PageContent, resolveClaims: ResolveCla
     });
     if (!category) return [];
     if (of === "authors" || of === "categories" || of === "pages")
-      return content[of].map((entry) => {
+      return collections[of].map((entry) => {
         const url = entryAddress(of, entry.slug);
         return toSource(entry.slug, { url, ...describe(entry.data) }, () => readEntry(entry));
       });
@@ -81,7 +65,9 @@ export function buildPageSources(content: PageContent, resolveClaims: ResolveCla
 
 type Titled = Pick<SearchResult, "url" | "title" | "excerpt"> & Partial<Pick<SearchResult, "category" | "sample">>;
 
-function describe(data: PageContent["authors" | "categories" | "pages"][number]["data"]): Omit<Titled, "url"> {
+function describe(
+  data: Library["collections"]["authors" | "categories" | "pages"][number]["data"],
+): Omit<Titled, "url"> {
   if ("order" in data) return { title: data.seoTitle, excerpt: data.seoDescription };
   if ("avatar" in data)
     return { title: data.name, excerpt: data.description, ...(data.sample ? { sample: sampleLabels.author } : {}) };

@@ -12,9 +12,6 @@ const shortestCorrected = 4;
 
 const isWord = /^\p{L}+$/u;
 
-/** All white space except the space and the line break. */
-const oddSpaces = /[^\S\n ]+/g;
-
 /** The table that leads from a position to its text has one entry for each 2 ** blockBits positions. */
 const blockBits = 8;
 
@@ -52,9 +49,9 @@ export class TextIndex {
 
   /** Adds a text, folded by `foldText`, with a block of it on each line. @returns its id: ids count from 0. */
   add(text: string): number {
-    for (const line of text.replace(oddSpaces, " ").split("\n")) {
+    for (const line of text.split("\n")) {
       const start = this.#tokens.length;
-      for (const word of line.split(" ")) if (word !== "") this.#append(this.#idOf(word));
+      for (const word of line.split(/\s+/)) if (word !== "") this.#append(this.#idOf(word));
       if (this.#tokens.length > start) this.#tokens.push(lineEnd);
     }
     const id = this.size;
@@ -171,7 +168,7 @@ export class TextIndex {
 
   /** By term id, 1 for some of them. */
   #flag(termIds: readonly number[]): Uint8Array {
-    const flags = new Uint8Array(this.#terms.size);
+    const flags = new Uint8Array(this.#positions.length);
     for (const termId of termIds) flags[termId] = 1;
     return flags;
   }
@@ -219,11 +216,6 @@ class Lines {
   #text = "\n";
   /** By line, where it begins; the last element is where the next one will. */
   readonly #starts = [1];
-
-  /** The number of lines. */
-  get size(): number {
-    return this.#starts.length - 1;
-  }
 
   /** @returns the number of the line, from 0. */
   add(line: string): number {

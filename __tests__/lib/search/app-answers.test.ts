@@ -2,7 +2,6 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { getAppAnswers } from "@/lib/search/app-answers";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
-import { htmlOf } from "../../helpers/render-page";
 
 serveContent({
   "products/lark-ai.md": productFile({
@@ -45,13 +44,6 @@ it.each(["lark delete", "does lark delete my account", "deletion lark ai"])(
     expect(lines(query)[0]?.url).toBe("/reviews/lark-ai-review#facts");
   },
 );
-
-it("leads who wants to leave to the way out of a tested app, and of another to what is known of it", async () => {
-  const [line] = lines("cancel lark and delete the account");
-  expect(line).toMatchObject({ text: "Account deletion: yes. In settings.", url: "/reviews/lark-ai-review#way-out" });
-  expect(await htmlOf("/reviews/lark-ai-review")).toContain('id="way-out"');
-  expect(lines("cancel orrin and delete the account")[0]?.url).toBe("/reviews/compare?apps=orrin");
-});
 
 it("says both where both are asked", () => {
   expect(texts("lark cost and account deletion")).toEqual([price, deletion]);

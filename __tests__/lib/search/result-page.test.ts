@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { buildResultPageUrl, readResultPageParams, redirectSearch, resultFilters } from "@/lib/search/search-query";
+import { buildResultPageUrl, readResultPageParams, resultFilters } from "@/lib/search/search-query";
 
 const read = (url: string) => readResultPageParams(new URL(url, "https://almanac.example").searchParams);
 const readPairs = (...pairs: [name: string, value: string][]) => readResultPageParams(new URLSearchParams(pairs));
@@ -43,18 +43,3 @@ it.each(["", "?type=nonsense&page=-5", "?type=&page=-1e99", "?page=NaN", "?page=
     expect(read(query)).toEqual({ query: { text: "", isCut: false }, filter: "all", page: 1 });
   },
 );
-
-it.each([
-  ["?q=%20luna%20", 308, "/search-results?q=luna"],
-  ["?q=+luna++ai+&type=review", 308, "/search-results?q=luna++ai&type=review"],
-  ["", 307, "/blog"],
-  ["?q=%20%09&type=blog", 307, "/blog"],
-])("redirects the search %j with status %d to %s", (search, status, to) => {
-  const answer = redirectSearch(new URL(search, "https://almanac.example/search-results"));
-  expect(answer?.status).toBe(status);
-  expect(`${answer?.redirect.pathname}${answer?.redirect.search}`).toBe(to);
-});
-
-it("does not redirect another search", () => {
-  expect(redirectSearch(new URL("https://almanac.example/search-results?q=luna&page=2"))).toBeUndefined();
-});
