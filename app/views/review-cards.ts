@@ -8,13 +8,13 @@ import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { getEvidence } from "@/lib/apps/app-tests";
-import { describeYear, findPrice, getApp, getAppOf, reviewsByApp } from "@/lib/apps/apps";
+import { findPrice, getApp, getAppOf, reviewsByApp } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { countAnswers, getFacts } from "@/lib/apps/facts";
+import { describeYear } from "@/lib/apps/prices";
 import { choosePicks, getLabel, rankingRows } from "@/lib/apps/ranking";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/score-words";
 import type { App, RankedReview, Review } from "@/lib/content/entry-types";
-import { noPartner } from "@/lib/content/names";
 import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
 import { getDocument } from "@/lib/content/site/documents";
@@ -29,7 +29,7 @@ import { markInvented } from "@/lib/util/sample";
 /** The target of a review's affiliate links: nobody where it sells nothing. @param page Path of the page that shows them. */
 export function getTarget(site: Site, review: RankedReview, page: string): AffiliateLinkTarget {
   const target = targetTo(choosePartner(review, allPartners(site), defaultPartner(site)), page);
-  return review.offers === "none" ? { ...target, partner: noPartner, partnerName: "", isDown: true } : target;
+  return review.offers === "none" ? { ...target, partnerName: "", isDown: true } : target;
 }
 
 /** What a card shows of a review's score; `undefined` without a test. */

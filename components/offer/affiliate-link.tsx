@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AffiliateLinkTarget, affiliateLinkAttributes, leadsToNobody } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/sub-ids";
 import { newTabWords } from "@/lib/text/rehype-links";
@@ -18,7 +18,7 @@ type AffiliateLinkProps = Omit<ButtonLook, "variant"> & {
  * The only component for affiliate links. Always used near a DisclosureLine. A site without partners has none.
  */
 export function AffiliateLink({ target, placement, event, children, ...style }: AffiliateLinkProps) {
-  if (leadsToNobody(target)) return null;
+  if (target.isDown) return null;
   return (
     <a
       className={buttonClass({ ...style, variant: "partner" })}

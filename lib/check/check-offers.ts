@@ -81,12 +81,11 @@ function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
 /** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/sub-ids.ts). */
 export function checkTrackedUrls({ collections: { partners } }: Library): Diagnostic[] {
   return partners.flatMap((entry) => {
-    const { trackedUrl, subId, subIdPage } = entry.data;
+    const { trackedUrl, subId } = entry.data;
     const ours = new Map([
       ["utm_source", "source"],
       ["utm_medium", "medium"],
       [subId, "subId"],
-      [subIdPage, "subIdPage"],
     ]);
     return [...new Set(parameterNames(trackedUrl))].flatMap((name) => {
       const field = ours.get(name);

@@ -1,22 +1,21 @@
 import type { Partner } from "../content/entry-types";
-import { noPartner } from "../content/names";
 import { type AnalyticsEvent, eventAttribute } from "./events";
-import { appendParameters, buildSubIds, type Placement, type SubIdParameters } from "./sub-ids";
+import { appendParameters, joinSubId, type Placement } from "./sub-ids";
 
 /** The `rel` of every affiliate link. `sponsored` is what search engines ask for on paid links. */
 export const affiliateRel = "sponsored noopener";
 
 /** Where an affiliate link leads, and from which page. Its placement is added where it is shown. */
-export type AffiliateLinkTarget = SubIdParameters & {
-  /** Slug of the partner. */
-  partner: string;
+export type AffiliateLinkTarget = {
   partnerName: string;
   /** The partner's tracked address with `utm_source` and `utm_medium`, without sub-ids. */
   url: string;
+  /** The parameter of the partner's network that carries where a link is; absent where it has none. */
+  subId?: string | undefined;
   /** Path of the page with the link. */
   page: string;
-  /** Set if readers are sent to nobody, because the site has no partner. */
-  isDown?: boolean | undefined;
+  /** Whether readers are sent to nobody, because the site has no partner or the page sells nothing. */
+  isDown: boolean;
 };
 
 /** The partner's tracked address, byte for byte, with `utm_source` and `utm_medium` where it has none of its own. */
@@ -24,25 +23,9 @@ export function buildAffiliateUrl(partner: Pick<Partner, "trackedUrl" | "source"
   return appendParameters(partner.trackedUrl, { utm_source: partner.source, utm_medium: partner.medium });
 }
 
-/** The target of the links of one page to a partner. */
-export function buildAffiliateTarget(
-  partner: Partner,
-  from: Pick<AffiliateLinkTarget, "page" | "isDown">,
-): AffiliateLinkTarget {
-  const { slug, name, subId, subIdPage } = partner;
-  return {
-    partner: slug,
-    partnerName: name,
-    url: buildAffiliateUrl(partner),
-    subId,
-    subIdPage,
-    ...from,
-  };
-}
-
-/** The partner's address with the sub-ids of a placement. */
-export function trackedAddress(target: AffiliateLinkTarget, placement: Placement): string {
-  return appendParameters(target.url, buildSubIds(target, target.page, placement));
+/** The partner's address with the sub-id of a placement. */
+function trackedAddress({ url, subId, page }: AffiliateLinkTarget, placement: Placement): string {
+  return subId === undefined ? url : appendParameters(url, { [subId]: joinSubId(page, placement) });
 }
 
 /** Attributes of every affiliate link, in components and in articles. */
@@ -55,11 +38,6 @@ export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: 
     // Without an event, a click is reported as an outbound click.
     ...(event ? eventAttribute(event) : {}),
   };
-}
-
-/** Whether the site has no partner to whom a link could lead. */
-export function leadsToNobody({ partner }: Pick<AffiliateLinkTarget, "partner">): boolean {
-  return partner === noPartner;
 }
 
 /** Whether a link from the review of an app leads to that app, and not to another that pays. */

@@ -1,5 +1,3 @@
-import { hashText } from "../util/hash-text";
-
 /**
  * The longest value that is sent, in characters. Networks allow 50 to 500, and the strictest of them only letters,
  * digits and hyphens.
@@ -12,37 +10,10 @@ const joint = "--";
 /** The page that stands for all missing ones. */
 export const notFoundPage = "/not-found";
 
-/** A page's address as letters, digits and hyphens: "/blog/a-text" is "blog--a-text", the home page "home". */
-export function pageCode(path: string): string {
-  return path.split("/").filter(Boolean).join(joint) || "home";
-}
-
-/** The parameters of a partner's network that carry the sub-ids. */
-export type SubIdParameters = {
-  /** Carries placement and page together, or the placement alone where `subIdPage` is set. */
-  subId?: string | undefined;
-  /** Carries the page. */
-  subIdPage?: string | undefined;
-};
-
-/** The sub-ids of a link, by parameter; none without a parameter for them. */
-export function buildSubIds({ subId, subIdPage }: SubIdParameters, page: string, placement: Placement) {
-  if (subId === undefined) return {};
-  if (subIdPage === undefined) return { [subId]: joinedSubId(page, placement) };
-  return { [subId]: placement, [subIdPage]: shorten(pageCode(page), longestSubId) };
-}
-
-/** Placement and page in one value: "closing--blog--a-text". */
-export function joinedSubId(page: string, placement: Placement): string {
-  const start = placement + joint;
-  return start + shorten(pageCode(page), longestSubId - start.length);
-}
-
-/** A code that is too long keeps its beginning; the end becomes a hash, so that no two pages share a value. */
-function shorten(code: string, length: number): string {
-  if (code.length <= length) return code;
-  const hash = hashText(code).toString(36).padStart(7, "0");
-  return `${code.slice(0, length - hash.length - 1).replace(/-+$/, "")}-${hash}`;
+/** Placement and page in one value: "closing--blog--a-text", and of the home page "closing--home". A long one keeps its beginning. */
+export function joinSubId(page: string, placement: Placement): string {
+  const code = page.split("/").filter(Boolean).join(joint) || "home";
+  return (placement + joint + code).slice(0, longestSubId).replace(/-+$/, "");
 }
 
 /**

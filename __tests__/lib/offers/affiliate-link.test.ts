@@ -1,20 +1,13 @@
-import type { Partner } from "@/lib/content/entry-types";
-import {
-  affiliateLinkAttributes,
-  buildAffiliateTarget,
-  buildAffiliateUrl,
-  choosePartner,
-  leadsToApp,
-  trackedAddress,
-} from "@/lib/offers/affiliate-link";
+import { affiliateLinkAttributes, buildAffiliateUrl, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
+import { targetTo } from "@/lib/offers/partners";
 import { buildPartner } from "../../helpers/factories";
 
 const lark = buildPartner({ slug: "lark-ai", name: "Lark AI", default: false, reviews: ["lark-ai-review"] });
 const sable = buildPartner({ slug: "sable-ai", name: "Sable AI", default: false });
 const house = buildPartner({ slug: "house", name: "House Partner" });
 
-const text = { page: "/blog/a-text" };
+const page = "/blog/a-text";
 
 describe("buildAffiliateUrl", () => {
   it("adds source and medium, and keeps what the address carries", () => {
@@ -30,25 +23,8 @@ describe("buildAffiliateUrl", () => {
   });
 });
 
-describe("trackedAddress", () => {
-  const paramsOf = (partner: Partner) =>
-    Object.fromEntries(new URL(trackedAddress(buildAffiliateTarget(partner, text), "body-2")).searchParams);
-
-  it("carries the sub-ids in the partner's own parameters", () => {
-    expect(paramsOf({ ...house, subId: "clickref" })).toMatchObject({ ref: "7", clickref: "body-2--blog--a-text" });
-    expect(paramsOf({ ...house, subId: "sub1", subIdPage: "sub2" })).toMatchObject({
-      sub1: "body-2",
-      sub2: "blog--a-text",
-    });
-  });
-
-  it("carries none for a partner without a parameter for them", () => {
-    expect(trackedAddress(buildAffiliateTarget(house, text), "body-2")).toBe(buildAffiliateUrl(house));
-  });
-});
-
 describe("affiliateLinkAttributes", () => {
-  const target = buildAffiliateTarget(lark, text);
+  const target = targetTo(lark, page);
 
   it("marks the link as sponsored, in a new tab without an opener, with its placement", () => {
     expect(affiliateLinkAttributes(target, "closing")).toMatchObject({
@@ -57,6 +33,12 @@ describe("affiliateLinkAttributes", () => {
       rel: "sponsored noopener",
       "data-affiliate": "closing",
     });
+  });
+
+  it("carries the sub-id in the partner's own parameter, and none for a partner without one", () => {
+    const { href } = affiliateLinkAttributes(targetTo({ ...house, subId: "clickref" }, page), "body-2");
+    expect(href).toBe(`${buildAffiliateUrl(house)}&clickref=body-2--blog--a-text`);
+    expect(affiliateLinkAttributes(targetTo(house, page), "body-2").href).toBe(buildAffiliateUrl(house));
   });
 
   it("carries an event of its own only where it is told one", () => {
@@ -85,6 +67,6 @@ describe("choosePartner", () => {
 });
 
 it("leadsToApp is false where another app pays", () => {
-  expect(leadsToApp("Lark AI", buildAffiliateTarget(lark, text))).toBe(true);
-  expect(leadsToApp("Cameo AI", buildAffiliateTarget(house, text))).toBe(false);
+  expect(leadsToApp("Lark AI", targetTo(lark, page))).toBe(true);
+  expect(leadsToApp("Cameo AI", targetTo(house, page))).toBe(false);
 });

@@ -4,13 +4,11 @@ import { partnerFields } from "../../../helpers/content-files";
 const messageFor = (fields: Record<string, unknown>) =>
   partnerSchema.safeParse({ ...partnerFields, ...fields }).error?.issues[0]?.message;
 
-it.each([[{}], [{ subId: "subId1" }], [{ subId: "aff_sub", subIdPage: "aff_sub2" }]])("takes %j", (fields) =>
+it.each([[{}], [{ subId: "subId1" }], [{ subId: "aff_sub" }]])("takes %j", (fields) =>
   expect(messageFor(fields)).toBeUndefined(),
 );
 
 it.each([
-  [{ subIdPage: "sub2" }, /give subId, too/],
-  [{ subId: "sub1", subIdPage: "sub1" }, /another name/],
   [{ subId: "utm_source" }, /name of a parameter/],
   [{ subId: "a=b&c" }, /name of a parameter/],
   [{ subId: "" }, /name of a parameter/],
