@@ -99,7 +99,7 @@ function topApps(site: Site, texts: Pick<TopAppsProps, "heading" | "intro">): To
       icon: getAppOf(site, review)?.icon,
       label: getLabel(site, review)?.label,
       points: score.points,
-      year: getYear(site, review)?.text,
+      year: getYear(getAppOf(site, review)?.plans ?? [])?.text,
     };
   });
   const [first] = tested;

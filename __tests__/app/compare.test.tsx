@@ -67,9 +67,9 @@ describe("what a reader asks for", () => {
   });
 
   it.each([
-    ["ghost,brasswick,ottoline", "We don’t know any app by this name: ghost."],
-    ["ghost,spook,brasswick,ottoline", "We don’t know any app by these names: ghost, spook."],
-    ["ghost,%%,brasswick", "We don’t know any app by these names: ghost, and 1 more."],
+    ["ghost,brasswick,ottoline", "One name in this address is not an app we know."],
+    ["ghost,spook,brasswick,ottoline", "2 names in this address are not apps we know."],
+    ["ghost,%%,brasswick", "2 names in this address are not apps we know."],
     ["%%,<b>,brasswick", "2 names in this address are not apps we know."],
     ["brasswick", "Choose at least one more app to compare with Brasswick."],
     ["ghost", "Choose at least two apps to compare."],

@@ -42,13 +42,13 @@ describe("what a reader asks for", () => {
   });
 
   it.each([
-    ["apps=ghost", "We don’t know any app called ghost."],
+    ["apps=ghost", "One name in this address is not an app we know."],
     ["months=7", "Choose apps to see what they cost"],
     ["apps=&months=12&from=", /^(?!.*Other apps or months).*Choose at least one app to see what it costs\./],
     ["apps=brasswick", /Other apps or months/],
     ["apps=brasswick&months=999&from=never", "We ignored what we couldn’t read."],
     ["apps=brasswick,ottoline,saltmarsh,windlass,thistledown", "You can price up to 4 apps. Not shown: Thistledown."],
-    ["apps=%3Cscript%3E", "1 name in this address could not be read."],
+    ["apps=%3Cscript%3E", "One name in this address is not an app we know."],
   ])("%s: says what is missing", async (query, note) => expect(await show(query)).toMatch(note));
 
   it("is not to be listed, and its address is the shortest", async () => {

@@ -59,7 +59,7 @@ const surfaces: Record<string, () => string> = {
     findOf(criteriaOf("month=20&fact=card-first&weight-conversation=3&weight-terms=9")),
   "the calculator": () =>
     JSON.stringify(
-      costsView(shown, { names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 }),
+      costsView(shown, { names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, isUnread: false }),
     ),
 };
 

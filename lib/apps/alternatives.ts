@@ -1,24 +1,23 @@
 import { compareAnswers } from "../content/apps/answer-kinds";
 import type { App, Review } from "../content/entry-types";
-import { type AppData, platformNames } from "../content/schemas/app-schema";
+import { platformNames } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { rankingBySlug, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
-import { formatList, formatMoney, formatScore } from "../util/number";
+import { formatList, formatScore } from "../util/number";
 import { byName } from "../util/order";
 import { appsByName, getAppOf, getResult } from "./apps";
-import { cheapestWay, plansOf } from "./costs/cheapest-way";
+import { cheapestWay, formatWay, plansOf } from "./costs/cheapest-way";
 import { getFacts } from "./facts";
 import { isStale } from "./freshness";
 
-/** An app that may be better than another, with what its newest test gives it. */
-export type ComparableApp = {
-  name: string;
-  app: Pick<AppData, "plans" | "facts" | "platforms" | "sample" | "invented">;
+/** An app that may replace another, with what its newest test gives it. */
+export type Candidate = {
+  app: Pick<App, "slug" | "name" | "kind" | "plans" | "facts" | "platforms">;
   /** Absent where nobody has tested it. */
-  result?: { points: Points; test: { sample: boolean } } | undefined;
+  points?: Points | undefined;
 };
 
 /** Why to look at another app, in words that both files bear out. */
@@ -39,79 +38,59 @@ const mostAnswers = 2;
  * no partner, no offer, no commission.
  * @param day As `2025-06-28`.
  */
-export function reasonsFor(other: ComparableApp, own: ComparableApp, sheet: Sheet, day: string): Reason[] {
-  const known = [
+export function reasonsFor(other: Candidate, own: Candidate, sheet: Sheet, day: string): Reason[] {
+  return [
     ...cheaperYear(other, own, sheet.staleAfter.plans, day),
     ...betterAnswers(other, own, sheet, day).slice(0, mostAnswers),
     ...morePlatforms(other, own),
+    ...morePoints(other, own),
   ];
-  return [...known, ...morePoints(other, own)];
 }
 
-function cheaperYear(other: ComparableApp, own: ComparableApp, staleAfter: number, day: string): Reason[] {
+function cheaperYear(other: Candidate, own: Candidate, staleAfter: number, day: string): Reason[] {
   const [way, ownWay] = [other, own].map(({ app }) => cheapestWay(app.plans, 12));
   if (!way || !ownWay || way.currency !== ownWay.currency || way.cents >= ownWay.cents) return [];
   const isOld = [way, ownWay].flatMap(plansOf).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day));
-  return [
-    {
-      text: `Cheaper year: ${formatMoney(way.cents, way.currency)} against ${formatMoney(ownWay.cents, ownWay.currency)}`,
-      olderThan: isOld ? staleAfter : undefined,
-    },
-  ];
+  const text = `Cheaper year: ${formatWay(way)} against ${formatWay(ownWay)}`;
+  return [{ text, olderThan: isOld ? staleAfter : undefined }];
 }
 
 /** Questions to which the other app has the better answer, in the order of the sheet. */
-function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, day: string): Reason[] {
+function betterAnswers(other: Candidate, own: Candidate, sheet: Sheet, day: string): Reason[] {
   const [facts, ownFacts] = [other, own].map(({ app }) => getFacts(app, sheet, day).flatMap((one) => one.facts));
   const questions = sheet.groups.flatMap((group) => group.facts);
   return questions.flatMap((question, index) => {
     const fact = facts?.[index];
     const ownFact = ownFacts?.[index];
     if (!fact || !ownFact) return [];
-    const answer = getAnswer(other, question.id);
-    const ownAnswer = getAnswer(own, question.id);
+    const [answer, ownAnswer] = [other, own].map(({ app }) => app.facts[question.id]?.answer);
     // That one number is known and the other is not says nothing of which is better.
     const canBeCompared = fact.isBetter === true || (typeof answer === "number" && typeof ownAnswer === "number");
     if (!canBeCompared || compareAnswers(answer, ownAnswer, question) >= 0) return [];
-    const text = `${fact.label}: ${fact.text}; ${own.name}: ${ownFact.text}`;
+    const text = `${fact.label}: ${fact.text}; ${own.app.name}: ${ownFact.text}`;
     return [{ text, olderThan: fact.olderThan ?? ownFact.olderThan }];
   });
 }
 
-function getAnswer({ app: { facts } }: ComparableApp, id: string) {
-  return Object.hasOwn(facts, id) ? facts[id]?.answer : undefined;
-}
-
 /** The criterion in which the other app is furthest ahead, where both have been tested. */
-function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
-  const ownPoints = new Map(own.result?.points.criteria.map(({ id, points }) => [id, points]));
-  const [best] = (other.result?.points.criteria ?? [])
+function morePoints(other: Candidate, own: Candidate): Reason[] {
+  const ownPoints = new Map(own.points?.criteria.map(({ id, points }) => [id, points]));
+  const [best] = (other.points?.criteria ?? [])
     .flatMap(({ id, title, points }) => {
       const before = ownPoints.get(id);
       return before !== undefined && points > before ? [{ title, points, before, lead: points - before }] : [];
     })
     .sort((a, b) => b.lead - a.lead);
   if (!best) return [];
-  return [
-    {
-      text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}`,
-    },
-  ];
+  return [{ text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}` }];
 }
 
 /** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */
-function morePlatforms({ app }: ComparableApp, own: ComparableApp): Reason[] {
+function morePlatforms({ app }: Candidate, own: Candidate): Reason[] {
   if (own.app.platforms.length === 0) return [];
   const more = app.platforms.filter((platform) => !own.app.platforms.includes(platform));
   return more.length === 0 ? [] : [{ text: `Runs on ${formatList(more.map((one) => platformNames[one]))}` }];
 }
-
-/** An app that may replace another. */
-export type Candidate = ComparableApp & {
-  slug: string;
-  /** Kinds of app. */
-  kind: readonly string[];
-};
 
 /** An app to look at instead of another, and why. */
 export type Alternative = { slug: string; name: string; reasons: readonly Reason[] };
@@ -129,16 +108,16 @@ export function alternativesTo(
   own: Candidate,
   apps: readonly Candidate[],
   named: readonly string[],
-  sheet: Pick<FactSheet, "groups" | "staleAfter">,
+  sheet: Sheet,
   day: string,
 ): Alternative[] {
-  const place = ({ slug }: Pick<Candidate, "slug">) => (named.includes(slug) ? named.indexOf(slug) : named.length);
+  const place = (slug: string) => (named.includes(slug) ? named.indexOf(slug) : named.length);
   return apps
-    .filter(({ slug, result }) => slug !== own.slug && result !== undefined)
-    .filter(({ slug, kind }) => named.includes(slug) || kind.some((one) => own.kind.includes(one)))
-    .map((app) => ({ slug: app.slug, name: app.name, reasons: reasonsFor(app, own, sheet, day) }))
+    .filter(({ app, points }) => app.slug !== own.app.slug && points !== undefined)
+    .filter(({ app }) => named.includes(app.slug) || app.kind.some((one) => own.app.kind.includes(one)))
+    .map((other) => ({ slug: other.app.slug, name: other.app.name, reasons: reasonsFor(other, own, sheet, day) }))
     .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => place(a) - place(b) || b.reasons.length - a.reasons.length || byName(a, b))
+    .sort((a, b) => place(a.slug) - place(b.slug) || b.reasons.length - a.reasons.length || byName(a, b))
     .slice(0, most);
 }
 
@@ -152,19 +131,13 @@ const alternativesIn = memo((site: Site) =>
     const app = getAppOf(site, review);
     if (!app) return [];
     const named = review.comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
-    return alternativesTo(
-      toCandidate(site, app),
-      candidates(site),
-      named,
-      getDocument(site, "site/fact-sheet"),
-      site.day,
-    );
+    const own = toCandidate(site, app);
+    return alternativesTo(own, candidates(site), named, getDocument(site, "site/fact-sheet"), site.day);
   }),
 );
 
 const candidates = memo((site: Site) => appsByName(site).map((one) => toCandidate(site, one)));
 
 function toCandidate(site: Site, app: App): Candidate {
-  const { slug, name, kind } = app;
-  return { slug, name, kind, app, result: getResult(site, slug) };
+  return { app, points: getResult(site, app.slug)?.points };
 }

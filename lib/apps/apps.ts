@@ -3,9 +3,8 @@ import { addPoints, type Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { allReviews, appsBySlug, rankedReviews, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
-import { formatMoney } from "../util/number";
 import { byName, compareText } from "../util/order";
-import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
+import { cheapestWay, formatWay } from "./costs/cheapest-way";
 import { describePriceRange } from "./prices";
 import { type EarnedLabel, earnLabels } from "./scoring/score-words";
 
@@ -23,9 +22,7 @@ export const pairsOfApps = memo((site: Site): readonly AppPair[] => listPairs(al
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
 export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "about">): string | undefined {
-  const app = about === undefined ? undefined : appsBySlug(site).get(about);
-  const range = app && describePriceRange(app.plans);
-  return price ?? range;
+  return price ?? describePriceRange(getAppOf(site, { about })?.plans ?? []);
 }
 
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */
@@ -38,41 +35,20 @@ export function getResult(site: Site, app: string): { test: Test; points: Points
 export const earnedLabels = memo((site: Site): ReadonlyMap<string, EarnedLabel> => {
   const apps = rankedReviews(site).flatMap((review) => {
     const { slug, rank, score } = review;
-    return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(site, review) }] : [];
+    return rank !== undefined && score
+      ? [{ slug, rank, points: score.points, year: getYear(getAppOf(site, review)?.plans ?? []) }]
+      : [];
   });
   return earnLabels(apps, getDocument(site, "site/scoring"));
 });
 
 /**
- * What twelve months of the reviewed app cost in the cheapest way: whole cents, and text. Only in US dollars, because
- * years in several currencies cannot be compared; `undefined` where nobody knows.
+ * What twelve months of an app cost in the cheapest way: whole cents, and text. Only in US dollars, because years in several
+ * currencies cannot be compared; `undefined` where nobody knows.
  */
-export function getYear(site: Site, { about }: Pick<Review, "about">): { cents: number; text: string } | undefined {
-  const plans = appsBySlug(site).get(about ?? "")?.plans ?? [];
+export function getYear(plans: App["plans"]): { cents: number; text: string } | undefined {
   const way = cheapestWay(plans, 12);
-  return way?.currency === "USD" ? { cents: way.cents, text: formatMoney(way.cents, "USD") } : undefined;
-}
-
-/**
- * What one month of the reviewed app costs in the cheapest way, as text: "$7.99", "$3.00 or free", or "once" for what is bought
- * once; `undefined` where nobody knows.
- */
-export function getMonth(site: Site, { about }: Pick<Review, "about">): string | undefined {
-  const plans = appsBySlug(site).get(about ?? "")?.plans ?? [];
-  const way = cheapestWay(plans, 1);
-  if (!way) return undefined;
-  if (isBoughtOnce(way)) return "once";
-  const month = formatMoney(way.cents, way.currency);
-  return plans.some(({ price }) => price === 0) ? `${month} or free` : month;
-}
-
-/** What an app costs for a year in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
-export function describeYear(plans: App["plans"]): string | undefined {
-  const way = cheapestWay(plans, 12);
-  if (!way) return undefined;
-  const cost = formatMoney(way.cents, way.currency);
-  if (isBoughtOnce(way)) return `${cost} once`;
-  return plans.some(({ price }) => price === 0) ? `${cost} a year or free` : `${cost} a year`;
+  return way?.currency === "USD" ? { cents: way.cents, text: formatWay(way) } : undefined;
 }
 
 /** Two apps that have a comparison of their own. */

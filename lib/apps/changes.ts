@@ -2,7 +2,6 @@ import { formatBillingPeriod } from "../content/apps/billing-period";
 import type { AppData, Plan } from "../content/schemas/app-schema";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
-import { limits } from "../util/limits";
 import { memo } from "../util/memo";
 import { formatMoney, toCents } from "../util/number";
 import { byLatest } from "../util/order";
@@ -158,8 +157,7 @@ export const listAppChanges = memo((site: Site): readonly AppChange[] => {
         }),
       ),
     )
-    .sort(byLatest)
-    .slice(0, limits.listedChanges);
+    .sort(byLatest);
 });
 
 /** A line for each plan that has had more than one price, by the names of the apps. */

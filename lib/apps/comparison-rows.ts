@@ -1,15 +1,12 @@
 import type { AnswerTone } from "../content/apps/answer-kinds";
-import type { DetailedRating } from "../content/entry-types";
 import type { AppData } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import { ratingKeys } from "../content/schemas/review-schema";
 import type { Points } from "../content/scoring/score";
 import { limits } from "../util/limits";
-import { formatMoney, formatScore } from "../util/number";
-import { cheapestWay, describeWay } from "./costs/cheapest-way";
+import { formatScore } from "../util/number";
+import { cheapestWay, describeWay, formatWay } from "./costs/cheapest-way";
 import { getBasics, getFacts } from "./facts";
 import { type PlanRow, type PriceSource, planRows, priceSources } from "./prices";
-import { ratingLabels } from "./scoring/score-words";
 
 /** What one app answers in one row. */
 export type ComparedCell = {
@@ -53,7 +50,7 @@ export type AppToCompare = {
   /** The points of its newest test; absent where nobody has tested it. */
   result?: { points: Points } | undefined;
   /** Absent where nobody has reviewed it, or reviewed it without a test. */
-  score?: { overall: number; details: readonly DetailedRating[] } | undefined;
+  score?: { overall: number } | undefined;
 };
 
 export type ComparedGroup = {
@@ -107,7 +104,7 @@ function priceRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const cheapest = (months: number) =>
     apps.map(({ app }) => {
       const way = cheapestWay(app.plans, months);
-      return way ? value(formatMoney(way.cents, way.currency), describeWay(way, app.plans)) : notKnown;
+      return way ? value(formatWay(way), describeWay(way, app.plans)) : notKnown;
     });
   return [
     toRow("month", "Cheapest for one month", cheapest(1)),
@@ -135,50 +132,33 @@ function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds"
   );
 }
 
-const notTested: ComparedCell = { tone: "unknown", text: "not tested" };
-
 /** The points of the tests, each criterion, and then the stars of the reviews. */
 function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const criteria = new Map(
     apps.flatMap(({ result }) => result?.points.criteria.map(({ id, title }) => [id, title] as const) ?? []),
   );
-  const getPoints = (
-    { result }: AppToCompare,
-    pick: (points: Points) => { points: number; of: number } | undefined,
-  ) => {
-    const picked = result && pick(result.points);
-    if (!picked) return notTested;
-    return score(picked.points, picked.of);
-  };
-  const getStars = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
-    if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
-    return score(stars, limits.starScale);
-  };
-  const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
+  const pointsOf = (pick: (points: Points) => { points: number; of: number } | undefined) =>
+    apps.map(({ result }) => {
+      const picked = result && pick(result.points);
+      return picked ? score(picked.points, picked.of) : { ...notKnown, text: "not tested" };
+    });
   return [
     toRow(
       "points",
       "Total",
-      apps.map((app) => getPoints(app, ({ total, of }) => ({ points: total, of }))),
+      pointsOf(({ total, of }) => ({ points: total, of })),
     ),
     ...[...criteria].map(([id, title]) =>
       toRow(
         id,
         title,
-        apps.map((app) => getPoints(app, (points) => points.criteria.find((one) => one.id === id))),
+        pointsOf((points) => points.criteria.find((one) => one.id === id)),
       ),
     ),
     toRow(
       "stars",
       "Stars",
-      apps.map((app) => getStars(app, app.score?.overall)),
-    ),
-    ...rated.map((key) =>
-      toRow(
-        key,
-        ratingLabels[key],
-        apps.map((app) => getStars(app, app.score?.details.find((one) => one.key === key)?.value)),
-      ),
+      apps.map((app) => (app.score ? score(app.score.overall, limits.starScale) : { ...notKnown, text: "not rated" })),
     ),
   ];
 }

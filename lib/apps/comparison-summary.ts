@@ -1,8 +1,9 @@
+import { isFree, isFreeOnly, type PricedPlan } from "../content/apps/plan-costs";
 import type { AppData } from "../content/schemas/app-schema";
 import type { Points } from "../content/scoring/score";
-import { formatCount, formatList, formatMoney, formatScore } from "../util/number";
+import { formatCount, formatList, formatScore } from "../util/number";
 import { lowerFirst, upperFirst } from "../util/title";
-import { cheapestWay, isBoughtOnce } from "./costs/cheapest-way";
+import { type CheapestWay, cheapestWay, formatWay, isBoughtOnce } from "./costs/cheapest-way";
 
 /** An app of a comparison, with what the summary is made of. */
 export type SummarizedApp = {
@@ -26,10 +27,8 @@ const near = 1;
  * @param questions How many questions we ask of every app.
  * @returns Two paragraphs.
  */
-export function summarizeComparison(
-  apps: readonly SummarizedApp[],
-  questions: number,
-): [choice: string, known: string] {
+export function summarizeComparison(all: readonly SummarizedApp[], questions: number): [choice: string, known: string] {
+  const apps = all.map((app) => ({ ...app, year: cheapestWay(app.plans, 12), hasFree: app.plans.some(isFree) }));
   const tested = apps
     .flatMap(({ points, ...app }) => (points?.criteria.length ? [{ ...app, points }] : []))
     .sort((a, b) => b.points.total - a.points.total);
@@ -37,17 +36,19 @@ export function summarizeComparison(
   const isPair = first !== undefined && second !== undefined && apps.length === 2;
   // A comparison of two names the prices that decide.
   const isPriced = isPair && (isDearer(first, second) || isDearer(second, first));
-  const isFreeSaid = isPair && hasFree(first) !== hasFree(second);
+  const isFreeSaid = isPair && first.hasFree !== second.hasFree;
   const known = [
     isPriced ? "" : compareYears(apps),
     isFreeSaid ? "" : describeFree(apps),
     describeAnswers(apps, questions),
-    describeTests(apps, tested),
+    describeUntested(apps, tested),
   ];
   return [isPair ? choosePair(first, second) : describePoints(apps, tested), known.filter(Boolean).join(" ")];
 }
 
-type TestedApp = SummarizedApp & { points: Points };
+type PricedApp = SummarizedApp & { year: CheapestWay<PricedPlan> | undefined; hasFree: boolean };
+
+type TestedApp = PricedApp & { points: Points };
 
 /** Who should take which of two tested apps, and whether their points are near. @param first The one with more points. */
 function choosePair(first: TestedApp, second: TestedApp): string {
@@ -81,24 +82,21 @@ function listReasons(app: TestedApp, other: TestedApp): string[] {
       : ahead.map(({ title }) => lowerFirst(title))),
     ...(isDearer(other, app) ? [`a cheaper year (${yearOf(app)} against ${yearOf(other)})`] : []),
     ...(isPaidOnce(app) && !isPaidOnce(other) ? ["a single payment"] : []),
-    ...(hasFree(app) && !hasFree(other) ? ["a free plan"] : []),
+    ...(app.hasFree && !other.hasFree ? ["a free plan"] : []),
   ];
 }
 
 /** Whether a year of an app is known to cost more than one of another. */
-function isDearer(one: SummarizedApp, other: SummarizedApp): boolean {
-  const [way, less] = [cheapestWay(one.plans, 12), cheapestWay(other.plans, 12)];
-  return way !== undefined && less !== undefined && way.currency === less.currency && way.cents > less.cents;
+function isDearer({ year: one }: PricedApp, { year: other }: PricedApp): boolean {
+  return one !== undefined && one.currency === other?.currency && one.cents > other.cents;
 }
 
-function isPaidOnce({ plans }: SummarizedApp): boolean {
-  const way = cheapestWay(plans, 12);
-  return way !== undefined && isBoughtOnce(way);
+function isPaidOnce({ year }: PricedApp): boolean {
+  return year !== undefined && isBoughtOnce(year);
 }
 
-function yearOf({ plans }: SummarizedApp): string {
-  const way = cheapestWay(plans, 12);
-  return way ? formatMoney(way.cents, way.currency) : "";
+function yearOf({ year }: PricedApp): string {
+  return year ? formatWay(year) : "";
 }
 
 /** Reasons may hold an "and" of their own. */
@@ -109,71 +107,48 @@ function joinReasons(reasons: readonly string[]): string {
 }
 
 /** Of more than two apps, the points of all that are tested; where fewer than two are, that this decides nothing. */
-function describePoints(apps: readonly SummarizedApp[], [first, ...others]: readonly TestedApp[]): string {
+function describePoints(apps: readonly PricedApp[], [first, ...others]: readonly TestedApp[]): string {
   if (!first) return `We have tested ${apps.length === 2 ? "neither" : "none of them"}, so we can’t say which to take.`;
   if (others.length === 0) return `We have tested only ${first.name}, so we can’t say which to take.`;
   const rest = others.map(({ name, points }) => `${name} ${formatScore(points.total)}`);
   return `Take ${first.name} for the most points: ${formatScore(first.points.total)} of ${first.points.of}, before ${formatList(rest)}.`;
 }
 
-function compareYears(apps: readonly SummarizedApp[]): string {
-  const years = apps.map((app) => ({ ...app, way: cheapestWay(app.plans, 12) }));
-  const known = years.flatMap(({ way, ...app }) => (way ? [{ ...app, way }] : []));
-  const unknown = years.filter(({ way, plans }) => !way && !isFree(plans)).map(({ name }) => name);
-  const priceOf = ({ way }: (typeof known)[number]) => formatMoney(way.cents, way.currency);
-  const listed = known.map((one) => `${one.name} (${priceOf(one)})`);
-  const rest = unknown.length > 0 ? ` Not known: ${formatList(unknown)}.` : "";
-  const [first, ...others] = known;
-  if (!first && unknown.length === 0) return "";
-  if (!first)
-    return `The cost of a year is not known for ${unknown.length === apps.length ? eachOf(apps.length) : formatList(unknown)}.`;
-  if (others.length === 0) return `Cost of a year: ${listed[0]}.${rest}`;
-  if (others.some(({ way }) => way.currency !== first.way.currency))
-    return `Cost of a year, in different currencies: ${listed.join(", ")}.${rest}`;
-  const least = Math.min(...known.map(({ way }) => way.cents));
-  const cheapest = known.filter(({ way }) => way.cents === least);
-  if (cheapest.length === known.length) return `A year costs the same: ${listed.join(", ")}.${rest}`;
-  const dearer = known.filter(({ way }) => way.cents > least).sort((a, b) => a.way.cents - b.way.cents);
-  const label = known.length === 2 ? "Cheaper" : "Cheapest";
-  const [winners, losers] = [cheapest, dearer].map((some) => some.map((one) => `${one.name} (${priceOf(one)})`));
-  return `${label} for a year: ${formatList(winners ?? [])}, against ${formatList(losers ?? [])}.${rest}`;
-}
-
-function isFree(plans: AppData["plans"]): boolean {
-  return plans.length > 0 && plans.every(({ price }) => price === 0);
-}
-
-function hasFree({ plans }: SummarizedApp): boolean {
-  return plans.some(({ price }) => price === 0);
+/** What a year costs, the least first. One app is called cheaper where the others are known to cost more. */
+function compareYears(apps: readonly PricedApp[]): string {
+  const [first, ...others] = apps
+    .filter(({ year }) => year)
+    .sort((a, b) => Number(isDearer(a, b)) - Number(isDearer(b, a)));
+  const unknown = apps.filter(({ year, plans }) => !year && !isFreeOnly(plans)).map(({ name }) => name);
+  if (!first) return unknown.length > 0 ? `The cost of a year is not known for ${formatList(unknown)}.` : "";
+  const [cheapest, ...dearer] = [first, ...others].map((one) => `${one.name} (${yearOf(one)})`);
+  const isDecided = dearer.length > 0 && others.every((other) => isDearer(other, first));
+  const sentence = isDecided
+    ? `${dearer.length === 1 ? "Cheaper" : "Cheapest"} for a year: ${cheapest}, against ${formatList(dearer)}.`
+    : `Cost of a year: ${[cheapest, ...dearer].join(", ")}.`;
+  return unknown.length > 0 ? `${sentence} Not known: ${formatList(unknown)}.` : sentence;
 }
 
 /** Free plans are in no sum, so they are named. */
-function describeFree(apps: readonly SummarizedApp[]): string {
-  const free = apps.filter(hasFree).map(({ name }) => name);
+function describeFree(apps: readonly PricedApp[]): string {
+  const free = apps.filter(({ hasFree }) => hasFree).map(({ name }) => name);
   if (free.length === 0) return "";
   return `${formatList(free)} also ${free.length === 1 ? "has" : "have"} a free plan.`;
 }
 
-function describeAnswers(apps: readonly SummarizedApp[], questions: number): string {
+function describeAnswers(apps: readonly PricedApp[], questions: number): string {
   if (questions === 0) return "";
   const most = Math.max(...apps.map(({ answers }) => answers));
   const all = formatCount(questions, "question");
-  if (most === 0) return `None of our ${all} has been answered for ${eachOf(apps.length)}.`;
-  const best = apps.filter(({ answers }) => answers === most);
   const less = apps.filter(({ answers }) => answers < most);
   if (less.length === 0) return `We know the same amount about each: ${most} of ${all} answered.`;
-  const names = formatList(best.map(({ name }) => name));
+  const names = formatList(apps.flatMap(({ name, answers }) => (answers === most ? name : [])));
   const rest = less.map(({ name, answers }) => `${name} ${answers}`).join(", ");
-  const each = best.length > 1 ? " each" : "";
-  return `${apps.length === 2 ? "More" : "Most"} is known about ${names}: ${most} of ${all} answered${each}, ${rest}.`;
+  return `${apps.length === 2 ? "More" : "Most"} is known about ${names}: ${most} of ${all} answered, ${rest}.`;
 }
 
 /** Of several tested apps, which others are not. */
-function describeTests(apps: readonly SummarizedApp[], tested: readonly TestedApp[]): string {
+function describeUntested(apps: readonly PricedApp[], tested: readonly TestedApp[]): string {
   const untested = apps.filter(({ name }) => !tested.some((one) => one.name === name)).map(({ name }) => name);
   return tested.length < 2 || untested.length === 0 ? "" : `Not tested: ${formatList(untested)}.`;
-}
-
-function eachOf(count: number): string {
-  return count === 2 ? "either app" : "any of these apps";
 }

@@ -41,13 +41,12 @@ export const getFacts = memo(({ facts }: Pick<AppData, "facts">, sheet: Sheet, d
   sheet.groups.map(({ id, title, facts: questions }) => ({
     id,
     title,
-    facts: questions.map((question) =>
-      getFact(question, Object.hasOwn(facts, question.id) ? facts[question.id] : undefined, sheet, day),
-    ),
+    facts: questions.map((question) => getFact(question, facts[question.id], sheet, day)),
   })),
 );
 
-function getFact(
+/** A question with its answer. */
+export function getFact(
   { id, label, short = label, question, why, unit, better, staleAfter }: Question,
   { answer, note, source, picture, checkedOn }: Partial<Answer> = {},
   sheet: Pick<FactSheet, "staleAfter">,

@@ -1,13 +1,15 @@
 import { comparePeriods, formatBillingPeriod } from "../content/apps/billing-period";
-import { costFor, monthlyCost, type PricedPlan } from "../content/apps/plan-costs";
+import { costFor, isFree, monthlyCost, type PricedPlan } from "../content/apps/plan-costs";
 import type { Plan } from "../content/schemas/app-schema";
 import { formatMoney, toCents } from "../util/number";
-import { type CheapestWay, cheapestWay, isBoughtOnce, plansOf } from "./costs/cheapest-way";
+import { cheapestWay, formatWay, isBoughtOnce, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 
 /** "$7.99 a month", "$29.97 every 3 months", "$99.00 once", "Free". */
-export function describePrice({ price, currency, every }: PricedPlan): string {
-  return price === 0 ? "Free" : `${formatMoney(toCents(price), currency)} ${formatBillingPeriod(every)}`;
+export function describePrice(plan: PricedPlan): string {
+  return isFree(plan)
+    ? "Free"
+    : `${formatMoney(toCents(plan.price), plan.currency)} ${formatBillingPeriod(plan.every)}`;
 }
 
 /**
@@ -15,7 +17,7 @@ export function describePrice({ price, currency, every }: PricedPlan): string {
  * "$7.99 to $24.99 a month, or $199.99 a year". `undefined` where no price is known.
  */
 export function describePriceRange(plans: readonly PricedPlan[]): string | undefined {
-  const paid = plans.filter(({ price }) => price > 0);
+  const paid = plans.filter((plan) => !isFree(plan));
   const groups = new Map<string, PricedPlan[]>();
   for (const plan of [...paid].sort((a, b) => comparePeriods(a.every, b.every))) {
     const key = `${plan.currency} ${formatBillingPeriod(plan.every)}`;
@@ -32,6 +34,19 @@ function describeGroup(plans: readonly PricedPlan[]): string {
   const cents = plans.map(({ price }) => toCents(price));
   const [low, high] = [Math.min(...cents), Math.max(...cents)].map((one) => formatMoney(one, first.currency));
   return `${low === high ? low : `${low} to ${high}`} ${formatBillingPeriod(first.every)}`;
+}
+
+/** What an app costs for a year in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
+export function describeYear(plans: readonly PricedPlan[]): string | undefined {
+  return describeCost(plans, 12, " a year");
+}
+
+/** The same for any months. @param per What follows where it is not bought once. */
+export function describeCost(plans: readonly PricedPlan[], months: number, per = ""): string | undefined {
+  const way = cheapestWay(plans, months);
+  if (!way) return undefined;
+  if (isBoughtOnce(way)) return `${formatWay(way)} once`;
+  return `${formatWay(way)}${per}${plans.some(isFree) ? " or free" : ""}`;
 }
 
 type Figure = {
@@ -62,7 +77,7 @@ type PricedApp = {
  */
 export function priceFigures({ price, plans }: PricedApp, staleAfter: number, day: string): PriceFigures {
   if (price) return { figures: [{ label: "Price", text: price }] };
-  const free = plans.filter((plan) => plan.price === 0);
+  const free = plans.filter(isFree);
   const month = cheapestWay(plans, 1);
   const year = cheapestWay(plans, 12);
   if (!month || !year || isBoughtOnce(month)) {
@@ -72,15 +87,11 @@ export function priceFigures({ price, plans }: PricedApp, staleAfter: number, da
   return {
     figures: [
       ...(free.length > 0 ? [{ label: "To start", text: "Free" }] : []),
-      { label: "1 month from", text: costText(month) },
-      { label: "12 months from", text: costText(year) },
+      { label: "1 month from", text: formatWay(month) },
+      { label: "12 months from", text: formatWay(year) },
     ],
     ...lookUp([...free, ...[month, year].flatMap((way) => plansOf(way))], staleAfter, day),
   };
-}
-
-function costText({ cents, currency }: CheapestWay<Plan>): string {
-  return formatMoney(cents, currency);
 }
 
 function lookUp(plans: readonly Plan[], staleAfter: number, day: string): Omit<PriceFigures, "figures"> {
@@ -121,7 +132,7 @@ export function planRows(plans: readonly Plan[]): PlanRow[] {
     const [only, ...more] = cheapestWay(plans, months)?.stretches ?? [];
     return more.length === 0 ? only?.plan : undefined;
   });
-  const isChoice = plans.filter(({ price }) => price > 0).length > 1;
+  const isChoice = plans.filter((plan) => !isFree(plan)).length > 1;
   return [...plans]
     .sort((a, b) => comparePeriods(a.every, b.every) || a.price - b.price)
     .map((plan) => ({
@@ -136,8 +147,8 @@ export function planRows(plans: readonly Plan[]): PlanRow[] {
     }));
 }
 
-function inMoney({ currency, price }: Plan, cents: number | undefined): string | undefined {
-  return cents === undefined ? undefined : toCents(price) === 0 ? "Free" : formatMoney(cents, currency);
+function inMoney(plan: Plan, cents: number | undefined): string | undefined {
+  return cents === undefined ? undefined : isFree(plan) ? "Free" : formatMoney(cents, plan.currency);
 }
 
 /** Where and when the prices of an app's plans were read, each place once. */

@@ -5,10 +5,11 @@ import { getDocument } from "../content/site/documents";
 import type { Library } from "../content/site/library";
 import { rankedReviews, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
-import { earnedLabels, getAppOf, getMonth, getYear } from "./apps";
+import { earnedLabels, getAppOf, getYear } from "./apps";
 import { type Fact, getColumns } from "./facts";
 import { getConditions } from "./finder/conditions";
 import { noCriteria } from "./finder/criteria";
+import { describeCost } from "./prices";
 import type { EarnedLabel } from "./scoring/score-words";
 
 /** A line of the order at a glance. */
@@ -18,7 +19,7 @@ export type RankingRow = {
   slug: string;
   appName: string;
   score: Score;
-  /** What one month costs in the cheapest way: "$7.99", "$3.00 or free", "once". Absent where nobody knows. */
+  /** What one month costs in the cheapest way: "$7.99", "$3.00 or free", "$89.00 once". Absent where nobody knows. */
   month?: string | undefined;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
@@ -36,7 +37,8 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
     const { rank, slug, product, score } = review;
     if (rank === undefined || !score) return [];
     const app = getAppOf(site, review);
-    const prices = { month: getMonth(site, review), year: getYear(site, review)?.text };
+    const plans = app?.plans ?? [];
+    const prices = { month: describeCost(plans, 1), year: getYear(plans)?.text };
     const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
     return [
       { rank, slug, appName: product, score, ...prices, icon: app?.icon, isInvented: review.isInvented, answers },
@@ -72,7 +74,7 @@ function findBest(site: Site, { criterion, kind, fact, platform, free }: PickRul
   const list = (one: string | undefined) => (one === undefined ? [] : [one]);
   const asked = { ...noCriteria, kinds: list(kind), facts: list(fact), platforms: list(platform), free };
   const { conditions, unknown } = getConditions(asked, getDocument(site, "site/fact-sheet"), site.day);
-  if (unknown.length > 0) return [];
+  if (unknown > 0) return [];
   const pointsOf = ({ points }: Score) => points.criteria.find(({ id }) => id === criterion)?.points ?? 0;
   return rankedReviews(site)
     .flatMap((review) => {

@@ -1,3 +1,4 @@
+import { isFree } from "../content/apps/plan-costs";
 import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { AppData } from "../content/schemas/app-schema";
@@ -17,7 +18,7 @@ type KnownPrice = { typed: string; quote: string; of: string };
  */
 export function checkTypedPrices({ collections: { products } }: Library): TextRule {
   const priced = products
-    .filter(({ data }) => data.plans.some(({ price }) => price > 0))
+    .filter(({ data }) => !data.plans.every(isFree))
     .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
   const apps = new Set<ParsedEntry<unknown>>(products);
   const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
@@ -63,7 +64,7 @@ function namePattern({ name, alsoCalled }: AppData): RegExp {
 
 function getPrices(slug: string, { name, plans }: AppData): KnownPrice[] {
   return plans
-    .filter(({ price }) => price > 0)
+    .filter((plan) => !isFree(plan))
     .map(({ id, price, currency }) => ({
       typed: formatMoney(toCents(price), currency),
       of: name,

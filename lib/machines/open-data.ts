@@ -70,7 +70,7 @@ function toOpenApp(site: Site, app: App, sheet: FactSheet) {
   const own = reviewsByApp(site).get(slug);
   const review = own && rankingBySlug(site).get(own.slug);
   const tests = testsByApp(site).get(slug) ?? [];
-  const year = getYear(site, { about: slug });
+  const year = getYear(plans);
   return {
     slug,
     name,

@@ -29,8 +29,7 @@ const sheet: FactSheet = factSheetSchema.parse({
 const app = (slug: string, fields: object = {}, points?: Record<string, number>): Candidate => {
   const app = appSchema.parse({ name: slug.toUpperCase(), kind: ["companion"], ...fields });
   const criteria = Object.entries(points ?? {}).map(([id, value]) => ({ id, title: id, points: value, of: 10 }));
-  const result = points && { points: { criteria, total: 0, of: 50 }, test: { sample: false } };
-  return { slug, name: app.name, kind: app.kind, app, result };
+  return { app: { ...app, slug }, points: points && { criteria, total: 0, of: 50 } };
 };
 const answered = (facts: Record<string, unknown>) => ({
   facts: Object.fromEntries(Object.entries(facts).map(([id, answer]) => [id, { ...answerFields, answer }])),

@@ -25,7 +25,7 @@ const choiceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 0).filt
 /** What is said of prices where no test decides. */
 const priceOf = (...apps: SummarizedApp[]) => summarizeComparison(apps, 0)[1];
 const knownOf = (...apps: SummarizedApp[]) =>
-  summarizeComparison(apps, 18)[1].replace(/^The cost of a year is not known for .*? apps?\. /, "");
+  summarizeComparison(apps, 18)[1].replace(/^The cost of a year is not known for .*?\. /, "");
 const lark = app("Lark", { plans: [plan(7)] });
 const orrin = app("Orrin", { plans: [plan(8), plan(90, "1 year")] });
 const ibis = app("Ibis", { plans: [plan(70, "1 year")] });
@@ -41,12 +41,12 @@ describe("summarizeComparison", () => {
     [
       "a tie of the cheapest",
       [lark, orrin, app("Merle", { plans: [plan(84, "1 year")] })],
-      "Cheapest for a year: Lark ($84.00) and Merle ($84.00), against Orrin ($90.00).",
+      "Cost of a year: Lark ($84.00), Merle ($84.00), Orrin ($90.00).",
     ],
     [
       "the same price",
       [lark, app("Merle", { plans: [plan(84, "1 year")] })],
-      "A year costs the same: Lark ($84.00), Merle ($84.00).",
+      "Cost of a year: Lark ($84.00), Merle ($84.00).",
     ],
     [
       "a price that is not known",
@@ -54,11 +54,11 @@ describe("summarizeComparison", () => {
       "Cheaper for a year: Lark ($84.00), against Orrin ($90.00). Not known: None.",
     ],
     ["one price alone", [lark, app("None")], "Cost of a year: Lark ($84.00). Not known: None."],
-    ["no price", [app("None"), app("Nil")], "The cost of a year is not known for either app."],
+    ["no price", [app("None"), app("Nil")], "The cost of a year is not known for None and Nil."],
     [
       "two currencies",
       [lark, app("Euro", { plans: [plan(1, "1 month", { currency: "EUR" })] })],
-      "Cost of a year, in different currencies: Lark ($84.00), Euro (€12.00).",
+      "Cost of a year: Lark ($84.00), Euro (€12.00).",
     ],
     [
       "credits alone",
@@ -82,14 +82,14 @@ describe("summarizeComparison", () => {
     [
       "three, of which two lead",
       [app("A", { answers: 9 }), app("B", { answers: 2 }), app("C", { answers: 9 })],
-      "Most is known about A and C: 9 of 18 questions answered each, B 2.",
+      "Most is known about A and C: 9 of 18 questions answered, B 2.",
     ],
     [
       "as much",
       [app("A", { answers: 4 }), app("B", { answers: 4 })],
       "We know the same amount about each: 4 of 18 questions answered.",
     ],
-    ["nothing", [app("A"), app("B"), app("C")], "None of our 18 questions has been answered for any of these apps."],
+    ["nothing", [app("A"), app("B"), app("C")], "We know the same amount about each: 0 of 18 questions answered."],
   ])("says about which more is known: %s", (_, apps, sentence) => expect(knownOf(...apps)).toBe(sentence));
 });
 
@@ -102,7 +102,7 @@ describe("who should take which", () => {
     [
       "each for what it is ahead in, the one with more points first",
       [withPoints("Lark", [6, 9, 8], { plans: [plan(9)] }), withPoints("Orrin", [9, 7, 9], { plans: [plan(9)] })],
-      "Take Orrin for talk and terms; take Lark for care. A year costs the same: Lark ($108.00), Orrin ($108.00).",
+      "Take Orrin for talk and terms; take Lark for care. Cost of a year: Lark ($108.00), Orrin ($108.00).",
     ],
     [
       "the one for its marks, the other for its price and its free plan",
@@ -117,22 +117,22 @@ describe("who should take which", () => {
     [
       "one alone, where nothing speaks for the other",
       [withPoints("Lark", [5, 5, 5, 9]), withPoints("Orrin", [8, 8, 8, 9])],
-      "Take Orrin for better marks in all but trust; nothing that we score or price speaks for Lark. The cost of a year is not known for either app.",
+      "Take Orrin for better marks in all but trust; nothing that we score or price speaks for Lark. The cost of a year is not known for Lark and Orrin.",
     ],
     [
       "points that are near, and three tenths, which is the least that counts",
       [withPoints("Lark", [7, 8], { plans: free }), withPoints("Orrin", [7.3, 8], { plans: free })],
-      "Their points are near: 15.3 and 15.0 of 20. Take Orrin for talk; nothing that we score or price speaks for Lark. A year costs the same: Lark ($108.00), Orrin ($108.00). Lark and Orrin also have a free plan.",
+      "Their points are near: 15.3 and 15.0 of 20. Take Orrin for talk; nothing that we score or price speaks for Lark. Cost of a year: Lark ($108.00), Orrin ($108.00). Lark and Orrin also have a free plan.",
     ],
     [
       "nothing that decides, where less is apart",
       [withPoints("Lark", [8, 9.1], { plans: [plan(9)] }), withPoints("Orrin", [8.2, 9], { plans: [plan(9)] })],
-      "Their points are near: 17.2 and 17.1 of 20. Nothing that we score or price decides between them. A year costs the same: Lark ($108.00), Orrin ($108.00).",
+      "Their points are near: 17.2 and 17.1 of 20. Nothing that we score or price decides between them. Cost of a year: Lark ($108.00), Orrin ($108.00).",
     ],
     [
       "of more than two, the one with the most points",
       [withPoints("A", [5]), withPoints("B", [9]), withPoints("C", [7])],
-      "Take B for the most points: 9.0 of 10, before C 7.0 and A 5.0. The cost of a year is not known for any of these apps.",
+      "Take B for the most points: 9.0 of 10, before C 7.0 and A 5.0. The cost of a year is not known for A, B, and C.",
     ],
     [
       "nobody, where only one is tested",
@@ -142,19 +142,19 @@ describe("who should take which", () => {
     [
       "nobody, where no app is tested",
       [app("A"), app("B"), app("C")],
-      "We have tested none of them, so we can’t say which to take. The cost of a year is not known for any of these apps.",
+      "We have tested none of them, so we can’t say which to take. The cost of a year is not known for A, B, and C.",
     ],
   ])("is said: %s", (_, apps, sentences) => expect(choiceOf(...apps)).toBe(sentences));
 
   it("stands alone, before what else is known", () => {
     const [choice, known] = summarizeComparison([withPoints("A", [5], { plans: free }), withPoints("B", [9])], 18);
     expect(choice).toBe("Take B for talk; take A for a free plan.");
-    expect(known).toMatch(/^Cost of a year: A \(\$108\.00\)\. Not known: B\. None of our 18 questions/);
+    expect(known).toMatch(/^Cost of a year: A \(\$108\.00\)\. Not known: B\. We know the same amount about each/);
   });
 
   it("names those without a test after the others", () => {
     expect(knownOf(withPoints("A", [5]), withPoints("B", [7]), app("C"))).toBe(
-      "None of our 18 questions has been answered for any of these apps. Not tested: C.",
+      "We know the same amount about each: 0 of 18 questions answered. Not tested: C.",
     );
   });
 });

@@ -1,5 +1,4 @@
-import { describeYear, getMonth } from "@/lib/apps/apps";
-import { priceFigures } from "@/lib/apps/prices";
+import { describeCost, describeYear, priceFigures } from "@/lib/apps/prices";
 import { type Plan, planSchema } from "@/lib/content/schemas/app-schema";
 import { planFields } from "../../helpers/product-files";
 
@@ -53,18 +52,10 @@ describe("priceFigures", () => {
   });
 });
 
-describe("getMonth", () => {
-  const month = (...plans: Plan[]) => {
-    const products = [{ slug: "orrin", data: { plans }, body: "" }];
-    return getMonth({ library: { collections: { products } }, day } as never, { about: "orrin" });
-  };
-
-  it("says of a price by the month that an app is also to be had for nothing, or that it is bought once", () => {
-    expect(month(plan(), yearly)).toBe("$7.99");
-    expect(month(plan({ id: "free", price: 0 }), plan())).toBe("$7.99 or free");
-    expect(month(plan({ id: "license", price: 89, every: "once" }))).toBe("once");
-    expect(month()).toBeUndefined();
-  });
+it("describeCost says what a month costs, or that it is bought once", () => {
+  expect(describeCost([plan(), yearly], 1)).toBe("$7.99");
+  expect(describeCost([plan({ id: "free", price: 0 }), plan()], 1)).toBe("$7.99 or free");
+  expect(describeCost([plan({ id: "license", price: 89, every: "once" })], 1)).toBe("$89.00 once");
 });
 
 it("describeYear says whether an app is also to be had for nothing, or is bought once", () => {

@@ -116,7 +116,7 @@ export function siteExamples(site: Site): Example[] {
       file: "compare/comparison-links",
       variants: <ComparisonLinks heading="Often compared" pairs={comparePage(site).pairs} />,
     },
-    { file: "costs/cost-results", variants: <CostResults {...costsView(site, { names, others: 0, unread: 1 })} /> },
+    { file: "costs/cost-results", variants: <CostResults {...costsView(site, { names, others: 0, isUnread: true })} /> },
     { file: "finder/finder", variants: <Finder {...findView(site, { ...noCriteria, free: true })} /> },
     {
       file: "finder/finder-results",

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
-import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
+import { type AppCheckboxes, chooseApps } from "@/lib/apps/app-choice";
 import {
   type AppPair,
   appsByName,
-  describeYear,
-  getApp,
   getResult,
   getReviewByApp,
   pairSlug,
@@ -17,6 +15,7 @@ import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
+import { describeYear } from "@/lib/apps/prices";
 import type { App } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
@@ -136,15 +135,9 @@ function comparisonDescription(apps: readonly App[]): string {
  * missing from a form that was sent; and the corrections of an app that is alone and has no review, to which /changes and
  * its feeds lead.
  */
-export function choiceView(site: Site, { names, others, isSent }: AppCheckboxes) {
-  const { compared, left, unknown } = findCompared(site, { names });
+export function choiceView(site: Site, { isSent, ...named }: AppCheckboxes) {
+  const { apps: compared, notes } = chooseApps(site, named, "compare");
   const [only] = compared.length === 1 ? compared : [];
-  const notes = [
-    ...getUnknownAppNotices(unknown, others),
-    ...(left.length > 0
-      ? [`You can compare up to ${mostCompared} apps. Not shown: ${formatList(left.map(({ name }) => name))}.`]
-      : []),
-  ];
   const missing = describeMissing(compared);
   const { picker, ...view } = comparedApps(site, compared);
   return {
@@ -155,35 +148,14 @@ export function choiceView(site: Site, { names, others, isSent }: AppCheckboxes)
   };
 }
 
-function findCompared(site: Site, { names }: Pick<AppCheckboxes, "names">) {
-  const known = names.flatMap((name) => getApp(site, name) ?? []);
-  return {
-    compared: known.slice(0, mostCompared),
-    left: known.slice(mostCompared),
-    unknown: names.filter((name) => !getApp(site, name)),
-  };
-}
-
 function describeMissing([first, second]: readonly App[]): string | undefined {
   if (!first) return "Choose at least two apps to compare.";
   return second ? undefined : `Choose at least one more app to compare with ${first.name}.`;
 }
 
-function getUnknownAppNotices(names: readonly string[], others: number): string[] {
-  if (names.length === 0 && others === 0) return [];
-  if (names.length === 0)
-    return [
-      others === 1
-        ? "One name in this address is not an app we know."
-        : `${others} names in this address are not apps we know.`,
-    ];
-  const which = names.length + others > 1 ? "these names" : "this name";
-  return [`We don’t know any app by ${which}: ${names.join(", ")}${others > 0 ? `, and ${others} more` : ""}.`];
-}
-
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */
 export function choiceMetadata(site: Site, choice: AppCheckboxes): Metadata {
-  const { compared } = findCompared(site, choice);
+  const { apps: compared } = chooseApps(site, choice, "compare");
   const slugs = compared.map(({ slug }) => slug);
   const pair = slugs.length === 2 ? pairsByAddress(site).get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;
   const isCompared = compared.length > 1;

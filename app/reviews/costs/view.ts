@@ -4,8 +4,8 @@ import type { CostBar } from "@/components/costs/cost-chart";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
-import { mostCompared } from "@/lib/apps/app-choice";
-import { appsByName, getApp, getAppOf, getReviewByApp } from "@/lib/apps/apps";
+import { chooseApps, mostCompared } from "@/lib/apps/app-choice";
+import { appsByName, getAppOf, getReviewByApp } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
@@ -13,7 +13,7 @@ import {
   costAddress,
   describeCheapest,
   describeCosts,
-  describeRequest,
+  unreadNote,
 } from "@/lib/apps/costs/cost-request";
 import { describePrice, priceSources } from "@/lib/apps/prices";
 import type { App } from "@/lib/content/entry-types";
@@ -38,7 +38,7 @@ export function costsPage(site: Site) {
   const ranked = rankedReviews(site).filter(({ rank }) => rank !== undefined);
   const apps = ranked.flatMap((review) => getAppOf(site, review) ?? []);
   const names = apps.flatMap(({ slug, plans }) => (plans.length > 0 ? slug : [])).slice(0, mostCompared);
-  const costs = { ...costsView(site, { names, others: 0, unread: 0 }), hero: { ...hero, kind: "tool" as const } };
+  const costs = { ...costsView(site, { names, others: 0 }), hero: { ...hero, kind: "tool" as const } };
   const form = names.length > 0 ? costs.form : costForm(site);
   return { page, hero: costs.hero, costs: appsByName(site).length > 0 ? { ...costs, form } : undefined };
 }
@@ -47,12 +47,11 @@ export function costsPage(site: Site) {
 export function costsView(site: Site, request: CostRequest) {
   const months = request.months ?? usualMonths;
   const from = request.from ?? site.day;
-  const { apps, left } = chosenOf(site, request);
+  const { apps, notes } = chooseApps(site, request, "price");
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
-  const unknown = request.names.filter((name) => !getApp(site, name));
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
-    notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
+    notes: request.isUnread ? [...notes, unreadNote] : notes,
     chart: toChart(counted),
     apps: counted.map((one) => ({
       ...toAppCosts(site, one),
@@ -83,11 +82,6 @@ export function costsView(site: Site, request: CostRequest) {
 /** What is missing where no app is named; a name that is not known is said above. */
 function describeMissing({ names, others }: CostRequest): string | undefined {
   return names.length + others === 0 ? "Choose at least one app to see what it costs." : undefined;
-}
-
-function chosenOf(site: Site, { names }: CostRequest) {
-  const known = names.flatMap((name) => getApp(site, name) ?? []);
-  return { apps: known.slice(0, mostCompared), left: known.slice(mostCompared) };
 }
 
 type Plan = App["plans"][number];
@@ -168,7 +162,7 @@ function costForm(site: Site, given: Partial<Omit<CostFormData, "apps">> = {}): 
 
 /** Metadata of what a reader asks for: not to be listed. */
 export function costsMetadata(site: Site, request: CostRequest): Metadata {
-  const slugs = chosenOf(site, request).apps.map(({ slug }) => slug);
+  const slugs = chooseApps(site, request, "price").apps.map(({ slug }) => slug);
   const path = slugs.length > 0 ? costAddress(slugs, request.months, request.from) : routes.costs();
   return textMetadata(site, { ...pages.costs.titleFrom, path, noindex: true });
 }

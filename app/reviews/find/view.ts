@@ -65,7 +65,7 @@ export function findView(site: Site, criteria: FindCriteria) {
         href: findAddress({ ...criteria, order }),
         isShown: order === criteria.order,
       })),
-      notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
+      notes: describeUnread(criteria.unread + unknown + unknownWeights, weights),
       fitting: toShown(fitting),
       notKnown: toShown(notKnown),
       failing: toShown(failing),

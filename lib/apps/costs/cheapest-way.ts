@@ -6,8 +6,8 @@ import {
   namePeriods,
   type TimePeriod,
 } from "../../content/apps/billing-period";
-import type { PricedPlan } from "../../content/apps/plan-costs";
-import { type Currency, toCents } from "../../util/number";
+import { isFree, type PricedPlan } from "../../content/apps/plan-costs";
+import { type Currency, formatMoney, toCents } from "../../util/number";
 
 /** One plan of a way to pay, and how often it is paid before the next one begins. */
 type Stretch<P> = { plan: P; payments: number };
@@ -32,7 +32,7 @@ type Covered = { cents: number; payments: number; first: number };
  * @param months Whole months, 1 or more.
  */
 export function cheapestWay<P extends PricedPlan>(plans: readonly P[], months: number): CheapestWay<P> | undefined {
-  const paid = plans.filter(({ price, every }) => price > 0 && every.kind !== "credits");
+  const paid = plans.filter((plan) => !isFree(plan) && plan.every.kind !== "credits");
   const [first] = paid;
   if (!first || paid.some(({ currency }) => currency !== first.currency)) return undefined;
   const single = paid
@@ -43,6 +43,11 @@ export function cheapestWay<P extends PricedPlan>(plans: readonly P[], months: n
     .reduce((best, one) => (one.cents < best.cents ? one : best));
   const row = cheapestRow(paid, lengthOfMonths(months));
   return row && row.cents < single.cents ? { ...row, currency: first.currency } : single;
+}
+
+/** What a way comes to: "$95.88". */
+export function formatWay({ cents, currency }: Pick<CheapestWay<unknown>, "cents" | "currency">): string {
+  return formatMoney(cents, currency);
 }
 
 /** Whether a way is a purchase for good, which has no price by the month. */
@@ -99,7 +104,7 @@ type NamedPlan = PricedPlan & { name: string };
 
 function isOnlyOfItsLength({ every }: PricedPlan, plans: readonly PricedPlan[]): boolean {
   const lengths = plans.flatMap((one) =>
-    one.price > 0 && one.every.kind === "time" ? [lengthOfPeriod(one.every)] : [],
+    !isFree(one) && one.every.kind === "time" ? [lengthOfPeriod(one.every)] : [],
   );
   return every.kind === "time" && lengths.filter((length) => length === lengthOfPeriod(every)).length === 1;
 }

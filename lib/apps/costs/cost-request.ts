@@ -4,7 +4,7 @@ import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
 import { formatCount, formatList } from "../../util/number";
 import { routes } from "../../util/routes";
-import { mostCompared, readNames } from "../app-choice";
+import { readNames } from "../app-choice";
 
 /** What a reader wants to have counted, as an address says it. */
 export type CostRequest = {
@@ -16,32 +16,19 @@ export type CostRequest = {
   months?: number | undefined;
   /** The day of the first payment, as `2025-06-28`. */
   from?: string | undefined;
-  /** How many other parts of the address could not be read. */
-  unread: number;
+  /** Whether the months or the day could not be read. */
+  isUnread?: boolean;
 };
-
-/** Names of an address that are looked at. */
-const mostNames = 12;
 
 /** Reads what an address asks. Never throws. */
 export function readCostRequest(params: URLSearchParams): CostRequest {
-  const { names, others } = readNames(params.getAll("apps"), mostNames);
-  const [writtenMonths, writtenFrom] = ["months", "from"].map((field) =>
+  const [writtenMonths = "", writtenFrom = ""] = ["months", "from"].map((field) =>
     params.getAll(field).find((one) => one !== ""),
   );
-  const months = writtenMonths === undefined ? undefined : readMonths(writtenMonths);
-  const from = writtenFrom === undefined ? undefined : readDay(writtenFrom);
-  const isUnread = [
-    writtenMonths !== undefined && months === undefined,
-    writtenFrom !== undefined && from === undefined,
-  ];
-  return {
-    names,
-    others,
-    unread: isUnread.filter(Boolean).length,
-    ...(months === undefined ? {} : { months }),
-    ...(from === undefined ? {} : { from }),
-  };
+  const months = readMonths(writtenMonths);
+  const from = readDay(writtenFrom);
+  const isUnread = (writtenMonths !== "" && months === undefined) || (writtenFrom !== "" && from === undefined);
+  return { ...readNames(params.getAll("apps")), months, from, isUnread };
 }
 
 function readMonths(text: string): number | undefined {
@@ -56,8 +43,8 @@ function readDay(text: string): string | undefined {
 }
 
 /** Whether the address asks for nothing. */
-export function isEmptyRequest({ names, others, months, from, unread }: CostRequest): boolean {
-  return names.length === 0 && others === 0 && months === undefined && from === undefined && unread === 0;
+export function isEmptyRequest({ names, others, months, from, isUnread }: CostRequest): boolean {
+  return costAddress(names, months, from) === routes.costs() && others === 0 && !isUnread;
 }
 
 /** The address at which some apps are counted. */
@@ -81,21 +68,5 @@ export function describeCheapest(months: number, isFreeToo: boolean): string {
   return `Cheapest ${isFreeToo ? "paid option " : ""}for ${formatCount(months, "month")}`;
 }
 
-/** What has to be said of an address: apps that are not known or too many, and what in it could not be read. */
-export function describeRequest({
-  unknown,
-  others,
-  left,
-  unread,
-}: Pick<CostRequest, "others" | "unread"> & { unknown: readonly string[]; left: readonly string[] }): string[] {
-  return [
-    ...(unknown.length > 0 ? [`We don’t know any app called ${unknown.join(", ")}.`] : []),
-    ...(others > 0 ? [`${formatCount(others, "name")} in this address could not be read.`] : []),
-    ...(left.length > 0 ? [`You can price up to ${mostCompared} apps. Not shown: ${formatList(left)}.`] : []),
-    ...(unread > 0
-      ? [
-          `Write months as a whole number from 1 to ${limits.costMonths}, and a day like 2025-07-01. We ignored what we couldn’t read.`,
-        ]
-      : []),
-  ];
-}
+/** Said where months or the day could not be read. */
+export const unreadNote = `Write months as a whole number from 1 to ${limits.costMonths}, and a day like 2025-07-01. We ignored what we couldn’t read.`;

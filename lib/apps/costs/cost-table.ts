@@ -1,9 +1,10 @@
+import { isFree, isFreeOnly } from "../../content/apps/plan-costs";
 import type { AppData } from "../../content/schemas/app-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
-import { formatCount, formatList, formatMoney } from "../../util/number";
+import { formatCount, formatList } from "../../util/number";
 import { priceSources } from "../prices";
-import { cheapestWay, describeWay } from "./cheapest-way";
+import { cheapestWay, describeWay, formatWay } from "./cheapest-way";
 
 /** An app whose plans are counted. */
 export type CostedApp = { slug: string } & Pick<AppData, "name" | "plans" | "sample">;
@@ -62,16 +63,14 @@ function toCells(apps: readonly CostedApp[], months: number): CostCell[] {
   return apps.map(({ plans }, index) => {
     const way = ways[index];
     if (!way) return { text: describeUnknown(plans), isCheapest: false };
-    const { cents, currency } = way;
-    const plan = describeWay(way, plans);
-    return { text: formatMoney(cents, currency), plan, isCheapest: isComparable && cents === least };
+    return { text: formatWay(way), plan: describeWay(way, plans), isCheapest: isComparable && way.cents === least };
   });
 }
 
 function describeUnknown(plans: AppData["plans"]): string {
   if (plans.length === 0) return "not known";
-  if (plans.every(({ price }) => price === 0)) return "Free";
-  const hasTime = plans.some(({ price, every }) => price > 0 && every.kind !== "credits");
+  if (isFreeOnly(plans)) return "Free";
+  const hasTime = plans.some((plan) => !isFree(plan) && plan.every.kind !== "credits");
   return hasTime ? "several currencies" : "sold as credits only";
 }
 

@@ -1,9 +1,10 @@
+import { isFree, isFreeOnly } from "../../content/apps/plan-costs";
 import { type AppData, type Plan, type Platform, platformNames } from "../../content/schemas/app-schema";
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
 import { formatMoney } from "../../util/number";
 import { lowerFirst } from "../../util/title";
-import { cheapestWay, describeWay, plansOf } from "../costs/cheapest-way";
-import { getFacts, nameKinds } from "../facts";
+import { cheapestWay, describeWay, formatWay, plansOf } from "../costs/cheapest-way";
+import { getFact, nameKinds } from "../facts";
 import { isStale } from "../freshness";
 import type { FindCriteria } from "./criteria";
 
@@ -27,7 +28,7 @@ export function wantedAnswer({ kind, better }: Pick<Question, "kind" | "better">
 }
 
 /**
- * The conditions that an address asks for, in the order of the form, and the names in it that are not known.
+ * The conditions that an address asks for, in the order of the form, and how many names in it are not known.
  * @param day Today as `2025-06-28`.
  */
 export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string) {
@@ -54,12 +55,8 @@ export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string)
     ...(adult ? [forAdults(adult)] : []),
     ...asked.map((question) => answering(question, sheet, day)),
   ];
-  const unknown = [
-    ...platforms.filter((one) => !knownPlatforms.some((known) => known === one)),
-    ...kinds.filter((one) => !knownKinds.some(({ id }) => id === one)),
-    ...facts.filter((one) => !asked.some(({ id }) => id === one)),
-  ];
-  return { conditions, unknown };
+  const known = knownPlatforms.length + knownKinds.length + asked.length;
+  return { conditions, unknown: platforms.length + kinds.length + facts.length - known };
 }
 
 function onPlatform(platform: Platform): Condition {
@@ -109,13 +106,12 @@ function forAdults(wanted: "yes" | "no"): Condition {
 }
 
 function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" }, sheet: Sheet, day: string): Condition {
-  const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
   return {
     id: `fact.${question.id}`,
     label: wanted === "yes" ? question.label : `${question.label}: no`,
     judge({ facts }) {
-      const fact = getFacts({ facts }, alone, day)[0]?.facts[0];
-      if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: question.label };
+      const fact = getFact(question, facts[question.id], sheet, day);
+      if (fact.tone === "unknown") return { outcome: "unknown", text: question.label };
       const text = `${question.label}: ${fact.text}`;
       if (fact.tone === wanted) return { outcome: "met", text, olderThan: fact.olderThan };
       return { outcome: "failed", text };
@@ -140,11 +136,10 @@ function judgePrice(
   day: string,
 ): Judgement {
   if (plans.length === 0) return { outcome: "unknown", text: `what it costs ${words}` };
-  if (plans.every(({ price }) => price === 0)) return { outcome: "met", text: "Free" };
+  if (isFreeOnly(plans)) return { outcome: "met", text: "Free" };
   const way = cheapestWay(plans, months);
-  if (!way) return { outcome: "unknown", text: `what it costs ${words}, because its prices cannot be compared` };
-  if (way.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
-  const text = `${formatMoney(way.cents, way.currency)} ${words} (${describeWay(way, plans)})`;
+  if (way?.currency !== "USD") return { outcome: "unknown", text: `what it costs ${words} in US dollars` };
+  const text = `${formatWay(way)} ${words} (${describeWay(way, plans)})`;
   const olderThan = plansOf(way).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day)) ? staleAfter : undefined;
   return way.cents <= cents ? { outcome: "met", text, olderThan } : { outcome: "failed", text: `costs ${text}` };
 }
@@ -152,6 +147,6 @@ function judgePrice(
 /** Whether there is a plan that costs nothing. */
 function judgeFreePlan(plans: readonly Plan[]): Judgement {
   if (plans.length === 0) return { outcome: "unknown", text: "whether it has a free plan" };
-  const free = plans.find(({ price }) => price === 0);
+  const free = plans.find(isFree);
   return free ? { outcome: "met", text: `Free plan: ${free.name}` } : { outcome: "failed", text: "has no free plan" };
 }

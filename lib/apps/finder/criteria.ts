@@ -44,15 +44,7 @@ export const noCriteria: FindCriteria = {
 
 /** Whether the address asks for nothing. */
 export function isEmptyCriteria(criteria: FindCriteria): boolean {
-  const { month, year, free, platforms, kinds, adult, facts, weights, order, unread } = criteria;
-  const lists = [platforms, kinds, facts, weights];
-  return (
-    !free &&
-    order === "points" &&
-    unread === 0 &&
-    [month, year, adult].every((one) => one === undefined) &&
-    !lists.flat().length
-  );
+  return findAddress(criteria) === routes.find() && criteria.unread === 0;
 }
 
 /** Names of the parameters, which are those of the form's fields. */
@@ -81,14 +73,15 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
   const free = readValue(params, findFields.free, (text) => text === "yes" || undefined);
   const adult = readValue(params, findFields.adult, (text) => (text === "yes" || text === "no" ? text : undefined));
   const order = readValue(params, findFields.order, (text) => findOrders.find((one) => one === text));
-  const [platforms, kinds, facts] = [findFields.platforms, findFields.kinds, findFields.facts].map((field) =>
-    readNames(params.getAll(field), limits.findNames),
-  ) as [NamesOf, NamesOf, NamesOf];
+  const readList = (field: string) => readNames(params.getAll(field), limits.findNames);
+  const platforms = readList(findFields.platforms);
+  const kinds = readList(findFields.kinds);
+  const facts = readList(findFields.facts);
   const weights = readWeights(params);
   return {
-    ...(month.value === undefined ? {} : { month: month.value }),
-    ...(year.value === undefined ? {} : { year: year.value }),
-    ...(adult.value === undefined ? {} : { adult: adult.value }),
+    month: month.value,
+    year: year.value,
+    adult: adult.value,
     free: free.value ?? false,
     platforms: platforms.names,
     kinds: kinds.names,
@@ -97,16 +90,11 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     order: order.value ?? "points",
     unread:
       [month, year, free, adult, order, ...weights].filter(({ isUnread }) => isUnread).length +
-      getOthers(platforms, kinds, facts),
+      (platforms.others + kinds.others + facts.others),
   };
 }
 
-type NamesOf = ReturnType<typeof readNames>;
 type Read<Value> = { value?: Value | undefined; isUnread: boolean };
-
-function getOthers(...lists: readonly NamesOf[]): number {
-  return lists.reduce((sum, { others }) => sum + others, 0);
-}
 
 /** The first value that is not empty: a form sends its empty fields, too. */
 function readValue<Value>(

@@ -1,3 +1,4 @@
+import { isFreeOnly } from "../../content/apps/plan-costs";
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/score";
@@ -18,7 +19,7 @@ export type Weight = {
   isChanged: boolean;
 };
 
-/** The weights that an address asks for, in the order of the method, and the names in it that are not known. */
+/** The weights that an address asks for, in the order of the method, and how many names in it are not known. */
 export function getWeights({ weights }: Pick<FindCriteria, "weights">, { criteria }: Pick<Scoring, "criteria">) {
   const chosen = new Map(weights);
   const known = criteria.flatMap(({ id, title, score }): Weight[] => {
@@ -28,8 +29,10 @@ export function getWeights({ weights }: Pick<FindCriteria, "weights">, { criteri
     const isChanged = value !== published;
     return [{ id, title, value: isChanged ? value : score, published, isChanged }];
   });
-  const unknown = [...chosen.keys()].filter((id) => !known.some((weight) => weight.id === id));
-  return { weights: known, unknown };
+  return {
+    weights: known,
+    unknown: [...chosen.keys()].filter((id) => !known.some((weight) => weight.id === id)).length,
+  };
 }
 
 /**
@@ -111,7 +114,7 @@ function least({ judged: { plans }, stepsOut }: AppToFind, order: FindOrder): nu
 
 /** What an app costs for some months: whole cents of US dollars, as the reader's limits are. */
 function centsOf(plans: JudgedApp["plans"], months: number): number | undefined {
-  if (plans.length > 0 && plans.every(({ price }) => price === 0)) return 0;
+  if (isFreeOnly(plans)) return 0;
   const way = cheapestWay(plans, months);
   return way?.currency === "USD" ? way.cents : undefined;
 }
@@ -139,23 +142,11 @@ export function describeWeights(weights: readonly Weight[]): string | undefined 
   return `Your weights: ${parts.join(", ")}.`;
 }
 
-/** Names that are not known are text of strangers: more than these are counted. */
-const mostNamed = 5;
-
-/** What has to be said of an address: what in it is not known, not read or of no effect. */
-export function describeUnread(
-  { unread }: Pick<FindCriteria, "unread">,
-  unknown: readonly string[],
-  weights: readonly Weight[],
-): string[] {
+/** What has to be said of an address: that parts of it are not known or not read, and what in it is of no effect. */
+export function describeUnread(unread: number, weights: readonly Weight[]): string[] {
   const isWeightless = weights.length > 0 && weights.every(({ value }) => value === 0);
-  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : "";
-  const named = unknown.slice(0, mostNamed).join(", ") + more;
   return [
-    ...(unknown.length > 0
-      ? [`We don’t recognize ${unknown.length === 1 ? "this filter" : "these filters"}: ${named}.`]
-      : []),
-    ...(unread > 0 ? [`We ignored ${formatCount(unread, "part")} of this address that we couldn’t read.`] : []),
+    ...(unread > 0 ? [`We ignored ${formatCount(unread, "part")} of this address that we don’t recognize.`] : []),
     ...(isWeightless ? ["All weights are 0, so we use our own order."] : []),
   ];
 }

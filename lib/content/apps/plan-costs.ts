@@ -5,6 +5,16 @@ import { addPeriods, countPayments, perMonth } from "./billing-period";
 /** What of a plan decides its costs. */
 export type PricedPlan = Pick<Plan, "price" | "currency" | "every">;
 
+/** Whether a plan costs nothing. */
+export function isFree({ price }: Pick<Plan, "price">): boolean {
+  return price === 0;
+}
+
+/** Whether an app has plans, and none of them costs anything. */
+export function isFreeOnly(plans: readonly Pick<Plan, "price">[]): boolean {
+  return plans.length > 0 && plans.every(isFree);
+}
+
 /** Whole cents that it takes to have the app for a number of months; `undefined` for credits, which buy no time. */
 export function costFor({ price, every }: PricedPlan, months: number): number | undefined {
   if (every.kind === "credits") return undefined;
@@ -30,5 +40,5 @@ export function discountAgainst(plan: PricedPlan, other: PricedPlan): number | u
 
 /** The first day after a payment on which a plan is charged again, both as `2025-06-28`; `undefined` for one that is free or does not renew. */
 export function nextCharge({ every, price, renews }: Plan, paidOn: string): string | undefined {
-  return every.kind === "time" && renews && price > 0 ? addPeriods(paidOn, every, 1) : undefined;
+  return every.kind === "time" && renews && !isFree({ price }) ? addPeriods(paidOn, every, 1) : undefined;
 }
