@@ -138,7 +138,8 @@ it("shows nothing unproven on a live site, on the page or in its structured data
   resetLibrary();
   const { html, jsonLd } = await renderPage("/");
   expect(await headings()).not.toContain("Plans");
-  for (const proved of ["4.9/5 stars", "The Morning Post", "Reader One"]) expect(html).toContain(proved);
+  const words = html.replace(/<[^>]+>/g, "");
+  for (const proved of ["4.9/5 stars", "The Morning Post", "Reader One"]) expect(words).toContain(proved);
   expect(html).not.toMatch(/Evening|Reader Two|users/);
   expect(JSON.stringify(jsonLd)).toContain('"text":"<p>Because.</p>"');
 });

@@ -61,6 +61,7 @@ export function listingView(site: Site, listing: string, page: number | undefine
         : undefined,
     pills: { pills: categoryPills(site), active: slug },
     listing: {
+      title: ranking ? "Our shortlists" : "Latest Articles",
       page: { ...rest, items: posts.map((post) => toPostCard(site, post)) },
       hrefFor: (number: number) => routes.categoryPage(slug, number),
       feed: routes.rssFeed(feedSlug),

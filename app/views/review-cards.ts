@@ -56,6 +56,7 @@ export function getPicks(site: Site, rules: readonly PickRule[]): PickData[] {
       slug: review.slug,
       appName: review.product,
       icon: app?.icon,
+      cover: review.coverImage,
       score: toScoreData(score),
       year: app && describeYear(app.plans),
       why: /^.+?[.!?](?= |$)/.exec(review.excerpt)?.[0] ?? review.excerpt,

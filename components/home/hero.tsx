@@ -39,11 +39,7 @@ export function Hero(props: HeroProps) {
       </div>
       {children}
       <div className="stack-4">
-        <Named
-          id="in-figures"
-          label="In figures"
-          items={[...trustPoints, ...(rating ? [rating] : [])].map(({ text }) => text)}
-        />
+        <Figures items={[...trustPoints, ...(rating ? [rating] : [])].map(({ text }) => text)} />
         <div className={`row-3 ${styles.heroActions}`}>
           <ButtonLink href={secondary.href as Route} size="lg" report={{ label: secondary.label }}>
             {secondary.label}
@@ -55,24 +51,43 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
-        <Named id="featured-on" label="Featured on" items={featuredOn.map(({ name }) => name)} />
+        <FeaturedOn names={featuredOn.map(({ name }) => name)} />
         <PlaceholderNote of={[...trustPoints, rating, ...featuredOn]} />
       </div>
     </div>
   );
 }
 
-/** A few words in a line, after what they are; nothing without any. */
-function Named({ id, label, items }: { id: string; label: string; items: readonly string[] }) {
+/** A ruled table of what the site says of itself, the figure of each first to be seen; nothing without any. */
+function Figures({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <div className={styles.heroLine}>
-      <p className="eyebrow" id={id}>
-        {label}
+    <ul className={`ruled text-sm soft ${styles.heroFigures}`} aria-label="In figures">
+      {items.map((item) => {
+        const [figure = ""] = /\d[\d.,/]*\+?/.exec(item) ?? [];
+        const [before = "", ...after] = figure ? item.split(figure) : [item];
+        return (
+          <li key={item}>
+            {before}
+            {figure && <b className="numbers">{figure}</b>}
+            {after.join(figure)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FeaturedOn({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.heroNames}>
+      <p className="eyebrow" id="featured-on">
+        Featured on
       </p>
-      <ul className="text-sm soft" aria-labelledby={id}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+      <ul className="text-sm soft" aria-labelledby="featured-on">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </div>

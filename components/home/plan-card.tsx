@@ -25,7 +25,7 @@ export function PlanCard(plan: Plan) {
         <h3 className="text-xl">{plan.name}</h3>
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
-      <div>
+      <div className={styles.planCardCost}>
         <p className={`row-2 bold numbers ${styles.planCardPrice}`}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
@@ -34,7 +34,7 @@ export function PlanCard(plan: Plan) {
         {plan.savingNote && <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.savingNote}</p>}
       </div>
       <p className="soft">{plan.description}</p>
-      <ul className="ruled text-sm">
+      <ul className={`text-sm ${styles.planCardFeatures}`}>
         {plan.features.map(({ text, included }) => (
           <li className={classNames(styles.planCardFeature, !included && styles.planCardExcluded)} key={text}>
             <Icon name={included ? "check" : "minus"} size={18} />

@@ -29,7 +29,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={`stack-6 ${styles.testimonialsList}`}>
+      <ul className={`stack-5 ${styles.testimonialsList}`}>
         {items.map((item) => (
           <li key={item.name}>
             <TestimonialCard {...item} />
@@ -47,19 +47,18 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
 
 function TestimonialCard({ quote, name, role, avatarUrl, rating, date }: Testimonial) {
   return (
-    <figure className={`stack-5 ${styles.testimonial}`}>
+    <figure className={`stack-3 ${styles.testimonial}`}>
       <Stars rating={rating} />
       <blockquote className={`text-lg ${styles.testimonialQuote}`}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={`text-sm ${styles.testimonialPerson}`}>
-        <Avatar src={avatarUrl} size={48} />
+        <Avatar src={avatarUrl} size={40} />
         <div>
           <p className="bold">{name}</p>
-          <p className="faint">{role}</p>
-          <time className="faint" dateTime={date}>
-            {formatDate(date)}
-          </time>
+          <p className="faint">
+            {role}, <time dateTime={date}>{formatDate(date)}</time>
+          </p>
         </div>
       </figcaption>
     </figure>

@@ -8,6 +8,8 @@ import type { PostCardData } from "./post-card";
 import { PostGrid } from "./post-grid";
 
 type ListingSectionProps = {
+  /** The heading of the first page. */
+  title: string;
   page: PageOf<PostCardData>;
   hrefFor: (page: number) => Route;
   /** Message and link of an empty page. */
@@ -17,7 +19,7 @@ type ListingSectionProps = {
 };
 
 /** One page of a list of articles, with the count, feed and pagination. */
-export function ListingSection({ page, hrefFor, empty, feed }: ListingSectionProps) {
+export function ListingSection({ title, page, hrefFor, empty, feed }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
       <section className={`container stack-5 start text-lg ${styles.listingSectionEmpty}`}>
@@ -29,7 +31,7 @@ export function ListingSection({ page, hrefFor, empty, feed }: ListingSectionPro
   return (
     <section className={`container ${styles.listingSection}`}>
       <div className={styles.listingSectionHead}>
-        <h2 className="text-2xl">{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
+        <h2 className="text-2xl">{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : title}</h2>
         <p className="text-sm faint">
           Showing {page.items.length} of {page.total} posts
         </p>

@@ -1,6 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
 import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
 import styles from "./ranking-table.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
@@ -14,6 +15,8 @@ export type PickData = {
   appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
+  /** The cover of its review, for wide screens. */
+  cover: string;
   score: ScoreData;
   /** "$84.00 a year", in the cheapest way; absent where nobody knows. */
   year?: string | undefined;
@@ -26,8 +29,16 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
   if (picks.length === 0) return null;
   return (
     <ul className={styles.pickList}>
-      {picks.map(({ title, slug, appName, icon, score, year, why }) => (
+      {picks.map(({ title, slug, appName, icon, cover, score, year, why }) => (
         <li className={`stretched app-row ${styles.pick}`} key={title}>
+          <Picture
+            className={`cover ${styles.pickCover}`}
+            src={cover}
+            alt=""
+            width={1200}
+            height={675}
+            sizes="(min-width: 40rem) 24rem, 1px"
+          />
           <AppMark name={appName} icon={icon} size={64} />
           <div className="stack-1">
             <h2 className="text-xl">{title}</h2>

@@ -8,6 +8,7 @@ import { CommunityCard } from "../article/community-card";
 import { CorrectionList } from "../article/correction-list";
 import { EntryHead } from "../article/entry-head";
 import { ReaderActions } from "../article/reader-actions";
+import styles from "../article/reading.module.css";
 import { ReadingLayout } from "../article/reading-layout";
 import { SourceList } from "../article/source-list";
 import { TableOfContents } from "../article/table-of-contents";
@@ -100,7 +101,11 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         toc={<TableOfContents items={view.contents} />}
         cards={
           <>
-            {view.sideOffer && <OfferBlock {...view.sideOffer} />}
+            {view.sideOffer && (
+              <div className={view.partnerOffer && styles.besideOnly}>
+                <OfferBlock {...view.sideOffer} />
+              </div>
+            )}
             {view.community && <CommunityCard {...view.community} />}
           </>
         }

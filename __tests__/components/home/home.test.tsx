@@ -72,7 +72,7 @@ it("Testimonials show who wrote, when, and how many stars, and the note that the
   const { rerender } = render(<Testimonials heading="Letters" note="These are samples." items={items} />);
   expect(screen.getByText("These are samples.")).toBeVisible();
   expect(screen.getByRole("figure")).toHaveTextContent(
-    "Rated 4.0 out of /5It helped.Reader A.Sample letterJune 9, 2025",
+    "Rated 4.0 out of /5It helped.Reader A.Sample letter, June 9, 2025",
   );
   expect(screen.queryByText(/^Placeholders; see/)).not.toBeInTheDocument();
   rerender(<Testimonials heading="Letters" items={items} />);

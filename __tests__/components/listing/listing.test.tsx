@@ -42,7 +42,14 @@ describe("a list", () => {
   const empty = { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() };
   const show = (count: number, page: number, pageCount: number, total: number) => {
     const items = Array.from({ length: count }, (_, index) => post(index + 1));
-    return render(<ListingSection page={{ items, page, pageCount, total }} hrefFor={routes.blogPage} empty={empty} />);
+    return render(
+      <ListingSection
+        title="Latest Articles"
+        page={{ items, page, pageCount, total }}
+        hrefFor={routes.blogPage}
+        empty={empty}
+      />,
+    );
   };
 
   it("is headed 'Latest Articles' on page 1, counts, leads on, and fetches the first cover at once", () => {

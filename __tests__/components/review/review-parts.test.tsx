@@ -65,7 +65,14 @@ describe("CompareWith", () => {
 
 it("PickList gives each wish its app, with points and price, and leads to the review", () => {
   const score = { stars: 4.3, total: 43, of: 50 };
-  const pick = { title: "Best for memory", slug: "lark-ai-review", appName: "Lark AI", score, why: "It remembers." };
+  const pick = {
+    title: "Best for memory",
+    slug: "lark-ai-review",
+    appName: "Lark AI",
+    cover: "",
+    score,
+    why: "It remembers.",
+  };
   render(<PickList picks={[{ ...pick, year: "$62.40 a year" }]} />);
   const item = screen.getByRole("listitem");
   expect(within(item).getByRole("heading", { name: "Best for memory" })).toBeInTheDocument();

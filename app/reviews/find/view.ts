@@ -113,7 +113,7 @@ function priceOf(site: Site, plans: AppToFind["judged"]["plans"]): FinderResultD
   return {
     text: isBoughtOnce(month)
       ? `${least} once`
-      : `${least} one month · ${formatMoney(year.cents, year.currency)} a year`,
+      : `${least} one month, ${formatMoney(year.cents, year.currency)} a year`,
     checkedOn,
     ...(isStale(checkedOn, staleAfter, site.day) ? { olderThan: staleAfter } : {}),
   };
