@@ -69,7 +69,7 @@ it("PickList gives each wish its app, with points and price, and leads to the re
     title: "Best for memory",
     slug: "lark-ai-review",
     appName: "Lark AI",
-    cover: "",
+    cover: "/a.webp",
     score,
     why: "It remembers.",
   };
