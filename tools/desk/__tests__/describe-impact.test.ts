@@ -33,11 +33,11 @@ function impactOf(changes: Record<string, string | undefined>) {
   return describeImpact(before, after, day);
 }
 
-it("says nothing of equal files in another folder", () => {
+it("says nothing about equal files in another folder", () => {
   expect(impactOf({})).toEqual([]);
 });
 
-it("follows a price to the files that quote it", () => {
+it("says what a price was and is, and how many files quote it", () => {
   expect(impactOf({ "products/wren-ai.md": product(8.5) })).toEqual([
     "Wren AI, Monthly: $7.00, $84.00 a year → $8.50, $102.00 a year; quoted in 1 file.",
   ]);
@@ -50,7 +50,7 @@ it("says which places a test moves, with points and stars", () => {
   );
 });
 
-it("says that an app is new, and that one is gone", () => {
+it("says that an app is new, or gone", () => {
   const { "reviews/wren-review.md": review } = files;
   const without = Object.fromEntries(Object.entries(files).filter(([name]) => name !== "reviews/wren-review.md"));
   const [few, all] = [without, { ...without, "reviews/wren-review.md": review }].map((content) =>

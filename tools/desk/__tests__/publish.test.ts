@@ -30,7 +30,7 @@ function createRepository() {
   return folder;
 }
 
-/** Stands for the site: shows the content of a folder. */
+/** Stands in for the site: shows the content of a folder. */
 let shown = "";
 let asked = 0;
 const site = createServer((_, response) => {
@@ -61,7 +61,7 @@ async function undo(root: string, commit: string) {
   return undoPublication(repository, { commit, head: await findHead(repository) }, options);
 }
 
-it("publishes a price as a commit of that file alone, waits for the site, and takes it back byte for byte", async () => {
+it("publishes a price as a commit of that file alone, waits for the site, and undoes it byte for byte", async () => {
   const { base, root, read, write } = createRepository();
   shown = root;
   const before = read("products/wren-ai.md");
@@ -102,7 +102,7 @@ it("publishes new and deleted files, and a picture", async () => {
   ]);
 });
 
-it("says what stands in the way, and changes nothing", async () => {
+it("says why nothing can be published, and changes nothing", async () => {
   const { base, root, write } = createRepository();
   shown = root;
   write(post, titled("How prices really work"));
@@ -145,7 +145,7 @@ it("says what stands in the way, and changes nothing", async () => {
   expect([status(), git(base, "rev-parse", "HEAD")]).toEqual([before, head]);
 });
 
-it("does not publish a file that needs another one which stays behind", async () => {
+it("publishes no file that needs another one, unless both are published", async () => {
   const { base, root, write } = createRepository();
   shown = root;
   write("authors/new-author.md", contentFile({ ...authorOf(base), name: "New Author" }, "Writes.\n"));
@@ -162,7 +162,7 @@ function authorOf(base: string): Record<string, unknown> {
   );
 }
 
-it("refuses what was seen otherwise: another commit, or another text", async () => {
+it("refuses to publish where the editor has seen another commit or another text", async () => {
   const { base, root, write } = createRepository();
   write(post, titled("How prices really work"));
   const repository = await openRepository(root);
@@ -195,7 +195,7 @@ it("says that the site does not show it yet, and keeps the commit", async () => 
   expect(away.problem).toMatch(/does not answer/);
 });
 
-it("pushes where the branch is pushed to; brings what somebody else has published; goes back if it is refused", async () => {
+it("pushes to the upstream branch, merges what somebody else has published, and takes back a commit that is refused", async () => {
   const { base, root, read, write } = createRepository();
   const host = join(base, "host.git");
   const other = join(base, "other");
@@ -242,7 +242,7 @@ it("pushes where the branch is pushed to; brings what somebody else has publishe
   await expect(publish(root, "Best words")).rejects.toThrow(/git host cannot be reached/);
 });
 
-it("takes back only what can be: no later change at the same place, nothing outside of the content, nothing unsaved", async () => {
+it("undoes no commit whose lines have changed since, that is not of the content alone, or whose files have unpublished changes", async () => {
   const { base, root, read, write } = createRepository();
   shown = root;
   write(post, titled("How prices really work"));
@@ -266,7 +266,7 @@ it("says that there is no repository", async () => {
   await expect(openRepository(createContentFolder().root)).rejects.toThrow(/not in a git repository/);
 });
 
-it("tells who has changed what, and shows a difference as text", async () => {
+it("lists who has changed what, and gives a difference as text", async () => {
   const { base, root, write } = createRepository();
   write(post, titled("<b>Bold</b> prices"));
   const [changed] = await listChanges(await openRepository(root));

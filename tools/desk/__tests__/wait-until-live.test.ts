@@ -10,7 +10,7 @@ const commit = "a".repeat(40);
 const other = "b".repeat(40);
 const site = "https://almanac.example";
 
-/** Stands for the webhook of a public site. @returns What it answers, one after the other. */
+/** Stands in for the webhook of a public site, which gives these answers in turn, and the last again and again. */
 const answerWith = (...answers: object[]) =>
   server.use(
     http.post("https://almanac.example/api/revalidate", async ({ request }) => {
@@ -33,7 +33,7 @@ it("a public site is asked by the signed webhook, until it shows the version", a
   expect(await waitUntilLive({ site, commit, version: "wanted", patience: 20_000 })).toBeUndefined();
 });
 
-it("a commit that the check of the site refuses is said with its reason, at once", async () => {
+it("a commit that the check of the site refuses is reported at once, with the reason", async () => {
   answerWith({ content: "before", publisher: stuckAt(commit) });
   expect(await waitUntilLive({ site, commit, version: "wanted", patience: 600_000 })).toBe(
     "The site has taken nothing since 2026-01-31 12:05 UTC: blog/a.md:2:1 Broken.",

@@ -31,11 +31,11 @@ export type PublishingOptions = {
 
 type Answer = { status: number; content: object };
 
-/** One at a time: two would be in each other's commit. */
+/** One publication at a time: two would end up in each other's commit. */
 let isBusy = false;
 
 /**
- * Answers what the page of changes asks. @param path "/changes/state" and so on. @param body As it was sent.
+ * Answers the requests of the page of changes. @param path "/changes/state" and so on. @param body As it was sent.
  * @returns `undefined` for an unknown address.
  */
 export async function answerPublishing(
@@ -75,7 +75,7 @@ const routes: Readonly<Record<string, Act>> = {
     undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
 };
 
-/** What has changed, what the check says about it, what it moves, and the last publications. */
+/** What has changed, what the check says about it, which ranks and prices it moves, and the last publications. */
 async function readState({ root, site }: PublishingOptions): Promise<object> {
   const repository = await openRepository(root);
   const refusal = (error: Error) => {
@@ -116,7 +116,7 @@ async function readState({ root, site }: PublishingOptions): Promise<object> {
   };
 }
 
-/** How many places of a text are still to be written. */
+/** How many places of a text are marked as still to be written. */
 function countToCome(text: string): number {
   return text.match(/\bTK\b/g)?.length ?? 0;
 }

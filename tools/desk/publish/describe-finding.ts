@@ -6,19 +6,19 @@ import { getLabel } from "../cms/form-words";
 import { splitSource } from "../editing/split-source";
 import { callFile, nameField, readFields } from "./name-file";
 
-/** Something to correct, as an editor knows it: `where` and `what` are one sentence. */
+/** Something to correct, in an editor's words: `where` and `what` make one sentence. */
 export type Finding = {
   /** "Plan Small, price"; empty if it concerns no field. */
   where: string;
-  /** " is missing: write a number.", or after a colon what is wrong. */
+  /** " is missing: write a number.", or a colon and what is wrong. */
   what: string;
   /** What the file is called: "App: Brasswick". */
   file: string;
-  /** Whether nothing can be published until then. */
+  /** Whether nothing can be published before it is corrected. */
   isObstacle: boolean;
 };
 
-/** A finding of the check, without the lines of a file and the paths of its fields. @param root Absolute path of the content folder. */
+/** Puts a finding of the check into an editor's words, without line numbers and paths of fields. @param root Absolute path of the content folder. */
 export function describeFinding(found: Diagnostic, root: string, isObstacle = true): Finding {
   const name = relative(root, found.file).replaceAll("\\", "/");
   const source = name.endsWith(".md") && existsSync(found.file) ? readFileSync(found.file, "utf8") : "";
@@ -34,7 +34,7 @@ export function describeFinding(found: Diagnostic, root: string, isObstacle = tr
   };
 }
 
-/** An item to add as the form has it: "history: [{ price: 7, until: … }]" is “History: price 7, until …”. */
+/** Writes an item to add as the form shows it: "history: [{ price: 7, until: … }]" becomes “History: price 7, until …”. */
 function withoutYaml(message: string): string {
   return message.replace(
     /"(\w+): \[\{ (.*?) \}\]"/g,
@@ -47,10 +47,10 @@ export function inWords({ file, where, what }: Finding): string {
   return `${file}${where && `: ${where}`}${what}`;
 }
 
-/** What is above the fields of a file. */
+/** What precedes the fields of a file. */
 const opening = "---\n";
 
-/** The field of a content file in which a place is: "plans.1.price", or "body" below the fields. Lines and columns are from 1. */
+/** The field of a content file at a place: "plans.1.price", or "body" below the fields. Lines and columns count from 1. */
 export function fieldAt(source: string, { line, column }: { line: number; column: number }): string {
   const before = source.split("\n").slice(0, line - 1);
   const offset = before.join("\n").length + (line > 1 ? 1 : 0) + column - 1;
@@ -67,7 +67,7 @@ function find(node: unknown, at: number): string[] {
     : isSeq(node)
       ? node.items.map((value, index) => ({ name: String(index), from: value, value }))
       : [];
-  // The last that begins above the place, because a finding of a line names the start of it.
+  // The last that begins before the place: a finding about a line is at the beginning of that line.
   const part = parts.findLast(({ from }) => ((from as Node).range?.[0] ?? Number.POSITIVE_INFINITY) <= at);
   return part ? [part.name, ...find(part.value, at)] : [];
 }

@@ -5,7 +5,7 @@ import type { Library } from "../../../lib/content/site/library";
 import { appsBySlug, rankedReviews, type Site } from "../../../lib/content/site/site";
 import { formatCount, formatMoney, toCents } from "../../../lib/util/number";
 
-/** What a change of the content moves on a day, in sentences for an editor: places in the ranking, and prices. */
+/** What a change of the content moves, in sentences for an editor: places in the ranking, and prices. @param day Today's, by which entries are published. */
 export function describeImpact(before: Library, now: Library, day: string): string[] {
   const [old, current] = [before, now].map((library) => ({ library, day })) as [Site, Site];
   const prices = compare(describePrices(old), describePrices(current)).map(({ key, text }) => {

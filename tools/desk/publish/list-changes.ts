@@ -12,7 +12,7 @@ export type ChangedFile = {
   version: string;
   /** Its text now, or as it was if it is deleted; "" for a picture. */
   text: string;
-  /** What differs from the last commit, line by line, as git has it; "" for a new file and a picture. */
+  /** What differs from the last commit, line by line, as git prints it; "" for a new file and a picture. */
   difference: string;
 };
 
@@ -26,7 +26,7 @@ const longestDifference = 100_000;
 export async function listChanges(repository: Repository): Promise<ChangedFile[]> {
   const { top, root, prefix } = repository;
   const where = prefix || ".";
-  // Renames are a file less and a file more.
+  // A renamed file counts as a deleted and a new one.
   const status = ["status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--", where];
   const names = (await git(top, status))
     .split("\0")
@@ -37,7 +37,7 @@ export async function listChanges(repository: Repository): Promise<ChangedFile[]
   return Promise.all(
     names.sort().map(async (name) => {
       const file = join(root, name);
-      // What a link leads to may be outside of the content.
+      // A symbolic link may lead out of the content.
       const isThere = lstatSync(file, { throwIfNoEntry: false })?.isFile();
       const content = isThere ? readFileSync(file) : undefined;
       const isText = name.endsWith(".md");
@@ -54,7 +54,7 @@ export async function listChanges(repository: Repository): Promise<ChangedFile[]
   );
 }
 
-/** What git prints from the first line with a place ("@@") on. */
+/** What git prints, from the first line that begins with "@@" on. */
 async function compareWithHead({ top, prefix }: Repository, name: string): Promise<string> {
   const options = ["--no-ext-diff", "--no-textconv", "--unified=1"];
   const printed = await git(top, ["diff", ...options, "HEAD", "--", prefix + name]);

@@ -18,8 +18,8 @@ export function readFields(source: string): { data: Record<string, unknown> } | 
 }
 
 /**
- * The place of a value as a form calls it: "plans.1.price" is "Plan Small, price".
- * @param versions Data in which the items of lists have their names.
+ * A field as its form calls it: "plans.1.price" is "Plan Small, price".
+ * @param versions The values of all fields, which name the items of lists; the first that has an item counts.
  */
 export function nameField(path: string, ...versions: readonly unknown[]): string {
   const parts = path.split(".");

@@ -9,7 +9,7 @@ import { type ChangedFile, listChanges } from "./list-changes";
 import { findHead, findUpstream, GitError, git, gitLines, listSome, Obstacle, type Repository } from "./repository";
 import { versionOf, waitUntilLive } from "./wait-until-live";
 
-/** Milliseconds that a site may take which reads this folder, and one that gets the commit through a git host. */
+/** How long a site may take to show a commit, in milliseconds: one that reads this folder, and one that gets it through a git host. */
 const patience = { here: 15_000, pushed: 120_000 };
 
 /** Longest message of a publication, in characters. */
@@ -29,9 +29,9 @@ export type Outcome = {
   commit: string;
   /** Seconds from the press until the site showed it; not set if it does not yet. */
   seconds?: number;
-  /** Why it is not seen yet. */
+  /** Why readers do not see it yet. */
   problem?: string;
-  /** What the check wants to be told of it: a price that readers have seen. */
+  /** What the check asks for besides, such as a former price in the history of a plan. */
   wanted?: string[];
 };
 
@@ -67,7 +67,7 @@ export async function publishChanges(repository: Repository, { message, files, h
     await git(top, ["reset", "--quiet", "--", ...paths]).catch(() => "");
     throw new Obstacle(`Git refused it: ${(error as Error).message}`);
   }
-  // Only the index goes back: what was written stays written.
+  // The commit and the index go back; the files stay as the editor has written them.
   const goBack = (before: string) => git(top, ["reset", "--quiet", "--mixed", before]);
   return finish(repository, { head, goBack, startedAt, checked }, options);
 }
@@ -132,12 +132,12 @@ async function refuseOthers(repository: Repository, head: string): Promise<void>
   );
 }
 
-/** What the check finds: what keeps everybody from publishing, and what it wants to be told of a change that readers see. */
+/** What the check finds: errors, with which nothing can be published, and what it asks for after a change that readers see. */
 type Found = { errors: Diagnostic[]; wanted: Diagnostic[] };
 
 let lastCheck: { key: string; found: Found } | undefined;
 
-/** What the check finds in the content as it is on the disk. Who publishes has looked at the same content before: it is checked once. */
+/** What the check finds in the content on the disk. Kept, because editors look at their changes and then publish the same content. */
 export function checkNow(root: string, head: string, changes: readonly ChangedFile[]): Found {
   const day = today();
   const key = JSON.stringify([root, head, day, changes.map(({ name, version }) => [name, version])]);
@@ -159,12 +159,12 @@ function checkFolder(root: string, former: Library | undefined): Found {
 type Checked = {
   /** Absolute path of its folder. */
   folder: string;
-  /** What the check wants to be told, and that keeps nobody from publishing. */
+  /** What the check asks for without preventing the publication. */
   wanted: string[];
 };
 
 /**
- * Checks the content as it will be published: the last commit with these files alone. @param changes All files that differ from it.
+ * Checks the content as it will be published: the last commit with these files alone changed. @param changes All files that differ from it.
  * @param seen What readers see until then, if it is not the last commit.
  * @throws Obstacle with what the check finds in them.
  */
@@ -181,7 +181,7 @@ function checkChosen(
   const { errors, wanted } =
     before || seen ? checkFolder(folder, seen ?? committedContent(root)) : checkNow(root, head, changes);
   const tell = (one: Diagnostic) => inWords(describeFinding(one, folder));
-  // Also one in another file: the site takes all of the content or nothing.
+  // An error in another file counts, too: the site takes the whole content or none of it.
   if (errors.length > 0) throw new Obstacle(`Correct this first:\n${errors.map(tell).join("\n")}`);
   return { folder, wanted: wanted.filter((one) => isAbout(one, names, folder)).map(tell) };
 }
@@ -203,7 +203,7 @@ async function finish(
   const upstream = await findUpstream(repository);
   const target = upstream ? await pushTarget(repository) : undefined;
   const pushing = target && git(top, ["push", "--quiet", ...target], { timeout: 120_000 }).catch((error) => error);
-  // Meanwhile. A site on this machine reads the folder with everything that is in it.
+  // Worked out while git pushes. A site on this machine reads the folder, and in it the unpublished changes, too.
   const version = upstream ? versionOf(checked.folder) : versionOf(root);
   const refusal = await pushing;
   if (upstream && refusal instanceof GitError) {
@@ -223,7 +223,7 @@ async function pushTarget({ top }: Repository): Promise<[remote: string, refs: s
   return [remote, `HEAD:${merge}`];
 }
 
-/** Why the git host has not taken a commit. What somebody else has published meanwhile is brought here. */
+/** Why the git host has refused a commit. If somebody else has published in the meantime, their commits are merged here. */
 async function explainRefusal({ top }: Repository, upstream: string, refusal: GitError): Promise<Obstacle> {
   try {
     await git(top, ["fetch", "--quiet"]);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { relative, resolve } from "node:path";
 
-/** Git could not do it. The message is what git has said. */
+/** Git has failed. The message is what it printed. */
 export class GitError extends Error {}
 
 type GitOptions = {
@@ -13,7 +13,7 @@ type GitOptions = {
 };
 
 /**
- * Runs git in a folder. Names are names, never patterns; nobody is asked for a password; and a look locks nothing.
+ * Runs git in a folder. Paths are taken literally, never as patterns; nobody is asked for a password; and reading takes no lock.
  * @returns What it prints. @throws GitError
  */
 export function git(
@@ -41,14 +41,14 @@ export async function gitLines(folder: string, ...args: string[]): Promise<strin
   return printed ? printed.split("\n") : [];
 }
 
-/** Why something cannot be published now, in words for an editor. Nothing has been changed by then. */
+/** Why something cannot be published now, in words for an editor. Nothing has been changed. */
 export class Obstacle extends Error {}
 
 /** The git repository of a content folder. */
 export type Repository = {
   /** Absolute path of the content folder. */
   root: string;
-  /** Absolute path of the folder that git works in. */
+  /** Absolute path of the top folder of the repository. */
   top: string;
   /** Path of the content folder in it, "" or "content/". */
   prefix: string;
@@ -70,7 +70,7 @@ export async function openRepository(root: string): Promise<Repository> {
   }
 }
 
-/** Files in git's folder that are there while something is under way. */
+/** Files that git keeps while an operation is in progress. */
 const underWay: readonly (readonly [file: string, what: string])[] = [
   ["MERGE_HEAD", "A merge"],
   ["rebase-merge", "A rebase"],
@@ -80,7 +80,7 @@ const underWay: readonly (readonly [file: string, what: string])[] = [
 ];
 
 /**
- * Makes sure that a commit of the desk would be the desk's alone. @returns The commit that is checked out.
+ * Makes sure that a commit made now has what the desk publishes, and nothing else. @returns The commit that is checked out.
  * @throws Obstacle
  */
 export async function findHead({ top }: Repository): Promise<string> {

@@ -9,12 +9,12 @@ import { getReason } from "../../../lib/util/reason-of";
 import { announce } from "../../../scripts/publish/announce";
 
 /**
- * Milliseconds between two questions: a quarter of the time that has passed, so that nobody waits long for what was quick, and a
- * public site is not asked too often.
+ * Milliseconds between two requests: a quarter of the time that has passed, within these limits. Nobody waits long for what was
+ * quick, and a public site is not asked too often.
  */
 const pause = { shortest: 100, longest: 2000 };
 
-/** The version of a content folder as a site that shows it says (/api/health/ready). */
+/** The version of a content folder, as a site that shows it reports it (/api/health/ready). */
 export function versionOf(root: string): string {
   return contentVersion({ library: readFolder({ root }), day: today() });
 }
@@ -56,9 +56,9 @@ export async function waitUntilLive({ site, commit, version, patience }: Waiting
 type Said = { content?: unknown; stuck?: Publisher["stuck"] | undefined; reason?: string };
 
 /**
- * Asks a site which content it shows, and what its puller could not publish. With the secret the webhook says it, because only the
+ * Asks a site which content it shows, and what its puller could not publish: with the secret by the webhook, because only the
  * site's own machine may ask for its health.
- * @returns Or why it does not say it.
+ * @returns Its answer, or the reason why there is none.
  */
 export async function askSite(site: string, commit: string): Promise<Said> {
   const { revalidateSecret: secret, revalidateUrl } = getEnv();
@@ -75,7 +75,7 @@ export async function askSite(site: string, commit: string): Promise<Said> {
   }
 }
 
-/** What the check has said on the site's side, for an editor. */
+/** Why the site has not taken a commit, for an editor: what the site's own check has said. */
 export function describeStuck({
   since,
   reasons: [reason = "it does not say why."],

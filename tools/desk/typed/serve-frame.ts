@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Shows a page in the place of the one before when it has come: nothing flickers, and the reader's place on it stays. */
+/** Replaces the page in the frame once the next one has loaded, so that nothing flickers; on the same page the scroll position stays. */
 const makeScript = (desk: readonly string[]) => `let shown;
 const desk = ${JSON.stringify(desk)};
 addEventListener("message", ({ origin, data }) => {
@@ -14,7 +14,7 @@ addEventListener("message", ({ origin, data }) => {
     try {
       const { location, scrollY } = shown.contentWindow;
       if (location.pathname === new URL(data, location).pathname) next.contentWindow.scrollTo({ top: scrollY, behavior: "instant" });
-    } catch {} // There is none before, or it has led to another site.
+    } catch {} // There is no page yet, or it has led to another site.
     shown?.remove();
     shown = next;
     next.className = "";
@@ -23,9 +23,9 @@ addEventListener("message", ({ origin, data }) => {
 });`;
 
 /**
- * Shows pages of a site to the frame in the desk and to nobody else, under an origin of its own: scripts of a page reach nothing
- * of the desk. @param site Origin of the site. @param token With which the site and this server admit the desk.
- * @param port Of the desk.
+ * Serves the pages of a site to the frame in the desk and to nobody else, under an origin of its own, so that scripts of a page
+ * reach nothing of the desk. @param site Origin of the site. @param token Admits the desk to the site and to this server.
+ * @param port The port of the desk.
  */
 export async function serveFrame(site: string, token: string, port: number) {
   const desk = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
@@ -41,11 +41,11 @@ export async function serveFrame(site: string, token: string, port: number) {
     const { method = "", headers } = asked;
     const [, path = "/", given] = /^(.*?)(?:[?&]desk-token=([\w-]*))?$/.exec(asked.url ?? "/") ?? [];
     const isHere = /^127\.0\.0\.1:\d+$/.test(headers.host ?? "");
-    // Addresses in a page of this server itself need no token.
+    // What a page of this server loads needs no token.
     const isOwn = headers["sec-fetch-site"] === "same-origin" || given === token;
     if (!isHere || !isOwn || !["GET", "HEAD"].includes(method))
       return response.writeHead(403, { "content-type": "text/plain" }).end("This is for the desk alone.");
-    // Its address may hold the token.
+    // The address of a page may hold the token.
     const own = { "referrer-policy": "no-referrer" };
     if (path === "/desk-frame")
       return response

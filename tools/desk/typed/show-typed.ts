@@ -44,7 +44,7 @@ export type RealPage = {
 };
 
 /**
- * Starts one site, when it is needed.
+ * Shows pages by one site, which it starts when the first is asked for.
  * @param root Absolute path of the content folder. @param getPort The port of the desk. @param build Folder of the build.
  */
 export function createRealPage(root: string, getPort: () => number, build?: string): RealPage {
@@ -57,7 +57,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
     const site = await startTypedSite(root, getPort(), build);
     const readFiles = createFolderReader({ root: site.root });
     let sound = readFiles();
-    // As the site does, which keeps its content while what is typed cannot be put together.
+    // Like the site, which keeps its former content while what is typed has errors.
     read = () => {
       const now = readFiles();
       if (findProblems(now).length === 0) sound = now;
@@ -73,7 +73,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
       throw error;
     });
   };
-  /** One after the other: each is the content of the same site. */
+  /** One after the other, because each changes the content of the same site. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const result = last.then(act, act);
@@ -114,7 +114,7 @@ export function createRealPage(root: string, getPort: () => number, build?: stri
       });
   };
   return {
-    // Why it does not start is said when it is asked for.
+    // If it does not start, the reason is given when a page is asked for.
     prepare: () => void getSite().catch(() => {}),
     show: (typed) => inTurn(() => show(typed)),
     check: () => inTurn(check),
@@ -128,11 +128,11 @@ function nameOf({ collection, path, data }: TypedEntry, root: string): string {
   const template = folders.find((folder) => folder.name === collection)?.slug;
   if (!template) throw new Obstacle("The desk has no form for this file.");
   const slug = toSlug(template.replace(/\{\{(\w+)\}\}/g, (_, field) => String(data[field] ?? ""))) || "new";
-  // What is there already is another entry, which stays as it is.
+  // A file of this name is another entry, which stays as it is.
   return `${collection}/${existsSync(join(root, collection, `${slug}.md`)) ? `${slug}-new` : slug}.md`;
 }
 
-/** The address of the page on which a file is seen; none for an entry that is not valid yet, and never was. */
+/** The address of the page that shows a file; none for an entry that has never been valid. */
 function pageOf(name: string, text: string, library: Library): string | undefined {
   const { collections } = library;
   const [folder = "", slug] = name.replace(/\.md$/, "").split("/");

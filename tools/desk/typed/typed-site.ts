@@ -18,23 +18,23 @@ import { serveFrame } from "./serve-frame";
 const patience = 60_000;
 
 /**
- * The production build of the site on a copy of the content that also has what is typed: readers get exactly this page,
- * while `npm run dev` renders other code.
+ * The production build of the site on a copy of the content that also has what is typed: its pages are exactly those that
+ * readers get, while `npm run dev` runs other code.
  */
 export type TypedSite = {
   /** Absolute path of the copy of the content, with what is typed. */
   root: string;
-  /** Where the frame of the desk sees it: "http://127.0.0.1:40123". */
+  /** Where the frame in the desk reaches it: "http://127.0.0.1:40123". */
   origin: string;
-  /** With which it admits the desk. */
+  /** Admits the desk to it. */
   token: string;
-  /** Shows what is saved now, with these files in the place of those of their names, or besides. */
+  /** Shows the saved content with these files, new ones or in place of those of the same names. */
   show: (typed: ReadonlyMap<string, string | Uint8Array>) => Promise<void>;
   stop: () => void;
 };
 
 /**
- * Starts it, which takes seconds.
+ * Starts such a site, which takes seconds.
  * @param content Absolute path of the content folder. @param desk Port of the desk.
  * @throws Obstacle if there is no build, or it does not start.
  */
@@ -66,7 +66,7 @@ export async function startTypedSite(content: string, desk: number, build = reso
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  // First: it writes into the folder that is then removed.
+  // Before the folder is removed into which the server writes.
   process.prependListener("exit", () => server.kill("SIGKILL"));
   await waitUntilReady(server, `${site}/robots.txt`, token);
   const { origin, stop } = await serveFrame(site, token, desk);
@@ -97,7 +97,7 @@ export async function startTypedSite(content: string, desk: number, build = reso
   };
 }
 
-/** An article or review as it is when it is published, which a draft or an entry of tomorrow is not yet. */
+/** An article or review as if it were published, also if it is a draft or has a later date. */
 function asPublished(name: string, text: string): string {
   const parts = splitSource(text);
   if (!parts || !/^(?:blog|reviews)\//.test(name)) return text;
@@ -108,7 +108,7 @@ function asPublished(name: string, text: string): string {
   return joinSource({ ...parts, fields });
 }
 
-/** Makes a copy of a content folder like it again. @param copied The version of each file that the copy has. */
+/** Brings a copy of a content folder up to date. @param copied The version of each file in the copy. */
 function copySaved(from: string, to: string, copied: Map<string, string>): void {
   const names = readdirSync(from, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))

@@ -23,7 +23,7 @@ let root = "";
 let build = "";
 let realPage: RealPage;
 
-/** Serves the files of its content folder in the place of the site, with the policy that pages of the site have. */
+/** Stands in for the site: serves the files of its content folder, with the policy that pages of the site have. */
 const standIn = `
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -70,7 +70,7 @@ function withPrice(price: number) {
 
 type Answer = { status: number | undefined; text: string; headers: Record<string, unknown> };
 
-/** Asks the server of the typed site, not as the desk does. */
+/** Sends a request to the server of the typed site that is not one of the desk. */
 function ask(address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((done, fail) => {
     const asked = request(address, { method, headers }, (answer) => {
@@ -88,7 +88,7 @@ const snapshot = () =>
     .filter((name) => statSync(join(root, name)).isFile())
     .map((name) => [name, readFileSync(join(root, name), "latin1")]);
 
-it("the real page shows what is typed, then what is saved again, and writes nothing into the content", async () => {
+it("the real page shows what is typed over what is saved by now, and writes nothing into the content", async () => {
   const before = snapshot();
   const { frame, page } = await realPage.show(withPrice(8.4));
   const { origin } = new URL(frame);
@@ -122,7 +122,7 @@ it("the real page says what the check finds, and in which field", async () => {
   ]);
 });
 
-it("the real page of a draft and of an entry of tomorrow is as if it was published, and that of an entry without a valid version is none", async () => {
+it("the real page shows a draft, or an entry with a later date, as if it were published, and no entry that has never been valid", async () => {
   const shown = async (name: string, changes = {}) => {
     const form = formOf(`blog/${name}.md`);
     const { frame, page } = await realPage.show({ ...form, data: { ...form.data, ...changes } });
@@ -136,7 +136,7 @@ it("the real page of a draft and of an entry of tomorrow is as if it was publish
   const empty = { collection: "blog", path: "", data: { title: "Free Tiers Side by Side" }, pictures: {} };
   expect((await realPage.show(empty)).page).toBeUndefined();
   expect((await realPage.check()).length).toBeGreaterThan(0);
-  // The entry of that name is another one.
+  // The entry that has this name already is another one.
   expect((await realPage.show(form)).page).toMatch(/\/blog\/free-tiers-side-by-side$/);
 });
 
@@ -199,7 +199,7 @@ it("the real page's frame shows what the desk sends it, and nothing that a page 
   expect(shown).toEqual([page, page]);
 });
 
-it("the real page takes no path out of the content, and no other kind of file", async () => {
+it("the real page accepts no path that leads out of the content, and no other kind of file", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
   symlinkSync(elsewhere, join(root, "link"));
   for (const path of ["content/../../x.md", "/etc/passwd", "content/link/x.md", "content/.git/config"])
@@ -210,7 +210,7 @@ it("the real page takes no path out of the content, and no other kind of file", 
   rmSync(elsewhere, { recursive: true });
 });
 
-it("the real page says what to do where there is no build, and can be asked again", async () => {
+it("the real page says what to do if there is no build, and works once there is one", async () => {
   rmSync(join(build, ".next/BUILD_ID"));
   await expect(realPage.show(withPrice(8.4))).rejects.toThrow("npm run build");
   writeFileSync(join(build, ".next/BUILD_ID"), "a-build");
