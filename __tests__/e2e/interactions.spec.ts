@@ -93,29 +93,24 @@ test.describe("reviews list", () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "category row" : "category row without script", { tag: "@phone" }, () => {
-    test.use({ javaScriptEnabled });
-
-    test("opens with the active category in its middle, and leaves the page where it is", async ({ page }) => {
-      await page.goto("/alternatives");
-      if (javaScriptEnabled) await wake(page);
-      const row = page.locator("[data-centre-active]");
-      const active = row.locator("[aria-current]");
-      const middleOf = async (box: ReturnType<typeof row.boundingBox>) => {
-        const { x, width } = (await box) ?? { x: Number.NaN, width: Number.NaN };
-        return x + width / 2;
-      };
-      const scrolled = await row.evaluate(({ scrollLeft }) => scrollLeft);
-      expect(await middleOf(active.boundingBox())).toBeCloseTo(await middleOf(row.boundingBox()), -1);
-      expect(scrolled).toBeGreaterThan(0);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      // Free to be scrolled once fonts have had their time to come.
-      const scrollBack = (element: Element) => {
-        element.scrollTo({ left: 0, behavior: "instant" });
-        return element.scrollLeft;
-      };
-      await expect.poll(() => row.evaluate(scrollBack)).toBe(0);
-    });
-  });
-}
+test("the row of categories opens with the active one in its middle, and leaves the page where it is", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/alternatives");
+  const row = page.getByRole("navigation", { name: "Categories" }).getByRole("list");
+  const active = row.locator("[aria-current]");
+  const middleOf = async (box: ReturnType<typeof row.boundingBox>) => {
+    const { x, width } = (await box) ?? { x: Number.NaN, width: Number.NaN };
+    return x + width / 2;
+  };
+  const scrolled = await row.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(await middleOf(active.boundingBox())).toBeCloseTo(await middleOf(row.boundingBox()), -1);
+  expect(scrolled).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // Free to be scrolled once fonts have had their time to come.
+  const scrollBack = (element: Element) => {
+    element.scrollTo({ left: 0, behavior: "instant" });
+    return element.scrollLeft;
+  };
+  await expect.poll(() => row.evaluate(scrollBack)).toBe(0);
+});

@@ -31,8 +31,6 @@ export const attributes = {
   /** The button Share: path and title of what it shares. */
   share: "data-share",
   shareTitle: "data-share-title",
-  /** A row that is scrolled sideways to its current link. */
-  centreActive: "data-centre-active",
   /** What the search box of the help center hides and shows: a group, with its name, and an entry. */
   helpGroup: "data-help-group",
   helpEntry: "data-help-entry",

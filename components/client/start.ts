@@ -1,5 +1,3 @@
-import { afterLayout } from "./after-layout";
-import { centreActive } from "./centre-active";
 import { replayClicks } from "./click-replay";
 import { closePopovers } from "./close-popovers";
 import { followSectionLinks } from "./follow-section-links";
@@ -22,10 +20,9 @@ followSectionLinks(signal);
 keepMarks(signal);
 sharePages(signal);
 loadMore(signal);
-afterLayout(() => {
-  centreActive();
-  markSection(signal);
-});
+// After the layout, by a timer, which runs between two frames: what asks for positions earlier makes the browser compute the
+// layout out of turn.
+requestAnimationFrame(() => setTimeout(() => markSection(signal)));
 closePopovers(signal);
 openSearch(signal);
 noticeLeaving(signal);

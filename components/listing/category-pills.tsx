@@ -1,6 +1,5 @@
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { attribute } from "../client/contract";
 import styles from "./listing.module.css";
 
 export type CategoryPill = {
@@ -20,11 +19,11 @@ type CategoryPillsProps = {
 export function CategoryPills({ pills, active }: CategoryPillsProps) {
   return (
     <nav className={styles.categoryPills} aria-label="Categories">
-      <ul className={`container ${styles.categoryPillsList}`} {...attribute("centreActive")}>
+      <ul className={`container ${styles.categoryPillsList}`}>
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
             <a
-              className={`tall-link plain text-sm bold ${styles.categoryPill}`}
+              className={`tall-link plain text-sm bold no-wrap ${styles.categoryPill}`}
               href={routes.category(slug)}
               aria-current={slug === active ? "page" : undefined}
             >

@@ -36,15 +36,6 @@ it("keeps a press on what only the script serves, shows it at once, and makes it
   expect(clicks).toEqual(["like"]);
 });
 
-it("makes several good, in their order", () => {
-  press("more");
-  press("like");
-  press("more");
-  clicks.length = 0;
-  replayClicks(report);
-  expect(clicks).toEqual(["more", "like", "more"]);
-});
-
 it("comes before the script that makes it good, which waits for the page", () =>
   expect(ReadingScript().props).toMatchObject({ id: readingScriptId, defer: true, fetchPriority: "low" }));
 
