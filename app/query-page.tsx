@@ -15,11 +15,7 @@ type QueryPage<Query, View extends object> = {
   /** How the query is read (queries.ts). */
   read: (params: URLSearchParams) => Query;
   metadata: (site: Site, query: Query) => Metadata;
-  /** What every page of results needs. Not called in a build, which has no query. */
-  prepare?: (site: Site) => Promise<void>;
-  /** "none" where nothing may be sold (docs/decisions/047-pages-without-offers.md). */
-  offers?: "none";
-  view: (site: Site, query: Query) => View;
+  view: (site: Site, query: Query) => View | Promise<View>;
   View: FunctionComponent<View>;
 };
 
@@ -29,18 +25,17 @@ type QueryPage<Query, View extends object> = {
  * what streams in later is invisible without script.
  */
 export function createQueryPage<Query, View extends object>(page: QueryPage<Query, View>) {
-  const { path, read, metadata, prepare, offers, view, View } = page;
+  const { path, read, metadata, view, View } = page;
   return {
     generateMetadata: async ({ searchParams }: { searchParams: SearchParams }) =>
       metadata(currentSite(), read(await readSearchParams(searchParams))),
     Page: async ({ searchParams }: { searchParams: SearchParams }) => {
       const site = currentSite();
       const query = read(await readSearchParams(searchParams));
-      await prepare?.(site);
       return (
-        <SiteLayout path={path} offers={offers}>
+        <SiteLayout path={path}>
           <Main trail={buildTrail(path)} samples={describeSamples(site, path)}>
-            <View {...view(site, query)} />
+            <View {...(await view(site, query))} />
           </Main>
         </SiteLayout>
       );

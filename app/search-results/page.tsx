@@ -9,9 +9,10 @@ const page = createQueryPage({
   path: routes.search(),
   read: queries.search.read,
   metadata: searchMetadata,
-  prepare: warmUpSearch,
-  offers: "none",
-  view: buildSearchView,
+  view: async (site, params) => {
+    await warmUpSearch(site);
+    return buildSearchView(site, params);
+  },
   View: SearchResults,
 });
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/layout/main";
 import { JsonLd } from "@/components/seo/json-ld";
-import { matchPages } from "@/lib/addresses/page-addresses";
 import { getCorrections } from "@/lib/apps/corrections";
 import { currentSite } from "@/lib/content/site/current-site";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
@@ -19,8 +18,7 @@ type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {
   publisher?: PageGraphInput["publisher"];
   /** True when there is no space between the last section and the footer. */
   noBottomGap?: boolean;
-  /** Set where the entry of the page says so; kinds of page say it in lib/addresses/pages.ts. */
-  offers?: "none" | undefined;
+  offers?: ComponentProps<typeof SiteLayout>["offers"];
 };
 
 /** The frame of every page: header, breadcrumbs, the main landmark with corrections at its end, footer and structured data. */
@@ -28,9 +26,8 @@ export function PageLayout({ children, label, noBottomGap, offers, ...graph }: P
   const site = currentSite();
   const corrections = getCorrections(graph);
   const trail = buildTrail(graph.path, label);
-  const [kind] = matchPages(graph.path);
   return (
-    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
+    <SiteLayout path={graph.path} offers={offers}>
       <JsonLd data={buildPageGraph({ publisher: publisher(site), ...graph, trail })} />
       <Main
         trail={trail}

@@ -4,6 +4,7 @@ import { BannerStrip } from "@/components/layout/banner-strip";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { matchPages } from "@/lib/addresses/page-addresses";
 import { currentSite } from "@/lib/content/site/current-site";
 import { frameView } from "./frame";
 
@@ -11,7 +12,10 @@ type SiteLayoutProps = {
   children: ReactNode;
   /** Path of the page. */
   path: string;
-  /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
+  /**
+   * "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). Set where the entry of the
+   * page says so; kinds of page say it in lib/addresses/pages.ts.
+   */
   offers?: "none" | undefined;
 };
 
@@ -20,7 +24,9 @@ type SiteLayoutProps = {
  * does not know its page.
  */
 export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
-  const { banner, header, footer, newsletter, exitOffer } = frameView(currentSite(), path, offers);
+  const [kind] = matchPages(path);
+  const frame = frameView(currentSite(), path, offers ?? kind?.one.offers);
+  const { banner, header, footer, newsletter, exitOffer } = frame;
   return (
     <>
       {banner && <BannerStrip {...banner} />}

@@ -274,6 +274,7 @@ export const pages = {
     isIndexed: false,
     queryOf: routes.search(),
     exampleQuery: "?q=privacy",
+    offers: "none",
   },
   /** Where the middleware rewrites the address of a missing page to. */
   notFound: { route: "/not-found/[kind]", samples: "none", isIndexed: false, reached: "middleware" },
