@@ -25,10 +25,10 @@ function withParts(name: string, seen = new Set<string>()): Set<string> {
 
 /** What is around every page, the gallery too, and what nobody sees. */
 const isElsewhere =
-  /^(?:layout|client|seo|analytics)\/|^(?:offer\/exit-offer|review\/scroll-to-top|forms\/contact-columns|search\/(?:header-search|search-overlay))/;
+  /^(?:layout|client|seo|analytics)\/|^(?:offer\/exit-offer|review\/scroll-to-top|search\/(?:header-search|search-overlay))/;
 
 it("shows every component, on its own or in what it is a part of", () => {
-  const shown = [...examples.map(({ file }) => `ui/${file}`), ...siteExamples(currentSite()).map(({ file }) => file)];
+  const shown = [...examples, ...siteExamples(currentSite())].map(({ file }) => file);
   const parts = new Set(shown.flatMap((name) => [...withParts(name)]));
   expect(files.map(nameOf).filter((name) => !isElsewhere.test(name) && !parts.has(name))).toEqual([]);
   expect(shown.filter((name) => !files.map(nameOf).includes(name))).toEqual([]);
@@ -40,7 +40,7 @@ it("draws each of them", () => {
     expect(container.querySelector(`#gallery-${file.replace("/", "-")}`)).not.toBeNull();
 });
 
-it("has variants of components/ui with which axe finds nothing wrong without a screen", async () => {
+it("has looks with which axe finds nothing wrong without a screen", async () => {
   // They are in no page. Colors need a screen: the audits of pages see them.
   const rules = Object.fromEntries(["region", "color-contrast"].map((id) => [id, { enabled: false }]));
   const { container } = render(examples.map(({ file, variants }) => <div key={file}>{variants}</div>));

@@ -21,10 +21,10 @@ export default function ComponentGallery() {
         <PageHero
           eyebrow="Development"
           title="Components"
-          lede="The parts in components/ui in each of their variants, then the parts of pages with what the content gives them."
+          lede="Components that have several looks, then the parts of pages with what the content gives them."
         />
         {shown.map(({ file, variants }) => (
-          <Section key={file} id={exampleId(file)} title={file} layout={file.includes("/") ? "stacked" : "beside"}>
+          <Section key={file} id={exampleId(file)} title={file} layout={file.startsWith("ui/") ? "beside" : "stacked"}>
             <div className="row-3">{variants}</div>
           </Section>
         ))}

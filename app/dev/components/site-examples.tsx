@@ -34,7 +34,6 @@ import { ComparedApps } from "@/components/compare/compared-apps";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { CostResults } from "@/components/costs/cost-results";
 import { Finder } from "@/components/finder/finder";
-import { FinderResults } from "@/components/finder/finder-results";
 import { PresetFilters } from "@/components/finder/preset-filters";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { ContactForm } from "@/components/forms/contact-form.island";
@@ -56,7 +55,6 @@ import { PostCard } from "@/components/listing/post-card";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { MoneyTest } from "@/components/proof/money-test";
 import { OpenData } from "@/components/proof/open-data";
-import { BeforeYouPay } from "@/components/review/before-you-pay";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { HowWeReview } from "@/components/review/how-we-review";
 import { NotReviewedYet } from "@/components/review/not-reviewed-yet";
@@ -64,9 +62,6 @@ import { PickList } from "@/components/review/pick-list";
 import { Ranking } from "@/components/review/ranking";
 import { RankingTable } from "@/components/review/ranking-table";
 import { ReviewArticle } from "@/components/review/review-article";
-import { ScoreTile } from "@/components/review/score-tile";
-import { AppAnswers } from "@/components/search/app-answers";
-import { NoResults } from "@/components/search/no-results";
 import { SearchResults } from "@/components/search/search-results";
 import { Island } from "@/components/ui/island.island";
 import { pairsOfApps } from "@/lib/apps/apps";
@@ -88,9 +83,10 @@ export function siteExamples(site: Site): Example[] {
   const help = helpView(site);
   const blog = listingView(site, "blog", 1);
   const reviews = rankedReviews(site);
-  const [tested, blank] = [true, false].map((isTested) => {
+  /** One of an app that somebody has tested, and one of an app that nobody has. */
+  const reviewed = [true, false].flatMap((isTested) => {
     const review = reviews.find(({ score }) => (score !== undefined) === isTested);
-    return review && reviewPage(site, review.slug)?.view;
+    return (review && reviewPage(site, review.slug)?.view) ?? [];
   });
   const [post] = allPosts(site);
   const longest = allPosts(site).toSorted((a, b) => b.title.length - a.title.length)[0];
@@ -98,7 +94,6 @@ export function siteExamples(site: Site): Example[] {
   const [pair] = pairsOfApps(site);
   const compared = pair && pairPage(site, pair.slug)?.view;
   const names = pair?.apps ?? [];
-  const search = (q: string) => buildSearchView(site, readResultPageParams(new URLSearchParams({ q })));
   return [
     { file: "about/about-closing", variants: <AboutClosing {...closing} /> },
     { file: "about/mission", variants: <Mission {...mission} /> },
@@ -116,11 +111,15 @@ export function siteExamples(site: Site): Example[] {
       file: "compare/comparison-links",
       variants: <ComparisonLinks heading="Often compared" pairs={comparePage(site).pairs} />,
     },
-    { file: "costs/cost-results", variants: <CostResults {...costsView(site, { names, others: 0, isUnread: true })} /> },
-    { file: "finder/finder", variants: <Finder {...findView(site, { ...noCriteria, free: true })} /> },
     {
-      file: "finder/finder-results",
-      variants: <FinderResults {...findView(site, { ...noCriteria, year: 1 }).found} />,
+      file: "costs/cost-results",
+      variants: <CostResults {...costsView(site, { names, others: 0, isUnread: true })} />,
+    },
+    {
+      file: "finder/finder",
+      variants: [{ free: true }, { year: 1 }].map((asked) => (
+        <Finder key={Object.keys(asked).join()} {...findView(site, { ...noCriteria, ...asked })} />
+      )),
     },
     { file: "finder/preset-filters", variants: searches && <PresetFilters searches={searches} /> },
     { file: "forms/contact-details", variants: <ContactDetails {...contactView(site).details} /> },
@@ -172,7 +171,6 @@ export function siteExamples(site: Site): Example[] {
     { file: "offer/closing-cta", variants: home.closing && <ClosingCta {...home.closing} {...offer} /> },
     { file: "proof/money-test", variants: <MoneyTest {...moneyTestView(site).result} /> },
     { file: "proof/open-data", variants: <OpenData {...dataView(site).data} /> },
-    { file: "review/before-you-pay", variants: blank?.checklist && <BeforeYouPay {...blank.checklist} /> },
     { file: "review/criteria-grid", variants: <CriteriaGrid items={criteria.items} /> },
     { file: "review/how-we-review", variants: <HowWeReview {...how} /> },
     { file: "review/not-reviewed-yet", variants: <NotReviewedYet {...untested} /> },
@@ -182,18 +180,15 @@ export function siteExamples(site: Site): Example[] {
     },
     { file: "review/ranking", variants: <Ranking {...ranking} /> },
     { file: "review/ranking-table", variants: <RankingTable {...matrix} /> },
-    { file: "review/review-article", variants: tested && <ReviewArticle {...tested} /> },
+    { file: "review/review-article", variants: reviewed.map((view) => <ReviewArticle key={view.path} {...view} />) },
     {
-      file: "review/score-tile",
-      variants: [0, 10, 20, 25, 30, 35, 39.9, 40, 42, 45, 48, 50].map((points) => (
-        <ScoreTile key={points} total={points} of={50} />
+      file: "search/search-results",
+      variants: ["zzqxv", "privacy", ...reviewed.map(({ appName }) => appName)].map((query) => (
+        <SearchResults
+          key={query}
+          {...buildSearchView(site, readResultPageParams(new URLSearchParams({ q: query })))}
+        />
       )),
     },
-    {
-      file: "search/app-answers",
-      variants: [tested, blank].map((view) => view && <AppAnswers key={view.path} {...search(view.appName).answers} />),
-    },
-    { file: "search/no-results", variants: <NoResults {...search("zzqxv")} /> },
-    { file: "search/search-results", variants: <SearchResults {...search("privacy")} /> },
   ];
 }
