@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { PageLayout } from "@/app/views/page-layout";
-import { ContactColumns } from "@/components/forms/contact-columns";
+import styles from "@/components/forms/contact.module.css";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { ContactForm } from "@/components/forms/contact-form.island";
 import { FaqSection } from "@/components/ui/faq-section";
@@ -15,14 +15,14 @@ export function ContactView({ page, hero, details, questions, about }: ContactVi
   return (
     <PageLayout {...page}>
       <PageHero {...hero} />
-      <ContactColumns
-        form={
+      <div className="container">
+        <div className={styles.contactColumns}>
           <Island name="contact-form">
             <ContactForm about={about} />
           </Island>
-        }
-        details={<ContactDetails {...details} />}
-      />
+          <ContactDetails {...details} />
+        </div>
+      </div>
       <FaqSection id="questions" title="Before you write" items={questions} />
     </PageLayout>
   );

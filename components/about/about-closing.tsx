@@ -18,12 +18,14 @@ export function AboutClosing({ heading, text, rating, label, href }: AboutClosin
   return (
     <section className={`inverse ${styles.aboutClosing}`} aria-labelledby="closing">
       <div className={`container stack-5 ${styles.aboutClosingInner}`}>
-        <h2 id="closing">{heading}</h2>
+        <h2 className="text-3xl" id="closing">
+          {heading}
+        </h2>
         <div className="stack-5 start">
           <p className="lede">{text}</p>
           {rating && <p className="starred bold">{rating.text}</p>}
           <PlaceholderNote of={[rating]} />
-          <ButtonLink href={href as Route} size="lg" report={{ label }}>
+          <ButtonLink href={href as Route} size="lg" report={label}>
             {label}
           </ButtonLink>
         </div>

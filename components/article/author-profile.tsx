@@ -24,7 +24,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
       <div className={`stack-2 start ${styles.authorProfileHead}`}>
         <p className="eyebrow">{author.role}</p>
-        <h1>{author.name}</h1>
+        <h1 className="text-4xl">{author.name}</h1>
         {author.expertise.length > 0 && (
           <ul className="row-2" aria-label="Writes about">
             {author.expertise.map((field) => (

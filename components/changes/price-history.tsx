@@ -49,7 +49,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
           </span>
         ))}
       </div>
-      <table className={`text-sm numbers ${styles.priceHistoryTable}`}>
+      <table className={`text-sm numbers full-width ${styles.priceHistoryTable}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>

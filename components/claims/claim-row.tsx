@@ -1,7 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { classNames } from "../ui/class-names";
-import { StatusTag } from "../ui/status-tag";
 import styles from "./claims.module.css";
 
 /** What proves a claim, as readers see it. */
@@ -75,7 +74,7 @@ export function ClaimRow({
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
   if (proof === "proved") return <p className={`text-sm bold fact ${styles.claimRowProved}`}>Proved</p>;
   if (proof === "computed") return <p className={`text-sm bold fact ${styles.claimRowProved}`}>Calculated</p>;
-  if (proof === "expired") return <StatusTag>Evidence has expired</StatusTag>;
+  if (proof === "expired") return <span className="tag">Evidence has expired</span>;
   // The fold around them says what they are.
   return null;
 }

@@ -4,7 +4,6 @@ import { AppCheckboxes, type AppToTick } from "../finder/app-checkboxes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
 import { Fold } from "../ui/fold";
-import styles from "./compare.module.css";
 
 type AppPickerProps = {
   heading: string;
@@ -37,12 +36,12 @@ export function AppPicker({ heading, apps, chosen = [], error, isFolded = false 
   );
   if (isFolded)
     return (
-      <div className={styles.appPicker}>
+      <div data-no-print="">
         <Fold summary={title}>{form}</Fold>
       </div>
     );
   return (
-    <section className={`stack-4 ${styles.appPicker}`} aria-labelledby="choose">
+    <section className="stack-4" aria-labelledby="choose" data-no-print="">
       {title}
       {error && <FormError id="choose-error">{error}</FormError>}
       {form}

@@ -87,7 +87,7 @@ function PlansInARow({ name, total, stretches, best }: PlansInARowData & { best:
         ))}
       </th>
       <td>
-        <strong>{total}</strong>
+        <strong className="no-wrap">{total}</strong>
       </td>
     </tr>
   );
@@ -102,7 +102,7 @@ function Plan({ name, total, overpaid, isCheapest, best, ...payments }: PlanCost
         <Payments {...payments} />
       </th>
       <td>
-        <strong>{total}</strong>
+        <strong className="no-wrap">{total}</strong>
         {overpaid && <span className="note">{overpaid} more than the cheapest</span>}
       </td>
     </tr>

@@ -29,7 +29,7 @@ export function AppCheckboxes({ legend, apps, chosen, describedBy }: AppCheckbox
     isChosen: chosen.includes(slug),
   }));
   return (
-    <fieldset className={styles.appCheckboxes} aria-describedby={describedBy}>
+    <fieldset className={`full-width ${styles.appCheckboxes}`} aria-describedby={describedBy}>
       <legend>{legend}</legend>
       <NoApp />
       <CheckboxGroup name="apps" choices={choices} columns="many" />

@@ -70,12 +70,7 @@ export function FinderForm({
         <label className={styles.finderFormLegend} htmlFor={findFields.adult}>
           Content for adults
         </label>
-        <select
-          className={styles.finderFormSelect}
-          id={findFields.adult}
-          name={findFields.adult}
-          defaultValue={adult ?? ""}
-        >
+        <select className="full-width" id={findFields.adult} name={findFields.adult} defaultValue={adult ?? ""}>
           <option value="">Either</option>
           <option value="yes">Allowed</option>
           <option value="no">None, or it can be turned off</option>

@@ -98,7 +98,7 @@ export function FinderResult({
         {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
       </div>
       {points && <ScoreTile {...points} />}
-      <label className={`tall-link soft ${styles.finderResultCheckbox}`}>
+      <label className={`tall-link soft ${styles.finderResultCheckbox}`} data-no-print="">
         <input type="checkbox" name="apps" value={slug} form={form} />
         <span>
           Compare<span className="visually-hidden"> {name}</span>

@@ -17,7 +17,7 @@ export function Finder({ hero, form, found }: FinderProps) {
     <>
       <PageHero {...hero} />
       <div className={`container stack-6 ${styles.findColumns}`}>
-        <div className={styles.findFilters}>
+        <div className={styles.findFilters} data-no-print="">
           <Fold
             summary={
               <>

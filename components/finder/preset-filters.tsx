@@ -24,13 +24,13 @@ export function PresetFilters({ searches }: PresetFiltersProps) {
       <ul className={styles.presetFilters}>
         {searches.map(({ label, count, href }) => (
           <li key={href}>
-            <a className={`pill ${styles.presetFilter}`} href={href}>
+            <a className="pill no-wrap" href={href}>
               {label} <span className="soft numbers">{formatCount(count, "app")}</span>
             </a>
           </li>
         ))}
         <li>
-          <a className={`pill ${styles.presetFilter}`} href={routes.find()}>
+          <a className="pill no-wrap" href={routes.find()}>
             All filters and weights
           </a>
         </li>

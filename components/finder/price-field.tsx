@@ -14,6 +14,7 @@ export function PriceField({ name, label, value }: PriceFieldProps) {
     <label className={`between text-sm ${styles.finderFormPrice}`}>
       <span>{label}</span>
       <input
+        className="numbers"
         type="number"
         name={name}
         min={0}

@@ -27,7 +27,7 @@ export function ContactForm({ about }: ContactFormProps) {
       ))}
       <Honeypot id="contact-remarks" />
       <div className={`stack-4 start ${styles.contactFormEnd}`}>
-        <Button type="submit" size="lg" disabled={isSending} report={{ label: "Contact Send" }}>
+        <Button type="submit" size="lg" disabled={isSending} report="Contact Send">
           {isSending ? "Sending..." : "Send message"}
         </Button>
         <FormStatus step={step} message={message} />

@@ -29,7 +29,7 @@ export function FieldControl({ id, name, field, error }: FieldControlProps) {
   const attributes = {
     id,
     name,
-    className: "form-field-control",
+    className: "full-width",
     required: field.required,
     autoComplete: field.autoComplete,
     "aria-invalid": error ? true : undefined,

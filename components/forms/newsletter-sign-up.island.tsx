@@ -27,7 +27,7 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
         <div className="newsletter-input">
           <FieldControl id={id} name="email" field={email} error={errors.email} />
         </div>
-        <Button type="submit" variant="secondary" disabled={isSending} report={{ label: "Newsletter Subscribe" }}>
+        <Button type="submit" variant="secondary" disabled={isSending} report="Newsletter Subscribe">
           {isSending ? "Sending..." : "Subscribe"}
         </Button>
       </div>

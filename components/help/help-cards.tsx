@@ -16,7 +16,7 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
           <h2 className="text-2xl">{contact.heading}</h2>
         </div>
         <p className="soft">{contact.text}</p>
-        <ButtonLink href={routes.contact()} report={{ label: contact.label }}>
+        <ButtonLink href={routes.contact()} report={contact.label}>
           {contact.label}
         </ButtonLink>
       </section>

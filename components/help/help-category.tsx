@@ -21,7 +21,7 @@ type HelpCategoryProps = {
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
     <section className={styles.category} {...attribute("helpGroup", title)}>
-      <div className={`container ${styles.categoryInner}`}>
+      <div className={`container grid ${styles.categoryInner}`}>
         <div className={styles.categoryHead}>
           <span className={`fact ${styles.categoryIcon}`}>
             <Icon name={icon} size={28} />

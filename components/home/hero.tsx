@@ -41,7 +41,7 @@ export function Hero(props: HeroProps) {
       <div className="stack-4">
         <Figures items={[...trustPoints, ...(rating ? [rating] : [])].map(({ text }) => text)} />
         <div className={`row-3 ${styles.heroActions}`}>
-          <ButtonLink href={secondary.href as Route} size="lg" report={{ label: secondary.label }}>
+          <ButtonLink href={secondary.href as Route} size="lg" report={secondary.label}>
             {secondary.label}
           </ButtonLink>
           {primaryLabel && (

@@ -26,7 +26,7 @@ export function PlanCard(plan: Plan) {
         {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div className={styles.planCardCost}>
-        <p className={`row-2 bold numbers ${styles.planCardPrice}`}>
+        <p className={`row-2 bold text-3xl numbers ${styles.planCardPrice}`}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>

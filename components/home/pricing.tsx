@@ -25,7 +25,7 @@ export function Pricing({ heading, intro, label, items, target, disclosure }: Pr
           <PlanCard key={plan.name} {...plan} />
         ))}
       </ul>
-      <div className={`stack-3 start ${styles.pricingEnd}`}>
+      <div className={`stack-3 start ending ${styles.pricingEnd}`}>
         <AffiliateLink target={target} placement="plans" size="lg">
           {label}
         </AffiliateLink>

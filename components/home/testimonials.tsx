@@ -37,7 +37,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
         ))}
       </ul>
       {!note && (
-        <div className={styles.testimonialsNote}>
+        <div className="ending">
           <PlaceholderNote of={items} />
         </div>
       )}

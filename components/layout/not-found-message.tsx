@@ -15,7 +15,7 @@ export function NotFoundMessage({ status, title, text, label, href }: NotFoundMe
   return (
     <div className="container stack-5 start not-found-message">
       <p className="eyebrow">{status}</p>
-      <h1>{title}</h1>
+      <h1 className="text-4xl">{title}</h1>
       <p className="text-lg soft not-found-message-text">{text}</p>
       <ButtonLink href={href}>{label}</ButtonLink>
     </div>

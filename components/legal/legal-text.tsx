@@ -1,14 +1,14 @@
 import type { RenderedBody } from "@/lib/text/body-types";
-import type { IsoDay } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { TableOfContents } from "../article/table-of-contents";
 import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
 import styles from "./legal.module.css";
-import { LegalDates } from "./legal-dates";
 
 type LegalTextProps = {
   label?: string | undefined;
   title: string;
+  /** When it took effect, and when it was last changed. */
   effective: IsoDay;
   updated: IsoDay;
   body: Pick<RenderedBody, "html" | "toc">;
@@ -19,7 +19,20 @@ export function LegalText({ label, title, effective, updated, body }: LegalTextP
   return (
     <>
       <PageHero eyebrow={label} title={title}>
-        <LegalDates effective={effective} updated={updated} />
+        <dl className={`row text-sm ${styles.legalDates}`}>
+          <div>
+            <dt>Effective</dt>
+            <dd>
+              <time dateTime={effective}>{formatDate(effective)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Last updated</dt>
+            <dd>
+              <time dateTime={updated}>{formatDate(updated)}</time>
+            </dd>
+          </div>
+        </dl>
       </PageHero>
       <div className={`container stack ${styles.legalText}`}>
         <div className={styles.legalTextContents}>

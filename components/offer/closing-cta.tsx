@@ -23,7 +23,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
     <section className={classNames("inverse", `closing-${variant}`)} data-no-print="">
       <div className={classNames("stack-4 start", variant === "section" && "container closing-beside")}>
         <div className="stack-3">
-          <h2>{heading}</h2>
+          <h2 className={variant === "section" ? "text-3xl" : "text-2xl"}>{heading}</h2>
           <p className="lede">{text}</p>
           {quote && (
             <blockquote className="stack-2 measure closing-quote">

@@ -12,7 +12,7 @@ export function CriteriaGrid({ items }: CriteriaGridProps) {
     <>
       <CriteriaList items={items.filter((item) => !item.extraDetail)} />
       {extra.length > 0 && (
-        <div className={styles.criteriaGridMore}>
+        <div className="ending">
           <Fold
             summary={
               <>
@@ -31,7 +31,7 @@ export function CriteriaGrid({ items }: CriteriaGridProps) {
 
 function CriteriaList({ items }: CriteriaGridProps) {
   return (
-    <ul className={styles.criteriaGrid}>
+    <ul className={`grid ${styles.criteriaGrid}`}>
       {items.map(({ icon, title, description, score }) => (
         <li className={styles.criteriaGridItem} key={title}>
           <span className={`fact ${styles.criteriaGridIcon}`}>

@@ -7,15 +7,14 @@ type EvidenceLinkProps = {
   picture: EvidenceImage;
   /** Width at which it is shown, as `sizes` of an image. */
   sizes: string;
-  className?: string | undefined;
   pictureClass?: string | undefined;
 };
 
 /** A picture of a test, small; a press opens it in its full size. */
-export function EvidenceLink({ picture, sizes, className, pictureClass }: EvidenceLinkProps) {
+export function EvidenceLink({ picture, sizes, pictureClass }: EvidenceLinkProps) {
   const { src, alt, width, height } = picture;
   return (
-    <a className={className} href={src}>
+    <a href={src}>
       <Picture className={pictureClass} src={src} alt={alt} width={width} height={height} sizes={sizes} />
       <span className="visually-hidden"> (opens a larger picture)</span>
     </a>

@@ -10,5 +10,5 @@ export type ButtonLook = {
 
 /** Class names for buttons, and for links that look like buttons. */
 export function buttonClass({ size = "md", variant = "primary", fullWidth = false }: ButtonLook = {}): string {
-  return classNames("button", `button-${size}`, `button-${variant}`, fullWidth && "button-full-width");
+  return classNames("button", `button-${size}`, `button-${variant}`, fullWidth && "full-width");
 }

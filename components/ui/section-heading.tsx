@@ -11,8 +11,10 @@ export function SectionHeading({ title, intro, eyebrow, id }: SectionHeadingProp
   return (
     <div className="stack-3 section-heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={id}>{title}</h2>
-      {intro && <p>{intro}</p>}
+      <h2 className="text-3xl" id={id}>
+        {title}
+      </h2>
+      {intro && <p className="text-lg snug soft">{intro}</p>}
     </div>
   );
 }
