@@ -14,16 +14,6 @@ it("shows the form, posting to the handler without script", async () => {
   expect(html).toMatch(/<textarea [^>]*name="message"[^>]* required=""/);
 });
 
-it("shows the hours as a table, the promise of an answer, and three questions", async () => {
-  const html = await htmlOf("/contact");
-  expect(html).toContain('<th scope="row">Mon-Fri</th><td>9:00 AM-6:00 PM PST</td>');
-  expect(html).toContain('<th scope="row">Sat</th><td>10:00 AM-4:00 PM PST</td>');
-  expect(html).toContain('<th scope="row">Sun</th><td>Closed</td>');
-  expect(html).toContain("within 24 hours on business days");
-  expect(html).toContain("24/7");
-  expect(html.match(/<details/g)).toHaveLength(3);
-});
-
 it.each([
   ["sent", sent, "Your message has been sent successfully! We&#x27;ll get back to you soon."],
   ["subscribed", subscribed, "Your address has been added to our newsletter."],

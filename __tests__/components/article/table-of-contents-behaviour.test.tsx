@@ -137,20 +137,6 @@ describe("links", () => {
     expect(scrollTo.mock.calls).toHaveLength(calls);
   });
 
-  it("put the hash into the history once, and Back scrolls back", () => {
-    readerAt(400);
-    const before = window.history.length;
-    fireEvent.click(link("Costs"));
-    fireEvent.click(link("Costs"));
-    expect(window.location.hash).toBe("#costs");
-    expect(window.history.length).toBe(before + 1);
-    advance(600);
-    fireEvent(window, new PopStateEvent("popstate", { state: { scrollY: 400 } }));
-    expect(window.scrollY).toBe(400);
-    fireEvent(window, new PopStateEvent("popstate", { state: null }));
-    expect(window.scrollY).toBe(900);
-  });
-
   it("keep what else the history holds", () => {
     window.history.replaceState({ router: "its own" }, "");
     const replaced = jest.spyOn(window.history, "replaceState");

@@ -166,22 +166,12 @@ describe("on a small screen", () => {
   });
 });
 
-describe("AppPicker", () => {
-  it("is a form with a box for each app, those of the page ticked and first", () => {
-    render(<AppPicker heading="Choose the apps" apps={apps} chosen={["orrin"]} />);
-    const boxes = within(screen.getByRole("group", { name: "Two to 4 apps" })).getAllByRole("checkbox");
-    expect(boxes.map((box) => [box.getAttribute("name"), box.getAttribute("value")])).toEqual([
-      ["apps", "orrin"],
-      ["apps", "lark"],
-    ]);
-    expect(screen.getByRole("checkbox", { checked: true })).toHaveAccessibleName("Orrin");
-  });
-
-  it("says what is missing, where the reader is led", () => {
-    render(<AppPicker heading="Choose the apps" apps={apps} error="Choose at least two apps to compare." />);
-    expect(screen.getByRole("alert")).toHaveTextContent("Choose at least two apps to compare.");
-    expect(screen.getByRole("group", { name: "Two to 4 apps" })).toHaveAccessibleDescription(
-      "Choose at least two apps to compare.",
-    );
-  });
+it("AppPicker is a form with a box for each app, those of the page ticked and first", () => {
+  render(<AppPicker heading="Choose the apps" apps={apps} chosen={["orrin"]} />);
+  const boxes = within(screen.getByRole("group", { name: "Two to 4 apps" })).getAllByRole("checkbox");
+  expect(boxes.map((box) => [box.getAttribute("name"), box.getAttribute("value")])).toEqual([
+    ["apps", "orrin"],
+    ["apps", "lark"],
+  ]);
+  expect(screen.getByRole("checkbox", { checked: true })).toHaveAccessibleName("Orrin");
 });

@@ -1,5 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
-import { Hero } from "@/components/home/hero";
+import { render, screen } from "@testing-library/react";
 import { Pricing } from "@/components/home/pricing";
 import { Testimonials } from "@/components/home/testimonials";
 import { linkTarget } from "../../helpers/link-target";
@@ -9,30 +8,6 @@ const target = linkTarget({
   partnerName: "Partner",
 });
 const offer = { target, disclosure: "We may earn a commission." };
-
-it("Hero says what it claims, once that some of it is not proved, and discloses the partner's link", () => {
-  render(
-    <Hero
-      {...offer}
-      badge="A badge"
-      headline="A headline"
-      lede="A lede."
-      primaryLabel="Try it"
-      secondary={{ label: "See the ranking", href: "/reviews" }}
-      trustPoints={[{ text: "10 users", mark: "Not proved" }]}
-      rating={{ text: "4.9/5", mark: "Sample" }}
-      featuredOn={[{ name: "The Gazette" }]}
-    />,
-  );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A headline");
-  const figures = within(screen.getByRole("list", { name: "In figures" })).getAllByRole("listitem");
-  expect(figures.map(({ textContent }) => textContent)).toEqual(["10 users", "4.9/5"]);
-  for (const text of ["A badge", "A lede.", /We may earn a commission\./]) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getAllByText(/^Placeholders; see/)).toHaveLength(1);
-  expect(screen.getByRole("list", { name: "Featured on" })).toHaveTextContent("The Gazette");
-  expect(screen.getByRole("link", { name: "Try it (opens in a new tab)" })).toHaveAttribute("href", target.url);
-  expect(screen.getByRole("link", { name: "See the ranking" })).toHaveAttribute("href", "/reviews");
-});
 
 describe("Pricing", () => {
   const plan = { price: "$9.99", period: "per month", description: "A plan." };

@@ -62,13 +62,6 @@ describe("opening", () => {
     expect(sessionStorage.length).toBe(isOpen ? 1 : 0);
   });
 
-  it("opens as a modal dialog with a name, an affiliate link and its disclosure", () => {
-    open();
-    expect(showModal).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("dialog", { name: "Before you go" })).toHaveTextContent("We may earn a commission.");
-    expect(screen.getByRole("link", { name: /See the offer/ })).toHaveAttribute("rel", "sponsored noopener");
-  });
-
   it("opens once per browser session, also on the next page", () => {
     const first = open();
     fireEvent.click(screen.getByRole("button", { name: "No Thanks" }));

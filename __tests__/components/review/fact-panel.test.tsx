@@ -124,8 +124,3 @@ it("says when somebody looked in vain", () => {
   const { container } = show({ ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" });
   expect(container).toHaveTextContent("The policy does not say.Checked June 20, 2025");
 });
-
-it("is not there where nothing is asked", () => {
-  const panel = <FactPanel appName="Orrin" appSlug="orrin" groups={[]} basics={[]} />;
-  expect(render(panel).container).toBeEmptyDOMElement();
-});

@@ -4,10 +4,7 @@ import { signOf } from "@/components/review/answer-text";
 import { ChangeList } from "@/components/review/change-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
-import { InShort } from "@/components/review/in-short";
-import { PickList } from "@/components/review/pick-list";
 import { RelatedReviews } from "@/components/review/related-reviews";
-import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 describe("CompareWith", () => {
@@ -63,23 +60,6 @@ describe("CompareWith", () => {
   });
 });
 
-it("PickList gives each wish its app, with points and price, and leads to the review", () => {
-  const score = { stars: 4.3, total: 43, of: 50 };
-  const pick = {
-    title: "Best for memory",
-    slug: "lark-ai-review",
-    appName: "Lark AI",
-    cover: "/a.webp",
-    score,
-    why: "It remembers.",
-  };
-  render(<PickList picks={[{ ...pick, year: "$62.40 a year" }]} />);
-  const item = screen.getByRole("listitem");
-  expect(within(item).getByRole("heading", { name: "Best for memory" })).toBeInTheDocument();
-  expect(within(item).getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
-  expect(item).toHaveTextContent(/43\.0 of 50.*It remembers\..*\$62\.40 a year$/);
-});
-
 describe("RelatedReviews", () => {
   const review = {
     slug: "lark-ai-review",
@@ -99,18 +79,6 @@ describe("RelatedReviews", () => {
     render(<RelatedReviews reviews={[{ ...review, score: undefined }]} />);
     expect(screen.getByRole("listitem")).toHaveTextContent("Lark AI ReviewNot reviewed yet");
   });
-});
-
-it("pros and cons are all there, and the editor's note, without a press, where there is one", () => {
-  const props = { pros: ["Clear prices", "Good memory"], cons: ["No export", "Web only"] };
-  const { rerender } = render(<InShort {...props} />);
-  expect(screen.getByRole("region", { name: "Pros and cons" })).toHaveTextContent(
-    /Pros\s*Clear prices\s*Good memory\s*Cons\s*No export\s*Web only$/,
-  );
-  expect(screen.queryByRole("note")).not.toBeInTheDocument();
-  rerender(<InShort {...props} editorNoteHtml={asSafeHtml("<p>It pays us.</p>")} />);
-  expect(screen.getByRole("note")).toHaveTextContent("Editor’s NoteIt pays us.");
-  expect(screen.getByRole("note").closest("details")).toBeNull();
 });
 
 it("changes have each its day and its source, in the order given", () => {

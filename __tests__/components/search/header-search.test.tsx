@@ -43,19 +43,6 @@ const overlayBox = () => document.getElementById("search-overlay-query");
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 const slash = (target: Element = document.body, init = {}) => fireEvent.keyDown(target, { key: "/", ...init });
 
-it("has an icon that opens the overlay and a button in it that closes it, without script", () => {
-  show();
-  for (const box of [inlineBox(), overlayBox()]) expect(box).toHaveAttribute("placeholder", "Search");
-  expect(overlay()).toHaveAttribute("popover", "auto");
-  const opener = screen
-    .getAllByRole("button", { name: "Search" })
-    .find((button) => button.hasAttribute("popovertarget"));
-  expect(opener).toHaveAttribute("popovertarget", overlay().id);
-  const closer = screen.getByRole("button", { name: "Close the search" });
-  expect(closer).toHaveAttribute("popovertarget", overlay().id);
-  expect(closer).toHaveAttribute("popovertargetaction", "hide");
-});
-
 describe("the overlay", () => {
   it("focuses its box 100 ms after it has opened", async () => {
     show();

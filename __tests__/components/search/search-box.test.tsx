@@ -242,11 +242,6 @@ describe("before the results", () => {
     expect(screen.getByRole("group", { name: said })).toHaveTextContent("Luna part 1");
     expect(screen.getByRole("status")).toHaveTextContent(`${said} 1 suggestion. Use the arrow keys to choose.`);
   });
-
-  it("says how results were found", async () => {
-    await search({ query: "parts of luna", note: "These contain “parts” and “luna”:", results: results(1) });
-    expect(screen.getByRole("group", { name: "These contain “parts” and “luna”:" })).toHaveTextContent("Luna part 1");
-  });
 });
 
 describe("helplines", () => {

@@ -9,8 +9,6 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList, FeatureSection } from "@/components/ui/feature-list";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Meter } from "@/components/ui/meter";
-import { PageHero } from "@/components/ui/page-hero";
-import { SectionHeading } from "@/components/ui/section-heading";
 import { Stars, starShare } from "@/components/ui/stars";
 import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
@@ -24,7 +22,7 @@ it("a button submits a form only when told to", () => {
 
 it("a link that looks like a button reports like one", () => {
   render(
-    <ButtonLink href={routes.reviews()} report={{ label: "See reviews" }}>
+    <ButtonLink href={routes.reviews()} report="See reviews">
       Reviews
     </ButtonLink>,
   );
@@ -70,11 +68,6 @@ describe("features", () => {
     rerender(<FeatureList items={items} />);
     expect(screen.getByRole("list").tagName).toBe("UL");
   });
-
-  it("of a section have its name over its headline", () => {
-    render(<FeatureSection id="values" eyebrow="Values" heading="H" items={items} />);
-    expect(screen.getByText("Values").nextElementSibling).toBe(screen.getByRole("heading", { level: 2, name: "H" }));
-  });
 });
 
 it.each([
@@ -103,21 +96,6 @@ it.each([
   expect(container.querySelector(".meter-bar")).toHaveStyle({ width });
   expect(container.querySelector(".meter-track")).toHaveAttribute("aria-hidden", "true");
   expect(container).toHaveTextContent(text);
-});
-
-it("a page's head holds its h1, and eyebrow and lede only where there are any", () => {
-  const { container, rerender } = render(<PageHero title="Reviews" />);
-  expect(screen.getByRole("heading", { level: 1, name: "Reviews" })).toBeInTheDocument();
-  expect(container).toHaveTextContent(/^Reviews$/);
-  rerender(<PageHero title="Reviews" eyebrow="2025 EDITION" lede="In order." />);
-  expect(container).toHaveTextContent(/^2025 EDITION\s*Reviews\s*In order\.$/);
-});
-
-it("a section's head adds the line above and the line below where they are given", () => {
-  const { container, rerender } = render(<SectionHeading title="Method" />);
-  expect(container).toHaveTextContent(/^Method$/);
-  rerender(<SectionHeading title="Method" eyebrow="How" intro="Slowly." />);
-  expect(container).toHaveTextContent(/^HowMethodSlowly\.$/);
 });
 
 it("Fold is the only component that writes a <details>, so that all of them look and behave alike", () => {
