@@ -2,9 +2,8 @@ import { generateStaticParams, generateMetadata as pairMetadata } from "@/app/re
 import { generateMetadata as resultsMetadata } from "@/app/reviews/compare/results/page";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
 import { currentSite } from "@/lib/content/site/current-site";
-import { propsOf } from "../helpers/page";
+import { propsOf, searchParamsOf } from "../helpers/page";
 import { htmlOf, textOf } from "../helpers/render-page";
-import { searchParamsOf } from "../helpers/search-params";
 
 const asked = (apps: string) => searchParamsOf(`apps=${encodeURIComponent(apps)}`);
 const resultsOf = (apps: string) => `/reviews/compare/results?apps=${encodeURIComponent(apps)}`;

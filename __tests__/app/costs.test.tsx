@@ -1,7 +1,6 @@
 import { generateMetadata as resultsMetadata } from "@/app/reviews/costs/results/page";
-import { wordsOf } from "../helpers/page";
+import { searchParamsOf, wordsOf } from "../helpers/page";
 import { htmlOf, textOf } from "../helpers/render-page";
-import { searchParamsOf } from "../helpers/search-params";
 
 const show = (query: string) => textOf(`/reviews/costs/results?${query}`);
 

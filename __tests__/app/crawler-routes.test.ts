@@ -1,4 +1,3 @@
-import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getFeed } from "@/app/feed.xml/route";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
@@ -8,14 +7,6 @@ import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
-const feedOf = (slug: string) => getCategoryFeed(request, { params: Promise.resolve({ slug }) });
-
-it("feeds are there for each listing, and 404 for what is none", async () => {
-  const response = await feedOf("guides");
-  expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
-  expect(await schemaDiagnostics(await response.text(), "rss")).toEqual([]);
-  expect((await feedOf("nothing")).status).toBe(404);
-});
 
 it.each([
   ["/feed.xml", getFeed],

@@ -1,8 +1,21 @@
+import { readFileSync } from "node:fs";
 import { GET } from "@/app/api/search/route";
 import type { SearchResponse } from "@/components/search/search-response";
 import { findDistress } from "@/lib/search/distress";
-import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 import { htmlOf } from "../helpers/render-page";
+
+/** The searches of a text that parts them by bars and lines; a line that begins with # is a comment. */
+const readSearches = (name: string) =>
+  readFileSync(`__tests__/fixtures/searches/${name}.txt`, "utf8")
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .flatMap((line) => line.split("|"))
+    .map((search) => search.trim())
+    .filter(Boolean);
+/** What people in distress type into a search, in their words. */
+const distressSearches = readSearches("distress");
+/** Ordinary searches with words like those. */
+const ordinarySearches = readSearches("ordinary");
 
 const show = (q: string) => htmlOf(`/search-results?q=${encodeURIComponent(q)}`);
 const ask = async (q: string) => {

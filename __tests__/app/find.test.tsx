@@ -1,7 +1,6 @@
 import { generateMetadata as resultsMetadata } from "@/app/reviews/find/results/page";
-import { wordsOf } from "../helpers/page";
+import { searchParamsOf, wordsOf } from "../helpers/page";
 import { htmlOf } from "../helpers/render-page";
-import { searchParamsOf } from "../helpers/search-params";
 
 const show = (query: string) => htmlOf(`/reviews/find/results?${query}`);
 const namesIn = (page: string, section: string) => {

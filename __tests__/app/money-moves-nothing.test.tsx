@@ -15,7 +15,6 @@ import type { Library } from "@/lib/content/site/library";
 import type { Site } from "@/lib/content/site/site";
 import { rankedReviews } from "@/lib/content/site/site";
 import { siteFolder } from "../helpers/site-folder";
-import { withMoney } from "../helpers/with-money";
 
 let shown: Site;
 jest.mock("@/lib/content/site/current-site", () => ({ currentSite: () => shown }));
@@ -133,10 +132,23 @@ function race({ collections, ...library }: Library, { points, days, prices }: Va
   };
 }
 
-function pay(library: Library, paid: ValueOf<typeof money>): Library {
+/** The same site, paid otherwise. */
+function pay({ collections, ...library }: Library, paid: ValueOf<typeof money>): Library {
   const [template] = partners;
   if (!template) throw new Error("The fixture site has no partner.");
-  return withMoney(library, { ...paid, partners: paid.partners.map((one) => ({ ...template, ...one })) });
+  return {
+    ...library,
+    collections: {
+      ...collections,
+      partners: paid.partners.map((one) => ({ ...template, ...one })),
+      products: change(collections.products, (index) => ({ partner: paid.ofApps[index] })),
+      reviews: change(collections.reviews, (index) => ({
+        affiliateLink: paid.ofReviews[index]?.affiliateLink,
+        discountCode: paid.ofReviews[index]?.discountCode,
+      })),
+      blog: change(collections.blog, (index) => ({ partner: paid.ofPosts[index] })),
+    },
+  };
 }
 
 it("moves nothing in order, labels and comparison of the site, whatever is paid", () => {

@@ -1,7 +1,6 @@
 import { rankingRows } from "@/lib/apps/ranking";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
-import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 
@@ -28,10 +27,4 @@ it("is made of the tests of the site, in the order of their points", () => {
   expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
   expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
   expect(html).toContain("Not reviewed yet, so not ranked:");
-});
-
-it("is the same in the feed", async () => {
-  const xml = await answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
-  const item = xml.split("<item>").find((one) => one.includes("/blog/companions-that-disagree</link>")) ?? "";
-  expect(places(item, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
 });

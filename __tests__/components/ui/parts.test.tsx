@@ -9,7 +9,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList, FeatureSection } from "@/components/ui/feature-list";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Meter } from "@/components/ui/meter";
-import { Stars, starShare } from "@/components/ui/stars";
+import { Stars } from "@/components/ui/stars";
 import { asSafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
@@ -109,16 +109,6 @@ it("Fold is the only component that writes a <details>, so that all of them look
 });
 
 describe("Stars", () => {
-  it.each([
-    [0, [0, 0, 0, 0, 0]],
-    [0.1, [0.1, 0, 0, 0, 0]],
-    [3.5, [1, 1, 1, 0.5, 0]],
-    [4.9, [1, 1, 1, 1, 0.9]],
-    [5, [1, 1, 1, 1, 1]],
-  ])("are filled for %d by %j", (rating, expected) => {
-    expect([0, 1, 2, 3, 4].map((index) => starShare(rating, index))).toEqual(expected);
-  });
-
   it("says the figure with one decimal, out of 5", () => {
     const { container } = render(<Stars rating={4} />);
     for (const hidden of container.querySelectorAll("[aria-hidden]")) hidden.remove();
