@@ -19,7 +19,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
-      <ul className={`grid ${styles.scoreCardList}`}>
+      <ul className="grid two-columns">
         {items.map(({ title, description, score }) => (
           <li className="stack-2" key={title}>
             <Meter label={title} value={score} max={10} />

@@ -18,7 +18,7 @@ export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <EntrySection id="sources" heading="Sources">
-      <ol className={`stack-2 ${styles.sourceList}`}>
+      <ol className={`stack-2 numbered ${styles.sourceList}`}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
             <ExternalLink className={`wrap ${styles.sourceListTitle}`} href={url}>

@@ -21,7 +21,12 @@ export function ContactForm({ about }: ContactFormProps) {
   const { step, message, errors, formProps } = useFormPost(routes.contactApi(), fields, contactTexts);
   const isSending = step === "sending";
   return (
-    <form className={`stack-5 ${styles.contactForm}`} aria-label="Contact" aria-busy={isSending} {...formProps}>
+    <form
+      className={`stack-5 relative ${styles.contactForm}`}
+      aria-label="Contact"
+      aria-busy={isSending}
+      {...formProps}
+    >
       {Object.entries<FormFieldDefinition>(fields).map(([name, field]) => (
         <FormField key={name} id={`contact-${name}`} name={name} field={field} error={errors[name]} />
       ))}

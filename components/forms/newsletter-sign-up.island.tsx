@@ -19,7 +19,7 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const isSending = step === "sending";
   const { email } = newsletterFields;
   return (
-    <form className="stack-3 newsletter-sign-up" aria-busy={isSending} {...formProps}>
+    <form className="stack-3 relative" aria-busy={isSending} {...formProps}>
       <div className="row-2 newsletter-row">
         <label className="visually-hidden" htmlFor={id}>
           {email.label}

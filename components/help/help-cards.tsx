@@ -9,7 +9,7 @@ type HelpCardsProps = { contact: Card; community?: (Card & { url: string }) | un
 /** Where to ask if the page has no answer: the editors and the community. */
 export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
-    <div className={`container stack-6 ${styles.helpCards}`}>
+    <div className={`container stack-6 two-columns ${styles.helpCards}`}>
       <section className={`stack-4 start ${styles.helpCardsCard}`}>
         <div className="stack-2">
           <p className="eyebrow">Contact</p>

@@ -25,7 +25,7 @@ export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
     <Section id="chooser" title={heading} intro={intro}>
       <form className="stack-5" action={routes.find()} aria-labelledby="chooser">
-        <div className={`grid ${styles.chooserQuestions}`}>
+        <div className={`grid three-columns ${styles.chooserQuestions}`}>
           {questions.map((question) => (
             <fieldset key={question.name}>
               <legend>{question.label}</legend>

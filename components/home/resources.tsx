@@ -9,7 +9,7 @@ type ResourcesProps = { heading: string; items: readonly { label: string; url: s
 export function Resources({ heading, items }: ResourcesProps) {
   return (
     <Section id="resources" eyebrow="Recommended resources" title={heading} layout="beside">
-      <ul className={`grid ${styles.resources}`}>
+      <ul className="grid two-columns">
         {items.map(({ label, url, text }) => (
           <li key={url}>
             <ExternalLink className={`text-xl ${styles.resource}`} href={url}>

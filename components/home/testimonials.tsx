@@ -29,7 +29,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
-      <ul className={`stack-5 ${styles.testimonialsList}`}>
+      <ul className="stack-5 three-columns">
         {items.map((item) => (
           <li key={item.name}>
             <TestimonialCard {...item} />

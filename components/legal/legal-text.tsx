@@ -20,15 +20,15 @@ export function LegalText({ label, title, effective, updated, body }: LegalTextP
     <>
       <PageHero eyebrow={label} title={title}>
         <dl className={`row text-sm ${styles.legalDates}`}>
-          <div>
-            <dt>Effective</dt>
-            <dd>
+          <div className="row-2">
+            <dt className="faint">Effective</dt>
+            <dd className="bold">
               <time dateTime={effective}>{formatDate(effective)}</time>
             </dd>
           </div>
-          <div>
-            <dt>Last updated</dt>
-            <dd>
+          <div className="row-2">
+            <dt className="faint">Last updated</dt>
+            <dd className="bold">
               <time dateTime={updated}>{formatDate(updated)}</time>
             </dd>
           </div>

@@ -15,12 +15,12 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
         {pageNumbers(page, pageCount).map((number, index, all) => (
           <li key={number === "gap" ? `gap-after-${all[index - 1]}` : number}>
             {number === "gap" ? (
-              <span className={styles.paginationPage} aria-hidden="true">
+              <span className={`tall-link numbers ${styles.paginationPage}`} aria-hidden="true">
                 …
               </span>
             ) : (
               <a
-                className={styles.paginationPage}
+                className={`tall-link numbers ${styles.paginationPage}`}
                 href={hrefFor(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
@@ -44,12 +44,12 @@ function Step({ label, icon, rel, href }: StepProps) {
       ? [<Icon key="icon" name={icon} size={18} />, label]
       : [label, <Icon key="icon" name={icon} size={18} />];
   return href ? (
-    <a className={styles.paginationStep} href={href} rel={rel}>
+    <a className={`tall-link bold numbers ${styles.paginationStep}`} href={href} rel={rel}>
       {content}
     </a>
   ) : (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: HTML has no element for a disabled link.
-    <span className={styles.paginationStep} role="link" aria-disabled="true">
+    <span className={`tall-link bold numbers ${styles.paginationStep}`} role="link" aria-disabled="true">
       {content}
     </span>
   );

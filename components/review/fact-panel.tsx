@@ -36,7 +36,7 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
         <dl className={styles.factPanelBasics}>
           {basics.map(({ label, text }) => (
             <div key={label}>
-              <dt>{label}:</dt> <dd>{text}</dd>
+              <dt className="soft">{label}:</dt> <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -15,7 +15,7 @@ const allId = "all-reviews";
  */
 export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
-    <div className={styles.ranking}>
+    <div className="relative">
       <span className={styles.rankingTarget} id={allId} />
       <ol className={`stack ${styles.rankingList}`} {...attribute("ranking")}>
         {reviews.map((review, index) => (

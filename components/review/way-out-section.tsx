@@ -43,7 +43,7 @@ export function WayOutSection({ appName, ways, statementName, plans }: WayOutSec
               </h3>
             }
           >
-            <ol className={`stack-1 ${styles.wayOutSteps}`}>
+            <ol className="stack-1 numbered">
               {steps.map(({ what, on, picture }) => (
                 <li key={what}>
                   {what}{" "}

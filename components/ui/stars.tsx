@@ -3,8 +3,7 @@ import { formatScore } from "@/lib/util/number";
 
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
-/** Positions of the stars, from 1. */
-const positions = Array.from({ length: limits.starScale }, (_, index) => index + 1);
+const indexes = Array.from({ length: limits.starScale }, (_, index) => index);
 
 type StarsProps = {
   /** 0 to 5. */
@@ -16,8 +15,8 @@ export function Stars({ rating }: StarsProps) {
   return (
     <span className="numbers rating">
       <span className="stars" aria-hidden="true">
-        {positions.map((position) => (
-          <Star key={position} share={starShare(rating, position - 1)} />
+        {indexes.map((index) => (
+          <Star key={index} share={Math.min(1, Math.max(0, Math.round((rating - index) * 10) / 10))} />
         ))}
       </span>
       <span className="bold">
@@ -33,11 +32,7 @@ export function Stars({ rating }: StarsProps) {
   );
 }
 
-/** Filled fraction of the star at `index` (from 0): 0 to 1. */
-export function starShare(rating: number, index: number): number {
-  return Math.min(1, Math.max(0, Math.round((rating - index) * 10) / 10));
-}
-
+/** One of the stars, of which a share from 0 to 1 is filled. */
 function Star({ share }: { share: number }) {
   return (
     <svg className="stars-star" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { MethodNotes } from "@/components/review/method-notes";
+import { HowWeReview } from "@/components/review/how-we-review";
 import { RankingTable, type RankingTableRow } from "@/components/review/ranking-table";
+import { asSafeHtml } from "@/lib/text/body-types";
 
 const score = { stars: 4.9, total: 47.9, of: 50 };
 const first: RankingTableRow = {
@@ -64,7 +65,11 @@ it("prints the rule of the order and the editions of the method, newest first", 
     { version: 1, date: "2025-06-01", what: "The first edition." },
     { version: 2, date: "2025-07-01", what: "Terms count for more." },
   ];
-  const { container } = render(<MethodNotes method={{ version: 2, starsWithin: 0.3, changelog }} />);
+  const disclosure = { heading: "Who pays", linkLabel: "More", html: asSafeHtml("") };
+  const method = { version: 2, starsWithin: 0.3, changelog };
+  const { container } = render(
+    <HowWeReview process={{ heading: "How", steps: [] }} method={method} disclosure={disclosure} />,
+  );
   expect(container).toHaveTextContent("Apps are ranked by points, then by stars, then by date, newest review first");
   expect(container).toHaveTextContent("may differ from them by 0.3 of 5 at most");
   expect(container).toHaveTextContent("This is edition 2 of the method.");
