@@ -18,6 +18,8 @@ export type RankingTableRow = {
   appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
+  /** What its rank says of it, on wide screens. */
+  label?: string | undefined;
   score: ScoreData;
   /** What one month ("$7.99", "$3.00 or free", "once"), and what twelve months cost in the cheapest way; absent where nobody knows. */
   month?: string | undefined;
@@ -88,7 +90,7 @@ function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
 }
 
 function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
-  const { rank, slug, appName, icon, score, month, year, isInvented, answers } = row;
+  const { rank, slug, appName, icon, label, score, month, year, isInvented, answers } = row;
   return (
     <tr>
       <th scope="row">
@@ -101,6 +103,7 @@ function Row({ row, pays }: { row: RankingTableRow; pays: boolean }) {
             </a>{" "}
             {isInvented && <InventedMark />}
             {pays && <Badge variant="money">Pays us</Badge>}
+            {label && <span className={`note ${styles.rankingTableLabel}`}>{label}</span>}
           </span>
         </span>
       </th>

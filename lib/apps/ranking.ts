@@ -25,6 +25,8 @@ export type RankingRow = {
   year?: string | undefined;
   /** Address of the icon of the app. */
   icon?: string | undefined;
+  /** What its rank says of it: "Top Choice for Roleplay Enthusiasts". */
+  label?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   /** The answers to the questions that the fact sheet names for the ranking: the same questions in each row. */
@@ -41,7 +43,10 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
     const prices = { month: describeCost(plans, 1), year: getYear(plans)?.text };
     const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
     return [
-      { rank, slug, appName: product, score, ...prices, icon: app?.icon, isInvented: review.isInvented, answers },
+      {
+        ...{ rank, slug, appName: product, score, ...prices, answers },
+        ...{ icon: app?.icon, label: getLabel(site, review)?.label, isInvented: review.isInvented },
+      },
     ];
   }),
 );
