@@ -5,10 +5,10 @@ import { type Diagnostic, diagnosticAt, diagnosticInBody } from "../content/read
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { imagePath } from "../content/schemas/fields";
 import type { Library } from "../content/site/library";
-import { type Finding, findingAt, getWords, readBody } from "./body-rules/body-text";
-import { checkMarks, checkOddSpaces, checkQuoteKinds } from "./body-rules/marks";
+import { findingAt, getWords, readBody } from "./body-rules/body-text";
+import { checkMarks } from "./body-rules/marks";
 import { checkPlaceholders } from "./body-rules/placeholders";
-import { checkFences, checkHeadings, checkLists } from "./body-rules/structure";
+import { checkFences, checkHeadings } from "./body-rules/structure";
 import { checkTables } from "./body-rules/tables";
 import { checkFields } from "./check-fields";
 import { type CheckLink, createLinkCheck } from "./check-links";
@@ -45,18 +45,14 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
     ...checkHeadings(body),
-    ...checkOddSpaces(body),
-    ...checkLists(body),
-    ...checkQuoteKinds(body),
     ...checkFences(body),
     ...checkTables(body),
     ...checkMarks(body),
     ...(isDraft ? [] : checkPlaceholders(body)),
   ];
   const diagnostics = findings.map((finding) => diagnosticInBody(entry, finding));
-  const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
-    if (!message) return;
-    diagnostics.push(diagnosticInBody(entry, { ...findingAt(node, message), severity }));
+  const report = (node: Nodes, message: string | undefined) => {
+    if (message) diagnostics.push(diagnosticInBody(entry, findingAt(node, message)));
   };
   for (const node of body.nodes) {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
@@ -65,8 +61,7 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
     if (node.type === "html" && !isIgnored(node.value)) report(node, describeHtml(node.value));
     if (node.type === "image") {
       report(node, checkPicture(node, root));
-      const words = describeAlt(node.alt ?? "", node.url);
-      report(node, words?.message, words?.severity);
+      report(node, describeAlt(node.alt ?? "", node.url));
     }
   }
   return diagnostics;

@@ -4,7 +4,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import { textsIn } from "../util/texts-in";
 import { readBody } from "./body-rules/body-text";
 import { checkAllEmphasis } from "./body-rules/marks";
-import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
+import { findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
 import { describeAlt } from "./check-pictures";
 
@@ -20,23 +20,20 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
   return textsIn(entry.data).flatMap(({ text, path }) => {
     const diagnostics: Diagnostic[] = [];
     const key = String(path.findLast((step) => typeof step === "string"));
-    const report = (message: string | undefined, severity?: Diagnostic["severity"]) => {
-      if (message) diagnostics.push(diagnosticAt(entry, path, message, severity));
+    const report = (message: string | undefined) => {
+      if (message) diagnostics.push(diagnosticAt(entry, path, message));
     };
     for (const link of linksIn(key, text)) report(describeLink(link, checkLink));
     if (/\[\s*\]\(/.test(text)) report("This link has no words: write [words](/address).");
     if (noText.has(key)) return diagnostics;
     const [placeholder] = isDraft ? [] : findPlaceholders(text);
-    if (placeholder) report(describePlaceholder(placeholder.word), placeholder.severity);
+    report(placeholder?.message);
     const [tag] = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i.exec(text) ?? [];
     if (text.includes("<!--"))
       report('A comment is read as text here. Write it after "# " on a line of its own, or below the frontmatter.');
     if (/\*|_|~~|`/.test(text) && !patternFile.test(entry.file)) report(checkAllEmphasis(readBody(text))[0]?.message);
     if (tag) report(`${tag} is HTML, which is not read here. Write plain text.`);
-    if (/alt$/i.test(key)) {
-      const problem = describeAlt(text, pictureBeside(entry.data, path));
-      report(problem?.message, problem?.severity);
-    }
+    if (/alt$/i.test(key)) report(describeAlt(text, pictureBeside(entry.data, path)));
     return diagnostics;
   });
 }

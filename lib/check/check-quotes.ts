@@ -40,7 +40,7 @@ export type WrittenQuotes = {
 };
 
 const meantAsQuote =
-  /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*/gi;
+  /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*|\{\{[a-z]+:[a-z\d.-]+\}\}/gi;
 
 /** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;

@@ -1,6 +1,5 @@
 import type { Nodes, Root } from "mdast";
 import { parseBody } from "../../content/markdown/parse-body";
-import type { Diagnostic } from "../../content/read/diagnostics";
 
 /** A body as text, lines and syntax tree. */
 export type BodyText = {
@@ -26,7 +25,7 @@ export function readBody(text: string): BodyText {
 }
 
 /** A finding of a rule. Line and column count from 1 within the body. */
-export type Finding = { line: number; column: number; message: string; severity?: Diagnostic["severity"] };
+export type Finding = { line: number; column: number; message: string };
 
 export function findingAt(node: Nodes, message: string): Finding {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message };

@@ -1,10 +1,7 @@
 import type { Heading, Nodes, Paragraph, TableCell } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
-import { quoteKinds } from "../../content/claims/quote-syntax";
+import { visit } from "unist-util-visit";
 import { describeCharacter, oddSpace } from "../../util/characters";
-import { nearestName } from "../../util/nearest";
 import { type BodyText, type Finding, findingAtOffset, getSource, without } from "./body-text";
-import { hasBarInCode } from "./tables";
 
 const address = "(?:https?:|mailto:|partner:|[/#])";
 
@@ -38,6 +35,15 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
     pattern: /^#{2,6}[^\s#\p{Default_Ignorable_Code_Point}]/gmu,
     explain: () => 'Write a space after "#": without it, this is not a heading.',
   },
+  {
+    // Another program or keyboard has given it.
+    pattern: new RegExp(
+      String.raw`(?<=^(?:[ \t]|>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>|[-*+] \[[ xX]\]))${oddSpace.source}`,
+      "gmu",
+    ),
+    explain: (found) =>
+      `Here is a ${describeCharacter(found)}, which makes no heading, list or quote. Write an ordinary space.`,
+  },
 ];
 
 /** Reports links, references, footnotes, headings and emphasis that are shown literally because of a mistake. */
@@ -53,10 +59,8 @@ export function checkMarks(body: BodyText): Finding[] {
 export function checkAllEmphasis(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
-    if (node.type === "tableRow" && hasBarInCode(node, body)) return SKIP;
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
       findings.push(...checkEmphasis(node, body));
-    return undefined;
   });
   return findings;
 }
@@ -102,32 +106,3 @@ const parsedTypes: ReadonlySet<string> = new Set([
   "linkReference",
   "footnoteReference",
 ]);
-
-/** What makes a line a heading, an item or a quote, followed by what only looks like a space, or by nothing that can be seen. */
-const lostStart = new RegExp(
-  String.raw`^(?:[ \t]|>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(#{1,6}|[-*+]|\d{1,9}[.)]|>|[-*+] \[[ xX]\])(${oddSpace.source})`,
-  "gmu",
-);
-
-const meant: Readonly<Record<string, string>> = { "#": "heading", ">": "quote" };
-
-/** Reports beginnings of lines that another program or keyboard has given a special space: readers see their signs as text. */
-export function checkOddSpaces(body: BodyText): Finding[] {
-  return [...body.prose.matchAll(lostStart)].map(({ 0: start, 1: sign = "", 2: odd = "", index }) => {
-    const message = `After "${sign}" comes a ${describeCharacter(odd)}, which does not make a ${meant[sign[0] ?? ""] ?? "list"}. Write "${sign} " with an ordinary space.`;
-    return findingAtOffset(body.text, index + start.length - odd.length, message);
-  });
-}
-
-const anyQuote = /\{\{\s*([A-Za-z]+)\s*:([^{}\n]*)\}\}/g;
-
-/** Reports quotes of a kind that does not exist and is only a slip away from one that does: readers would see them as they are. */
-export function checkQuoteKinds(body: BodyText): Finding[] {
-  return [...body.prose.matchAll(anyQuote)].flatMap(({ 0: written, 1: kind = "", 2: rest = "", index }) => {
-    const meant = nearestName(kind, quoteKinds);
-    // check-claims.ts and check-quotes.ts report what is wrong in a quote of a known kind.
-    if (meant === undefined || meant === kind.toLowerCase() || `${meant}s` === kind.toLowerCase()) return [];
-    const message = `"${written}" quotes nothing, so readers see it. Did you mean {{${meant}:${rest.trim()}}}?`;
-    return [findingAtOffset(body.text, index, message)];
-  });
-}

@@ -1,7 +1,7 @@
-import type { Code, Heading, List, ListItem } from "mdast";
+import type { Code, Heading } from "mdast";
 import { blocks } from "../../text/blocks";
 import { editDistance } from "../../util/nearest";
-import { type BodyText, type Finding, findingAt, getSource, getWords } from "./body-text";
+import { type BodyText, type Finding, findingAt, getWords } from "./body-text";
 
 /** Checks headings: anchors, the table of contents and screen reader navigation depend on them (WCAG 1.3.1, 2.4.6). */
 export function checkHeadings(body: BodyText): Finding[] {
@@ -13,16 +13,11 @@ export function checkHeadings(body: BodyText): Finding[] {
     const words = getWords(heading).trim();
     const problem = checkLevel(heading, level) ?? checkWords(words, lines);
     if (problem) findings.push(findingAt(heading, problem));
-    else if (heading.depth === 2 && /\n[ \t>]*-+[ \t]*$/.test(getSource(body, heading)))
-      findings.push({ ...findingAt(heading, madeByDashes), severity: "warning" });
     if (!lines.has(getKey(words))) lines.set(getKey(words), heading.position?.start.line ?? 1);
     level = Math.max(heading.depth, 2);
   }
   return findings;
 }
-
-const madeByDashes =
-  'The line of dashes below makes this a heading. For a heading write "## …"; for a rule leave an empty line above the dashes.';
 
 function checkLevel({ depth }: Heading, above: number): string | undefined {
   if (depth === 1) return 'The title is the page\'s only first-level heading; write "##".';
@@ -47,44 +42,6 @@ function getKey(words: string): string {
     .trim();
 }
 
-/**
- * Warns of sentences that begin with a number, such as a year or a day, and so become items of a list: "2025. That was …". A list
- * that goes on after some text between its items is none of them.
- */
-export function checkLists(body: BodyText): Finding[] {
-  const findings: Finding[] = [];
-  for (const parent of body.nodes) {
-    if (!("children" in parent)) continue;
-    let before: List | undefined;
-    for (const list of parent.children) {
-      if (list.type !== "list" || !list.ordered) continue;
-      findings.push(...checkStart(list, before, body));
-      before = list;
-    }
-  }
-  return findings.map((finding) => ({ ...finding, severity: "warning" as const }));
-}
-
-function checkStart(list: List, before: List | undefined, body: BodyText): Finding[] {
-  const [first, second] = list.children;
-  const start = list.start ?? 1;
-  const goesOn = before !== undefined && start === (before.start ?? 1) + before.children.length;
-  const isCounted = second !== undefined && readNumber(second, body).number === start + 1;
-  if (!first || start <= 1 || goesOn || isCounted) return [];
-  const { written, sign } = readNumber(first, body);
-  return [
-    findingAt(
-      first,
-      `"${written}${sign}" begins a list here. For a sentence that begins with a number write "${written}\\${sign}".`,
-    ),
-  ];
-}
-
-function readNumber(item: ListItem, body: BodyText) {
-  const [, written = "", sign = "."] = /^(\d+)([.)])/.exec(getSource(body, item)) ?? [];
-  return { number: Number(written), written, sign };
-}
-
 /** Reports misspelt blocks, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
@@ -92,14 +49,6 @@ export function checkFences(body: BodyText): Finding[] {
     if (node.type === "code") {
       const problem = checkEnd(node, body.lines) ?? checkName(node);
       if (problem) findings.push(findingAt(node, problem));
-    }
-    if (node.type === "inlineCode") {
-      const [name = "", ...fields] = node.value.split(/\s+/);
-      const block = blocks.get(name);
-      if (block?.isMeant?.(fields.join("\n"))) {
-        const message = `A ${block.noun} goes between two lines of three backticks: "\`\`\`${name}" and "\`\`\`".`;
-        findings.push(findingAt(node, message));
-      }
     }
   }
   return findings;
@@ -118,16 +67,9 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
   return isClosed ? undefined : `This block has no end: close it with a line of "${fence}".`;
 }
 
-function checkName({ lang, value }: Code): string | undefined {
-  if (lang && blocks.has(lang)) return undefined;
-  // Short names such as "cart" are close to "chart" by chance.
-  const all = [...blocks.values()];
-  if (!lang) {
-    const nameless = all.find((block) => block.isMeant?.(value));
-    return nameless && `This looks like a ${nameless.noun} without its name: write "\`\`\`${nameless.name}".`;
-  }
-  const meant = all.find(
-    ({ name, isMeant = () => true }) => editDistance(lang.toLowerCase(), name) <= 2 && isMeant(value),
-  );
-  return meant && `"${lang}" is shown as code. Did you mean "\`\`\`${meant.name}"?`;
+/** Of two slips and more, languages such as "dart" are meant as they are written. */
+function checkName({ lang }: Code): string | undefined {
+  if (!lang || blocks.has(lang)) return undefined;
+  const meant = [...blocks.keys()].find((name) => editDistance(lang.toLowerCase(), name) === 1);
+  return meant && `"${lang}" is shown as code. Did you mean "\`\`\`${meant}"?`;
 }

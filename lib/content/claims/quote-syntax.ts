@@ -1,8 +1,3 @@
-/** What can be quoted. `quoteToken` has the same words. */
-export const quoteKinds = [
-  ...["claim", "sum", "parts", "price", "month", "year", "limits", "fact", "operator", "setting", "site"],
-] as const;
-
 /**
  * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{sum:users}}` and
  * `{{parts:users}}` of its own sums, `{{price:luna-ai.monthly}}`, `{{month:…}}`, `{{year:…}}`, `{{limits:luna-ai.free}}` and

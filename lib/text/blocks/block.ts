@@ -44,8 +44,6 @@ export type Block<Request, Shown> = {
   allowedIn: readonly BlockPlace[];
   /** The field whose values are drawn, so that a quote in it stands for its figure alone, without "$" and the like. */
   drawnField?: string;
-  /** Whether code is meant as this block, though its language is missing or only similar to the name. */
-  isMeant?(code: string): boolean;
   /** Whether a text shows it once only, however often it asks for the same. */
   once?: boolean;
   /** Parses the code of a block, without its fences. Never throws. */

@@ -31,8 +31,6 @@ export const chart: Block<Chart, Chart> = {
   name: "chart",
   noun: "chart",
   drawnField: "value",
-  // There are languages with similar names.
-  isMeant: (code) => /^\s*rows:/m.test(code),
   allowedIn: everyPlace,
   // More than the largest chart that the schema allows.
   parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
