@@ -58,20 +58,16 @@ function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLi
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && getWords(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
-    if (node.type === "html" && !isIgnored(node.value)) report(node, describeHtml(node.value));
+    if (node.type === "html" && !isIgnored(node.value)) report(node, rawHtml);
     if (node.type === "image") {
       report(node, checkPicture(node, root));
-      report(node, describeAlt(node.alt ?? "", node.url));
+      report(node, describeAlt(node.alt ?? ""));
     }
   }
   return diagnostics;
 }
 
-function describeHtml(html: string): string {
-  const [tag] = /<[^>]*>/.exec(html.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
-  const literally = tag === undefined ? "" : ` To show it as it stands, write \\${tag} or \`${tag}\`.`;
-  return `Raw HTML is not shown. Use markdown.${literally}`;
-}
+const rawHtml = "Raw HTML is not shown. Use markdown; to show it as it stands, write it between backticks.";
 
 /** Comments are allowed, and of a pair of tags only the opening one is reported. */
 function isIgnored(html: string): boolean {

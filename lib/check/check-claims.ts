@@ -41,12 +41,9 @@ export function isTellingFigure(text: string): boolean {
 
 const folders = { partner: "partners", product: "products", person: "authors" } as const;
 
-/** A file of a repository, and no address. */
-const repositoryPath = /(?<![\w/:.-])(?:[\w.@-]+\/)+[\w.-]+\.(?:md|[cm]?[jt]sx?|json|ya?ml)\b/;
-
 function* checkLedger(library: Library, file: NonNullable<Library["documents"]["site/claims"]>): Found {
   const { claims } = file.data;
-  for (const [index, { subject, text = "", value, source = "" }] of claims.entries()) {
+  for (const [index, { subject, text = "", value }] of claims.entries()) {
     const at = (field: string, message: string) => diagnosticAt(file, ["claims", index, field], message);
     const [, kind, slug = ""] = /^(partner|product|person):(.*)$/.exec(subject) ?? [];
     const folder = folders[kind as keyof typeof folders];
@@ -57,11 +54,6 @@ function* checkLedger(library: Library, file: NonNullable<Library["documents"]["
     if (value !== undefined && figures.length > 0 && !figures.includes(value)) {
       const instead = `Write ${figures.join(" or ")}, or change the text.`;
       yield at("value", `The value ${value} is not what readers see, "${text}". ${instead}`);
-    }
-    const [named] = repositoryPath.exec(source) ?? [];
-    if (named !== undefined) {
-      const message = `Readers see this source on /how-we-know, but cannot open the file "${named}". Write who states it.`;
-      yield at("source", message);
     }
   }
   const places = new Map(claims.map(({ id }, index) => [id, index]));
@@ -96,9 +88,6 @@ function* checkPresence({ item: { evidence }, file, path }: ProvableItem, librar
     );
 }
 
-/** Days before the expiry of evidence in which there is a warning. */
-const warningDays = 30;
-
 /** Nothing here stops a site: what is not proved is told in the ledger, and not shown on a live site. */
 function* checkProof(
   { item, file, path, name }: ProvableItem,
@@ -107,25 +96,13 @@ function* checkProof(
 ): Found {
   const warn = (field: string[], message: string) => diagnosticAt(file, [...path, ...field], message, "warning");
   const { expiresOn = "" } = item;
-  switch (ledger.getProof(item)) {
-    case "expired":
-      yield expiresOn < day
-        ? warn(["expiresOn"], `The evidence for the ${name} expired on ${expiresOn}: check it again. ${notShown}`)
-        : warn(["evidence"], `The ${name} rests on a retracted test: name other evidence. ${notShown}`);
-      return;
-    case "unproved":
-      if (!item.evidence) yield warn([], `The ${name} has no evidence. ${notShown}`);
-      return;
-    case "sample":
-      yield warn([], `The ${name} rests on a sample. ${notShown}`);
-      return;
-    case "proved": {
-      const left = Math.round((Date.parse(expiresOn) - Date.parse(day)) / 86_400_000);
-      const when = left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`;
-      if (left <= warningDays)
-        yield warn(["expiresOn"], `The evidence for the ${name} expires ${when}: check it again.`);
-    }
-  }
+  const proof = ledger.getProof(item);
+  if (proof === "expired")
+    yield expiresOn < day
+      ? warn(["expiresOn"], `The evidence for the ${name} expired on ${expiresOn}: check it again. ${notShown}`)
+      : warn(["evidence"], `The ${name} rests on a retracted test: name other evidence. ${notShown}`);
+  if (proof === "unproved" && !item.evidence) yield warn([], `The ${name} has no evidence. ${notShown}`);
+  if (proof === "sample") yield warn([], `The ${name} rests on a sample. ${notShown}`);
 }
 
 const notShown = "A live site does not show it.";

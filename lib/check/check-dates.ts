@@ -3,14 +3,8 @@ import { allEntries, type Library } from "../content/site/library";
 import { textsIn } from "../util/texts-in";
 import type { RuleOptions } from "./rule";
 
-/** No app of this kind is older, so an earlier year is a typing mistake. Many earlier entries are an archive. */
-const firstYear = 2015;
-const archiveSize = 10;
-
-const firstDay = `${firstYear}-01-01`;
-
-/** An archive is not older than the web. */
-const firstYearOfArchive = 1990;
+/** Nothing here is older than the web. */
+const firstYear = 1990;
 
 /** A date further ahead is a typing mistake. */
 const mostYearsAhead = 5;
@@ -21,23 +15,17 @@ const past: ReadonlySet<string> = new Set(["date", "updated", "checkedOn", "unti
 /** Fields that hold the day of something that may be yet to come. */
 const open: ReadonlySet<string> = new Set(["effective", "endsOn", "expiresOn"]);
 
-/** Whether there are enough old articles and reviews for their years to be intended. */
-function isArchive({ collections: { blog, reviews } }: Library): boolean {
-  return [...blog, ...reviews].filter(({ data }) => data.date < firstDay).length > archiveSize;
-}
-
 /** Reports days in implausible years, and future days of events that have happened. */
 export function checkDates(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const lastYear = Number(day.slice(0, 4)) + mostYearsAhead;
   const tomorrow = nextDay(day);
-  const archiveFrom = isArchive(library) ? firstYearOfArchive : firstYear;
   return allEntries(library).flatMap((entry) =>
     textsIn(entry.data).flatMap(({ text: value, path }) => {
       const name = String(path.at(-1));
       if (!(past.has(name) || open.has(name)) || !isoDay.test(value)) return [];
       const isOwn = path.length === 1;
       const year = Number(value.slice(0, 4));
-      if (year < (isOwn && (name === "date" || name === "updated") ? archiveFrom : firstYear) || year > lastYear) {
+      if (year < firstYear || year > lastYear) {
         const message = `"${name}" is in the year ${year}: a typo? Write a day from ${firstYear} to ${lastYear}.`;
         return [diagnosticAt(entry, path, message)];
       }

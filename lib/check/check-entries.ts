@@ -1,46 +1,28 @@
 import { legalDocuments } from "../content/names";
-import { diagnosticAt, findRepeats } from "../content/read/diagnostics";
+import { diagnosticAt } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";
 import { latestDay } from "../content/site/entry-dates";
 import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";
-import { foldText } from "../util/fold";
 import type { Found, RuleOptions } from "./rule";
 
-/** Checks what lists and feeds show of articles and reviews: excerpt, tags, sources, equal titles. check-fields.ts checks addresses, check-dates.ts days. */
+/** Checks days and sources of articles and reviews. check-fields.ts checks addresses, check-dates.ts days that are yet to come. */
 export function* checkEntries({ collections: { blog, reviews } }: Library): Found {
-  const entries = [...blog, ...reviews];
-  for (const entry of entries) {
-    const { title, excerpt, date, updated, tags, sources } = entry.data;
-    if (excerpt.toLowerCase() === title.toLowerCase())
-      yield diagnosticAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.");
+  for (const entry of [...blog, ...reviews]) {
+    const { date, updated, sources } = entry.data;
     if (updated !== undefined && updated < date)
       yield diagnosticAt(entry, ["updated"], `"updated" is before "date" (${date}). Write that day or a later one.`);
-    for (const { entry: index } of findRepeats([...tags.keys()], (at) => foldText(tags[at] ?? "")))
-      yield diagnosticAt(entry, ["tags", index], `The tag "${tags[index]}" appears twice. Remove one.`);
-    for (const [index, { url, checkedOn }] of sources.entries()) {
-      const path = ["sources", index];
-      if (sources.findIndex((other) => other.url === url) < index)
-        yield diagnosticAt(entry, path, `${url} appears twice.`);
+    for (const [index, { checkedOn }] of sources.entries()) {
       if (checkedOn) continue;
       const message = "Nobody has checked this source: add checkedOn when somebody has.";
-      yield diagnosticAt(entry, path, message, "warning");
+      yield diagnosticAt(entry, ["sources", index], message, "warning");
     }
-  }
-  // Usually a copied file whose title was not changed.
-  for (const { entry, earlier } of findRepeats(entries, ({ data }) => data.title.toLowerCase())) {
-    const message = `${earlier.slug} has this title too. Readers of a list cannot tell them apart.`;
-    yield diagnosticAt(entry, ["title"], message, "warning");
   }
 }
 
-/** Checks `order` and filters of the categories. */
+/** Checks the filters of the categories. */
 export function* checkListings({ collections: { blog, categories } }: Library): Found {
-  for (const { entry, earlier, value } of findRepeats(categories, ({ data }) => data.order)) {
-    const message = `Position ${value} is already used by ${earlier.slug}. Choose another "order".`;
-    yield diagnosticAt(entry, ["order"], message);
-  }
   for (const entry of categories)
     for (const [index, line] of entry.data.filter === "all" ? [] : entry.data.filter.entries()) {
       if (blog.some(({ data }) => matchesFilter(data, [line]))) continue;

@@ -1,5 +1,4 @@
 import { type Diagnostic, diagnosticAt } from "../content/read/diagnostics";
-import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { textsIn } from "../util/texts-in";
 import { readBody } from "./body-rules/body-text";
@@ -33,7 +32,7 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
       report('A comment is read as text here. Write it after "# " on a line of its own, or below the frontmatter.');
     if (/\*|_|~~|`/.test(text) && !patternFile.test(entry.file)) report(checkAllEmphasis(readBody(text))[0]?.message);
     if (tag) report(`${tag} is HTML, which is not read here. Write plain text.`);
-    if (/alt$/i.test(key)) report(describeAlt(text, pictureBeside(entry.data, path)));
+    if (/alt$/i.test(key)) report(describeAlt(text));
     return diagnostics;
   });
 }
@@ -48,13 +47,4 @@ function describeLink(link: string, checkLink: CheckLink): string | undefined {
 function linksIn(key: string, text: string): string[] {
   if (/^(href|url)$/.test(key)) return [text];
   return text.includes("](") ? [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? "") : [];
-}
-
-/** The picture of a text alternative: `coverImage` for `coverAlt`, `avatar` for `avatarAlt`, `file` for `alt`. */
-function pictureBeside(data: unknown, path: PathInData): string | undefined {
-  let group = data as Record<PropertyKey, unknown>;
-  for (const step of path.slice(0, -1)) group = group[step] as Record<PropertyKey, unknown>;
-  const name = String(path.at(-1)).replace(/Alt$/, "");
-  const picture = name === "alt" ? group.file : (group[name] ?? group[`${name}Image`]);
-  return typeof picture === "string" ? picture : undefined;
 }

@@ -4,7 +4,6 @@ import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import { slug } from "../content/schemas/fields";
 import type { Library } from "../content/site/library";
-import { describeCharacter, oddSpace } from "../util/characters";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {
@@ -29,10 +28,7 @@ export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {
         return [diagnostic(path, 'Nothing reads this: the name of a content file ends in ".md".')];
       if (!slug.safeParse(base).success) {
         return [
-          diagnostic(
-            path,
-            `"${base}" cannot be an address${describeOdd(base)}: name the file in lower-case words joined by hyphens.`,
-          ),
+          diagnostic(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`),
         ];
       }
       if (!(folder in collectionSchemas) && !(`${folder}/${base}` in documentSchemas)) {
@@ -41,13 +37,6 @@ export function checkFolders({ root }: Pick<Library, "root">): Diagnostic[] {
       return [];
     });
   });
-}
-
-/** What an editor cannot see in the name of a file: " (it has a character that cannot be seen (U+00AD))". */
-function describeOdd(name: string): string {
-  const [odd] = oddSpace.exec(name) ?? [];
-  if (odd !== undefined) return ` (it has a ${describeCharacter(odd)})`;
-  return name === name.normalize("NFC") ? "" : " (its accents are characters of their own)";
 }
 
 function namesIn(folder: string): string[] {

@@ -3,7 +3,6 @@ import { type Diagnostic, diagnosticAt, diagnosticInBody, diagnosticInFile } fro
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/site/filter";
 import { allEntries, type Library } from "../content/site/library";
-import { parameterNames } from "../offers/sub-ids";
 import { getBlocks } from "../text/blocks";
 import type { Position } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
@@ -27,11 +26,11 @@ export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">)
   };
   const afterwards = () => [
     ...partners
-      .filter(({ data: { offer } }) => offer?.text !== undefined && offer.reason === undefined)
+      .filter(({ data: { offer } }) => offer !== undefined && offer.reason === undefined)
       .map((entry) => {
         const message =
           'Readers see no offer without a reason: write "reason", such as "For twelve months paid at once."';
-        return diagnosticAt(entry, ["offer", "text"], message);
+        return diagnosticAt(entry, ["offer"], message);
       }),
     ...partners.flatMap((partner) => {
       const { name, offer } = partner.data;
@@ -76,22 +75,4 @@ function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
   return findPartnerLinks(entry.body)
     .filter(({ node }) => node.type !== "linkReference")
     .map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
-}
-
-/** Names the parameters that a partner's address has already, so that ours are left out (lib/offers/sub-ids.ts). */
-export function checkTrackedUrls({ collections: { partners } }: Library): Diagnostic[] {
-  return partners.flatMap((entry) => {
-    const { trackedUrl, subId } = entry.data;
-    const ours = new Map([
-      ["utm_source", "source"],
-      ["utm_medium", "medium"],
-      [subId, "subId"],
-    ]);
-    return [...new Set(parameterNames(trackedUrl))].flatMap((name) => {
-      const field = ours.get(name);
-      if (field === undefined) return [];
-      const message = `The address has "${name}" already. It stays as the network gave it, and our "${field}" is not sent. Remove one of them.`;
-      return diagnosticAt(entry, ["trackedUrl"], message, "warning");
-    });
-  });
 }

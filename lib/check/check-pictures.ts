@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
 import type { EntryPicture } from "../content/pictures/resolve-pictures";
@@ -30,14 +29,9 @@ function getDiagnostics(entry: ParsedEntry<unknown>, { path, offset = 0, problem
   return [diagnosticInBody(entry, { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: problem })];
 }
 
-/**
- * The problem of a text alternative (WCAG 1.1.1); `undefined` if there is no certain one.
- * @param url The name of the picture.
- */
-export function describeAlt(alt: string, url = ""): string | undefined {
-  const name = basename(url).replace(/\.[a-z]+$/i, "");
-  const plain = alt.trim().toLowerCase();
-  return /\.(?:avif|webp|png|jpe?g|svg|gif)$/.test(plain) || (name !== "" && plain === name.toLowerCase())
+/** The problem of a text alternative (WCAG 1.1.1); `undefined` if there is no certain one. */
+export function describeAlt(alt: string): string | undefined {
+  return /\.(?:avif|webp|png|jpe?g|svg|gif)$/i.test(alt.trim())
     ? `"${alt}" is the name of a file. Write what the picture shows.`
     : undefined;
 }

@@ -143,16 +143,6 @@ export function* checkHelplineDays({ documents }: Library): Found {
     }
 }
 
-/** Offers of partners that do not say why they are made. */
-export function* checkReasons({ collections }: Library): Found {
-  for (const entry of collections.partners) {
-    const { name, offer } = entry.data;
-    // check-offers.ts refuses an offer that readers would see.
-    if (!offer || offer.reason || offer.text !== undefined) continue;
-    yield diagnosticAt(entry, ["offer"], `The offer of ${name} has no reason. Write "reason", or remove the offer.`);
-  }
-}
-
 /** A site on which there is nothing to read. */
 export function* checkEmpty({ root, collections: { reviews, blog } }: Library): Found {
   if ([...reviews, ...blog].some(({ data }) => !data.draft)) return;

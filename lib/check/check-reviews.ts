@@ -4,7 +4,7 @@ import type { Found } from "./rule";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 
-/** Checks price, comparison, discount code and lists of reviews. */
+/** Checks price, comparison and discount code of reviews. */
 export function* checkReviews(library: Library): Found {
   const { products, reviews } = library.collections;
   for (const entry of reviews) {
@@ -17,11 +17,6 @@ export function* checkReviews(library: Library): Found {
       yield diagnosticAt(entry, ["price"], message);
     }
     yield* checkCode(entry, library);
-    const points = (["pros", "cons"] as const).flatMap((key) =>
-      entry.data[key].map((text, index) => ({ path: [key, index], text })),
-    );
-    for (const point of findRepeats(points, ({ text }) => text.toLowerCase()))
-      yield diagnosticAt(entry, point.entry.path, "This point appears twice. Remove one.");
     // The comparison table must use the name of the reviewed app.
     for (const [index, { name, slug }] of comparison.entries()) {
       const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;
@@ -43,9 +38,7 @@ function* checkComparison(entry: ReviewEntry): Found {
 
 /** A discount code needs a partner of the review: links to the default partner would lead readers to another app. */
 function* checkCode(entry: ReviewEntry, library: Library): Found {
-  const { discountCode: code, discountGives: gives, affiliateLink: link } = entry.data;
-  if (gives && !code)
-    yield diagnosticAt(entry, ["discountGives"], "There is no code that gives this: write discountCode, or remove it.");
+  const { discountCode: code, affiliateLink: link } = entry.data;
   if (!code || brokenSlugs(library, "partners").length > 0) return;
   const { partners } = library.collections;
   const partner =

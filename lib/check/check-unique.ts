@@ -3,12 +3,12 @@ import { type Diagnostic, diagnosticAt, findRepeats } from "../content/read/diag
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { routes } from "../util/routes";
-import { type Found, formerData, type RuleOptions } from "./rule";
+import type { Found } from "./rule";
 
 /** Checks that ids, addresses and claimed reviews are unique, and that addresses are not reserved. */
-export function* checkUnique({ collections }: Library, { former }: Pick<RuleOptions, "former">): Found {
+export function* checkUnique({ collections }: Library): Found {
   const { pages, blog, reviews, authors, categories, partners } = collections;
-  yield* checkIds(collections, former);
+  yield* checkIds(collections);
   yield* checkAliases(blog, routes.post);
   yield* checkAliases(reviews, routes.review);
   for (const entry of [...pages, ...blog, ...reviews, ...authors, ...categories]) {
@@ -31,20 +31,10 @@ export function* checkUnique({ collections }: Library, { former }: Pick<RuleOpti
     yield diagnosticAt(one.entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`);
 }
 
-/** The file that had an id before keeps it. */
-function checkIds({ blog, reviews }: Library["collections"], former: Library | undefined): Diagnostic[] {
-  const all = [
-    ...blog.map((entry) => ({ entry, folder: "blog" as const })),
-    ...reviews.map((entry) => ({ entry, folder: "reviews" as const })),
-  ];
-  return findRepeats(all, ({ entry }) => entry.data.id).map(({ entry: later, earlier, value }) => {
-    const hadIt = ({ entry, folder }: (typeof all)[number]) => formerData(former, folder, entry)?.id === value;
-    const isKnown = hadIt(earlier) !== hadIt(later);
-    const [owner, taker] = isKnown && hadIt(later) ? [later.entry, earlier.entry] : [earlier.entry, later.entry];
-    const message = isKnown
-      ? `The id ${value} is taken by ${owner.slug}. Choose another.`
-      : `${owner.slug} and ${taker.slug} both have the id ${value}. Give the newer one another.`;
-    return diagnosticAt(taker, ["id"], message);
+function checkIds({ blog, reviews }: Library["collections"]): Diagnostic[] {
+  return findRepeats([...blog, ...reviews], ({ data }) => data.id).map(({ entry, earlier, value }) => {
+    const message = `${earlier.slug} and ${entry.slug} both have the id ${value}. Give the newer one another.`;
+    return diagnosticAt(entry, ["id"], message);
   });
 }
 

@@ -5,10 +5,8 @@ import { showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { brokenSlugs } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";
 import { headingIds } from "../text/render-body";
-import { limits } from "../util/limits";
 import { memo } from "../util/memo";
 import { routes } from "../util/routes";
 
@@ -55,12 +53,7 @@ export const collectAddresses = memo((library: Library, day: string) => {
     const name = legalDocuments.find((legal) => path === `/${legal.slice("pages/".length)}`);
     return name ? library.documents[name] : customPages.get(path.slice(1));
   };
-  const isListing = (path: string): boolean => {
-    const [, slug = "", page = "1"] = /^\/([^/]+)(?:\/page\/([1-9]\d*))?$/.exec(path) ?? [];
-    const listing = listings.get(slug);
-    // Counts only for links to later pages, because it filters all articles.
-    return listing !== undefined && (page === "1" || Number(page) <= countPages(listing, blog, day));
-  };
+  const isListing = (path: string): boolean => listings.has(path.slice(1));
   const isAuthor = (path: string): boolean =>
     path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
   const comparing = reviews.filter((entry) => visibleFrom(entry, day) <= day);
@@ -81,21 +74,6 @@ export const collectAddresses = memo((library: Library, day: string) => {
     comparisons.has(path) ||
     isFeed(path) ||
     broken.has(path);
-  /** A page by the last word of its address, for who has written another folder. Made once there is a link that leads nowhere. */
-  let byLastWord: ReadonlyMap<string, string> | undefined;
-  const suggest = (path: string): string => {
-    byLastWord ??= new Map(
-      [
-        ...linkedPages,
-        ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
-      ]
-        .reverse()
-        .map((page) => [lastWord(page), page]),
-    );
-    const near = byLastWord.get(lastWord(path));
-    return near && lastWord(path).length > 3 ? ` Did you mean ${near}?` : "";
-  };
-
   const ownAddress = (entry: ParsedEntry<unknown>): string | undefined => {
     const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
     return possible.find((path) => bodyAt(path) === entry);
@@ -124,7 +102,7 @@ export const collectAddresses = memo((library: Library, day: string) => {
      */
     explain: (url: string, seenFrom: string = day): string | undefined => {
       const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-      if (!isPage(path)) return `There is no page ${path}.${suggest(path)}`;
+      if (!isPage(path)) return `There is no page ${path}.`;
       const body = bodyAt(path);
       const from = body ? visibleFrom(body, day) : day;
       if (from > day && from > seenFrom)
@@ -146,16 +124,4 @@ function decode(anchor: string): string {
   } catch {
     return anchor;
   }
-}
-
-type Collections = Library["collections"];
-
-/** Number of pages of a category today. */
-function countPages({ data }: Collections["categories"][number], blog: Collections["blog"], day: string): number {
-  const shown = blog.filter((entry) => visibleFrom(entry, day) <= day && matchesFilter(entry.data, data.filter));
-  return Math.max(1, Math.ceil(shown.length / limits.pageSize));
-}
-
-function lastWord(path: string): string {
-  return path.split("/").at(-1) ?? "";
 }

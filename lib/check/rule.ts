@@ -53,7 +53,7 @@ export function entryName({ file, slug }: ParsedEntry<unknown>): string {
 }
 
 /** The fields of an entry as they were; `undefined` for a new one. */
-export function formerData<Name extends "reviews" | "test-reports" | "products" | "blog">(
+export function formerData<Name extends "reviews" | "test-reports" | "products">(
   former: Library | undefined,
   folder: Name,
   { slug }: Pick<ParsedEntry<unknown>, "slug">,

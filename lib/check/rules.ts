@@ -7,7 +7,7 @@ import { checkDates } from "./check-dates";
 import { checkCorrections, checkEntries, checkListings } from "./check-entries";
 import { checkFolders } from "./check-folders";
 import { checkMethodWords } from "./check-method-words";
-import { checkOffers, checkTrackedUrls } from "./check-offers";
+import { checkOffers } from "./check-offers";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkMetadata, checkPictures } from "./check-pictures";
@@ -18,7 +18,6 @@ import {
   checkHosts,
   checkOperator,
   checkPrivacy,
-  checkReasons,
   checkSamples,
   checkUnproved,
 } from "./check-release";
@@ -50,7 +49,6 @@ export const rules: readonly Rule[] = [
   { name: "methods of suicide", severity: "error", run: checkMethodWords },
   { name: "texts and their links", severity: "error", run: checkBodies },
   { name: "offers", severity: "error", run: checkOffers },
-  { name: "addresses of partners", severity: "error", run: checkTrackedUrls },
   { name: "words of partner links", severity: "error", run: checkPartnerWords },
   { name: "reviews", severity: "error", run: checkReviews },
   { name: "scoring", severity: "error", run: checkScoring },
@@ -70,7 +68,6 @@ export const rules: readonly Rule[] = [
   { name: "addresses that never exist", severity: "error", release: true, run: checkHosts },
   { name: "what nothing has ever proved", severity: "error", release: true, run: checkUnproved },
   { name: "helplines that nobody has checked", severity: "error", release: true, run: checkHelplineDays },
-  { name: "reasons of offers", severity: "error", release: true, run: checkReasons },
   { name: "something to read", severity: "error", release: true, run: checkEmpty },
 ];
 

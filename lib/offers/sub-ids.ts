@@ -39,7 +39,7 @@ export type Placement =
 export type TextPlacement = "body" | "protocol" | "feed" | "markdown";
 
 /** The names of the parameters in an address, decoded. What no browser could decode is left as it is written. */
-export function parameterNames(address: string): string[] {
+function parameterNames(address: string): string[] {
   const [beforeFragment = ""] = address.split("#");
   const query = beforeFragment.slice(beforeFragment.indexOf("?") + 1);
   return beforeFragment.includes("?") ? [...new URLSearchParams(query).keys()] : [];

@@ -1,4 +1,4 @@
-import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, reviewFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
 it.each<[string, Record<string, unknown>]>([
@@ -9,16 +9,4 @@ it.each<[string, Record<string, unknown>]>([
 ])("the check lets %s pass in a review of a tested app", (_, rating) => {
   const review = contentFile({ ...reviewFields, about: "lark-ai", rating }, "## What it does\n\nA text.\n");
   expect(createContentFolder({ "reviews/lark-ai-review.md": review }).errors()).toEqual([]);
-});
-
-it.each([
-  [11, 1998, 0],
-  [10, 1998, 10],
-  [11, 1898, 11],
-])("an archive may be older than the apps; a few entries are slips: %d of %d give %d errors", (count, year, errors) => {
-  const files = Array.from({ length: count }, (_, index) => [
-    `blog/old-${index}.md`,
-    contentFile({ ...postFields, id: 50 + index, date: `${year}-06-28` }),
-  ]);
-  expect(createContentFolder(Object.fromEntries(files)).errors()).toHaveLength(errors);
 });
