@@ -39,8 +39,7 @@ export function middleware(request: NextRequest) {
   const url = new URL(request.url);
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
-    const status = answer.isTemporary ? 307 : 308;
-    return NextResponse.redirect(url, status);
+    return NextResponse.redirect(url, 308);
   }
   url.pathname = `/not-found/${answer.notFound}`;
   // One minute in shared caches, because a page may be published at this address later.

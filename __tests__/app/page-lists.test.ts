@@ -12,7 +12,7 @@ import { listExamples } from "@/tools/proof/bench/page-examples";
 const kindsOf = (paths: readonly string[]) =>
   new Set(
     paths.flatMap((path) => {
-      const isPage = knownAddresses(currentSite()).isPage(path.slice(1));
+      const isPage = knownAddresses(currentSite()).has("pages", path.slice(1));
       // Categories and pages share a route.
       const found = matchPages(path).filter(({ one }) => isPage === (one.name === "page"));
       return found.map(({ one }) => one.name);

@@ -6,6 +6,7 @@ import { buildAffiliateUrl } from "../offers/affiliate-link";
 import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
 import { memo } from "../util/memo";
+import type { PageCollection } from "./page-kind";
 import type { KnownAddresses, MovedAnswer } from "./routing/resolve-request";
 
 /** Answers for the former addresses of content/site/moved.md. */
@@ -36,14 +37,17 @@ function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[
   return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
 }
 
+const byCollection: Readonly<Record<PageCollection, (site: Site, slug: string) => object | undefined>> = {
+  blog: getPost,
+  reviews: getReview,
+  authors: getAuthor,
+  categories: getCategory,
+  pages: getCustomPage,
+};
+
 /** The addresses of the published content. */
 export const knownAddresses = (site: Site): KnownAddresses => ({
-  isPost: (slug) => getPost(site, slug) !== undefined,
-  isReview: (slug) => getReview(site, slug) !== undefined,
-  isAuthor: (slug) => getAuthor(site, slug) !== undefined,
-  isCategory: (slug) => getCategory(site, slug) !== undefined,
-  isPage: (slug) => getCustomPage(site, slug) !== undefined,
-  picture: (name) => site.library.pictures.get(name)?.src,
+  has: (collection, slug) => byCollection[collection](site, slug) !== undefined,
   renamed: (folder, slug) => formerSlugs(site)[folder].get(slug),
   pairOf: (pair) => pairsByAddress(site).get(pair)?.slug,
   moved: (path) => movedIn(site).get(path),

@@ -91,12 +91,12 @@ function readParams(parts: readonly string[], segments: readonly string[]): Rout
   return params;
 }
 
-/** First segments that lib/addresses/routing/resolve-request.ts handles without a folder in app/. */
-const redirectedSegments = ["images", "review"];
+/** First segments without a folder in app/: of files in public/, and of addresses that are redirected. */
+const otherSegments = ["images", "review"];
 
 /** First segments that are in use, so that no category and no page of content/pages may have this slug. */
 export const reservedSegments: ReadonlySet<string> = new Set([
-  ...redirectedSegments,
+  ...otherSegments,
   ...[...pageKinds, ...endpoints]
     .map(({ route }) => route.split("/")[1] ?? "")
     // The main blog is the category with this slug.

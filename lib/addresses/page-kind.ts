@@ -68,8 +68,6 @@ export type PageKind = {
   queryOf?: string;
   /** "none": pages of this kind have no offers and no partner links (docs/decisions/047-pages-without-offers.md). */
   offers?: "none";
-  /** A query with results, for tests and benchmarks. */
-  exampleQuery?: string;
 };
 
 type Documents = Library["documents"];

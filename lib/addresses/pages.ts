@@ -273,7 +273,6 @@ export const pages = {
     samples: "search",
     isIndexed: false,
     queryOf: routes.search(),
-    exampleQuery: "?q=privacy",
     offers: "none",
   },
   /** Where the middleware rewrites the address of a missing page to. */

@@ -1,32 +1,23 @@
 import { readFileSync } from "node:fs";
 import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
-import type { EntryPicture } from "../content/pictures/resolve-pictures";
 import { type Diagnostic, diagnosticInBody } from "../content/read/diagnostics";
-import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/site/library";
+import { findingAtOffset } from "./body-rules/body-text";
 
 /**
- * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size. They were found when
- * the pictures were read, so this is cheap.
+ * Reports problems of the pictures in texts: wrong type, truncated, wrong shape or size. They were found when the pictures
+ * were read, so this is cheap. Those of a field are found as the files are put together; check-bodies.ts reports missing ones,
+ * because it parses the text and so ignores those in code.
  */
 export function checkPictures(library: Library): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  // Plain loops, because this runs over ten thousand entries at every change.
-  for (const entry of allEntries(library))
-    for (const picture of entry.pictures ?? [])
-      if (picture.problem) diagnostics.push(...getDiagnostics(entry, picture));
-  return diagnostics;
-}
-
-function getDiagnostics(entry: ParsedEntry<unknown>, { path, offset = 0, problem }: EntryPicture): Diagnostic[] {
-  if (!problem) return [];
-  // That of a field is found as the files are put together.
-  if (path) return [];
-  // check-bodies.ts reports missing pictures: it parses the text, so it ignores those in code.
-  if (problem.startsWith("There is no")) return [];
-  const lines = entry.body.slice(0, offset).split("\n");
-  return [diagnosticInBody(entry, { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: problem })];
+  return allEntries(library).flatMap((entry) =>
+    (entry.pictures ?? []).flatMap(({ path, offset = 0, problem }) =>
+      !problem || path || problem.startsWith("There is no")
+        ? []
+        : [diagnosticInBody(entry, findingAtOffset(entry.body, offset, problem))],
+    ),
+  );
 }
 
 /** The problem of a text alternative (WCAG 1.1.1); `undefined` if there is no certain one. */

@@ -74,10 +74,6 @@ export const collectAddresses = memo((library: Library, day: string) => {
     comparisons.has(path) ||
     isFeed(path) ||
     broken.has(path);
-  const ownAddress = (entry: ParsedEntry<unknown>): string | undefined => {
-    const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
-    return possible.find((path) => bodyAt(path) === entry);
-  };
   const anchorsIn = memo(({ body }: ParsedEntry<unknown>) =>
     headingIds(body, (text) => showClaimsInText(text, library.lookup)),
   );
@@ -113,7 +109,7 @@ export const collectAddresses = memo((library: Library, day: string) => {
     },
     /** The problem of a link to a section of the same text, which may be shown on the page of another: the protocol of a test. */
     explainOwn: (entry: ParsedEntry<unknown>, anchor: string): string | undefined =>
-      anchor === "" ? undefined : explainAnchor(entry, anchor, ownAddress(entry) ?? "This text"),
+      anchor === "" ? undefined : explainAnchor(entry, anchor, "This text"),
   };
 });
 

@@ -1,20 +1,18 @@
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 
 /**
  * Writes a file whole: whoever reads it meanwhile gets all of the former text or all of the new one. Makes its folder.
- * @param modified Time that the file gets, in milliseconds since 1970; default: now.
  * @throws The file system's error; the file is then as it was, and nothing is left beside it.
  */
-export function writeAtomically(file: string, content: string | Uint8Array, modified?: number): void {
+export function writeAtomically(file: string, content: string | Uint8Array): void {
   const folder = dirname(file);
   // A leading dot: no list of a folder has it. The process: two may write the same file at once.
   const unfinished = `${folder}/.${basename(file)}.${process.pid}.new`;
   mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(unfinished, content);
-    if (modified !== undefined) utimesSync(unfinished, modified / 1000, modified / 1000);
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });

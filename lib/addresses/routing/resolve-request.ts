@@ -19,18 +19,12 @@ export type MovedAnswer = { redirect: string } | { outbound: string } | { notFou
 
 /** What the middleware asks of the content. */
 export type KnownAddresses = {
-  isPost: (slug: string) => boolean;
-  isReview: (slug: string) => boolean;
-  isAuthor: (slug: string) => boolean;
-  isCategory: (slug: string) => boolean;
-  /** Whether it is a page of content/pages without a route of its own. */
-  isPage: (slug: string) => boolean;
+  /** Whether there is such an entry with a page; of content/pages, one without a route of its own. */
+  has: (collection: PageCollection, slug: string) => boolean;
   /** The current slug of an article or review, by a former one. */
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
   /** The answer for an address in content/site/moved.md. */
   moved: (path: string) => MovedAnswer | undefined;
-  /** The current address of a picture, by its name in the content. Earlier editions served pictures at their names. */
-  picture: (name: string) => string | undefined;
   /** The address part of two apps that have a comparison of their own, named in either order. */
   pairOf: (pair: string) => string | undefined;
   /** Number of pages of a category; `undefined` if there is no such category. */
@@ -38,11 +32,7 @@ export type KnownAddresses = {
 };
 
 export type RequestAnswer =
-  | {
-      redirect: string;
-      /** Set if the target may change, because browsers cache permanent redirects. */
-      isTemporary?: true;
-    }
+  | { redirect: string }
   /** An address on another site, byte for byte. */
   | { outbound: string }
   | { notFound: NotFoundKind }
@@ -65,12 +55,7 @@ export function resolveRequest(path: string, known: KnownAddresses, fileAt: File
   if (canonical === undefined) return { notFound: "page" };
   const answer = fileAt(canonical) === undefined ? resolveContent(canonical, known) : "pass";
   if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
-  return "notFound" in answer ? (known.moved(canonical) ?? redirectPicture(canonical, known) ?? answer) : answer;
-}
-
-function redirectPicture(path: string, known: KnownAddresses): RequestAnswer | undefined {
-  const redirect = known.picture(path);
-  return redirect === undefined ? undefined : { redirect, isTemporary: true };
+  return "notFound" in answer ? (known.moved(canonical) ?? answer) : answer;
 }
 
 function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
@@ -87,7 +72,7 @@ function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
 }
 
 function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
-  return of !== "categories" || known.isCategory(params.slug ?? "");
+  return of === undefined || known.has(of, params.slug ?? "");
 }
 
 /** The not-found answer below the address of an entry, by first segment. */
@@ -106,27 +91,19 @@ function resolvePage(kind: PageKind, params: RouteParams, known: KnownAddresses)
   if (params.pair !== undefined) return resolvePair(params.pair, notFound, known);
   if (!of) return "pass";
   const { slug = "" } = params;
-  if (isThere[of](known, slug)) return "pass";
+  if (known.has(of, slug)) return "pass";
   const current = of === "blog" || of === "reviews" ? known.renamed(of, slug) : undefined;
   return current ? { redirect: entryAddress(of, current) } : { notFound };
 }
 
 /** The markdown export of an entry moves with it. */
 function resolveMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): RequestAnswer {
-  if (isThere[of](known, slug)) return "pass";
+  if (known.has(of, slug)) return "pass";
   const current = known.renamed(of, slug);
   return current
     ? { redirect: routes.markdown(entryAddress(of, current)) }
     : { notFound: of === "blog" ? "post" : "review" };
 }
-
-const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: string) => boolean>> = {
-  blog: (known, slug) => known.isPost(slug),
-  reviews: (known, slug) => known.isReview(slug),
-  authors: (known, slug) => known.isAuthor(slug),
-  categories: (known, slug) => known.isCategory(slug),
-  pages: (known, slug) => known.isPage(slug),
-};
 
 /**
  * Redirects /review, which links in reviews may use, to /reviews. One redirect is enough

@@ -39,7 +39,7 @@ function getAddresses(kind: PageKind, library: Library, day: string): string[] {
   }
   if (kind.route.includes("[pair]")) return pairsOfApps({ library, day }).map(({ slug }) => routes.comparison(slug));
   const { of } = kind;
-  if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
+  if (!of) return [kind.queryOf === kind.route ? `${kind.route}?q=privacy` : kind.route];
   return library.collections[of]
     .filter(
       ({ slug, data }) => entryAddress(of, slug) !== routes.blog() && (!("draft" in data) || isPublished(data, day)),

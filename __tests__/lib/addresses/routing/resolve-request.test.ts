@@ -15,13 +15,16 @@ const moved: Record<string, ReturnType<KnownAddresses["moved"]>> = {
   "/blog/how-prices-work": { notFound: "gone" },
 };
 
+const entries = {
+  blog: ["how-prices-work"],
+  reviews: ["lark-ai-review"],
+  authors: ["ada-page"],
+  categories: Object.keys(pageCounts),
+  pages: ["imprint"],
+};
+
 const known: KnownAddresses = {
-  isPost: (slug) => slug === "how-prices-work",
-  isReview: (slug) => slug === "lark-ai-review",
-  isAuthor: (slug) => slug === "ada-page",
-  isCategory: (slug) => Object.hasOwn(pageCounts, slug),
-  isPage: (slug) => slug === "imprint",
-  picture: (name) => (name === "/images/covers/blog/prices.webp" ? "/media/prices-0123456789ab.webp" : undefined),
+  has: (collection, slug) => entries[collection].includes(slug),
   renamed: (folder, slug) => formerSlugs[folder]?.[slug],
   pairOf: (pair) => (["lark-vs-orrin", "orrin-vs-lark"].includes(pair) ? "lark-vs-orrin" : undefined),
   moved: (path) => (Object.hasOwn(moved, path) ? moved[path] : undefined),
@@ -90,19 +93,6 @@ it.each([
   expect(resolveRequest(path, known)).toEqual(answer);
 });
 
-describe("names of pictures", () => {
-  it("lead to where the picture is served today, until it is served elsewhere", () => {
-    const redirect = { redirect: "/media/prices-0123456789ab.webp", isTemporary: true };
-    expect(resolveRequest("/images/covers/blog/prices.webp", known)).toEqual(redirect);
-    expect(resolveRequest("/Images/covers//blog/prices.webp", known)).toEqual(redirect);
-    expect(resolveRequest("/images/covers/blog/none.webp", known)).toEqual({ notFound: "page" });
-  });
-
-  it("are files where a file of this name is in public/", () => {
-    expect(resolveRequest("/images/covers/one.webp", { ...known, picture: () => "/media/other.webp" })).toBe("pass");
-  });
-});
-
 /** Spellings, former names and first pages, each with the address to which it leads. */
 const redirects = `
   /blog/page/1 /blog               /blog/page/1/ /blog           /guides/page/1 /guides         /tools/page/1 /tools
@@ -126,7 +116,7 @@ describe("redirects", () => {
   });
 
   it("does not look at an address longer than any of the site's", () => {
-    expect(resolveRequest(`/${"a/".repeat(300)}`, { ...known, isCategory: () => true })).toEqual({ notFound: "page" });
+    expect(resolveRequest(`/${"a/".repeat(300)}`, { ...known, has: () => true })).toEqual({ notFound: "page" });
     expect(resolveRequest(`/about${"/".repeat(600)}`, known)).toEqual({ notFound: "page" });
   });
 });
