@@ -1,8 +1,8 @@
 import type { ComparedCell } from "@/lib/apps/comparison-rows";
-import { AnswerText } from "../review/answer-text";
+import { upperFirst } from "@/lib/util/title";
+import { AnswerSign } from "../review/answer-sign";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";
-import { MeterBar } from "../ui/meter";
 import styles from "./compare.module.css";
 import { PlanList } from "./plan-list";
 
@@ -12,29 +12,34 @@ type ComparisonAnswerProps = {
   showsAge: boolean;
 };
 
-/** What one app answers: words, a score with its bar, or its plans. */
+/** An answer of more characters is a sentence, which is not bold. */
+const mostBold = 24;
+
+/** What one app answers: its sign and words, or its plans. */
 export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
-  const { tone, text, isBetter, note, source, checkedOn, olderThan, share } = cell;
+  const { tone, text, isBetter, note, source, checkedOn, olderThan } = cell;
   // What is said beside a plain yes or no can wait; of the other answers it is a part.
   const isPlain = tone === "yes" || tone === "no";
   return (
-    <>
+    <div className={styles.comparisonAnswer}>
+      {tone !== "value" && <AnswerSign answer={{ tone, text, isBetter }} />}
       <div>
-        <AnswerText tone={tone} text={text} isBetter={isBetter} />
+        <span className={tone === "unknown" ? "faint" : text.length > mostBold ? undefined : "bold"}>
+          {upperFirst(text)}
+        </span>{" "}
+        {note && (
+          <span className={classNames("soft", styles.comparisonNote, isPlain && styles.comparisonNotePlain)}>
+            {note}
+          </span>
+        )}
+        {checkedOn && (
+          <div className={styles.comparisonSource}>
+            <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
+          </div>
+        )}
       </div>
-      {share !== undefined && (
-        <div className={styles.comparisonAnswerMeter}>
-          <MeterBar share={share} />
-        </div>
-      )}
-      {note && <p className={classNames("soft", isPlain && styles.comparisonMore)}>{note}</p>}
-      {checkedOn && (
-        <div className={styles.comparisonMore}>
-          <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
-        </div>
-      )}
-    </>
+    </div>
   );
 }

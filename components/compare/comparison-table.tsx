@@ -2,8 +2,6 @@ import type { Route } from "next";
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { ScoreTile } from "../review/score-tile";
 import { AppMark } from "../ui/app-mark";
-import { Badge } from "../ui/badge";
-import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { InventedMark } from "../ui/invented-mark";
 import styles from "./compare.module.css";
@@ -46,67 +44,41 @@ type ComparisonTableProps = {
 export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: ComparisonTableProps) {
   const names = apps.map(({ name }) => name).join(", ");
   return (
-    <table className={styles.comparisonTable} id={id}>
-      <caption className="visually-hidden">
-        {groupTitle ? `${groupTitle} of ${names}` : `${names} side by side`}
-      </caption>
+    <table
+      className={styles.comparisonTable}
+      id={id}
+      aria-label={groupTitle ? `${groupTitle} of ${names}` : `${names} side by side`}
+    >
       <thead className={styles.comparisonTablePart}>
         <tr className={styles.comparisonTableHead}>
           <td className={styles.comparisonTableCorner} />
           {apps.map((app, index) => (
-            <th
-              key={app.slug}
-              className={`text-xs regular ${styles.comparisonTableApp}`}
-              scope="col"
-              data-column={index + 1}
-            >
-              <span className={`text-lg bold ${styles.comparisonTableName}`}>
+            <th key={app.slug} className={styles.comparisonTableApp} scope="col" data-column={index + 1}>
+              <span className={styles.comparisonTableName}>
                 <AppMark name={app.name} icon={app.icon} size={40} />
-                <span>
-                  {app.name}
+                <span className="bold">
+                  {app.review ? (
+                    <a className="thumb" href={app.review}>
+                      {app.name}
+                    </a>
+                  ) : (
+                    app.name
+                  )}
                   {app.isInvented && <InventedMark />}
+                  {app.year && (
+                    <span className={`regular soft numbers ${styles.comparisonTablePrice}`}>{app.year}</span>
+                  )}
                 </span>
                 {groupTitle === undefined && app.points && <ScoreTile {...app.points} />}
               </span>
             </th>
           ))}
         </tr>
-        {groupTitle === undefined && <Reviews apps={apps} />}
       </thead>
       {groups.map((group) => (
         <Group key={group.id} group={group} apps={apps} {...shown} />
       ))}
     </table>
-  );
-}
-
-/** What a year costs, where each app is reviewed, and who pays us: in sight like the names and points. */
-function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
-  return (
-    <tr className={styles.comparisonTableHead}>
-      <th className={styles.comparisonTableCorner} scope="row">
-        <span className="visually-hidden">Our review</span>
-      </th>
-      {apps.map(({ slug, name, year, review, points, paysUs }, index) => (
-        <td key={slug} className={styles.comparisonTableReview} data-column={index + 1}>
-          <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
-          <span className="row-2">
-            {year && <strong className="numbers">{year}</strong>}
-            {!points && <span className="soft">Not tested</span>}
-            {review ? (
-              <ButtonLink href={review} size="sm">
-                <span>
-                  Read the <span className="visually-hidden">{name} </span>review
-                </span>
-              </ButtonLink>
-            ) : (
-              <span>No review yet</span>
-            )}
-            {paysUs && <Badge variant="money">Pays us</Badge>}
-          </span>
-        </td>
-      ))}
-    </tr>
   );
 }
 

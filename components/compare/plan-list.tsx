@@ -18,7 +18,7 @@ export function PlanList({ plans, sources }: PlanListProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.comparisonMore}>
+      <div className={styles.comparisonSource}>
         <PriceSources sources={sources} />
       </div>
     </>

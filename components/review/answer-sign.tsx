@@ -16,14 +16,14 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-function kindOf({ tone, isBetter }: SignedAnswer): Kind {
+function kindOf({ tone, isBetter }: Pick<SignedAnswer, "tone" | "isBetter">): Kind {
   if (tone === "unknown") return tone;
   const sign = signOf(tone, isBetter);
   return sign ? ({ check: "good", half: "partly", cross: "bad" } as const)[sign] : "stated";
 }
 
 /** An answer as a sign: its shape and colour say whether it is good for the reader. A figure is its own sign. */
-export function AnswerSign({ answer }: { answer: SignedAnswer }) {
+export function AnswerSign({ answer }: { answer: Pick<SignedAnswer, "tone" | "isBetter" | "text"> }) {
   const figure = answer.tone === "value" ? /^\d{1,3}\b/.exec(answer.text)?.[0] : undefined;
   return <Sign kind={kindOf(answer)} figure={figure} />;
 }

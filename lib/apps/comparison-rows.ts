@@ -19,8 +19,8 @@ export type ComparedCell = {
   olderThan?: number | undefined;
   plans?: readonly PlanRow[];
   sources?: readonly PriceSource[];
-  /** For a score: how much of the most that can be had, 0 to 1. */
-  share?: number;
+  /** For the score of a test. */
+  points?: { total: number; of: number };
 };
 
 export type ComparedRow = {
@@ -140,7 +140,8 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const pointsOf = (pick: (points: Points) => { points: number; of: number } | undefined) =>
     apps.map(({ result }) => {
       const picked = result && pick(result.points);
-      return picked ? score(picked.points, picked.of) : { ...notKnown, text: "not tested" };
+      if (!picked) return { ...notKnown, text: "not tested" };
+      return { ...value(formatOf(picked.points, picked.of)), points: { total: picked.points, of: picked.of } };
     });
   return [
     toRow(
@@ -158,11 +159,13 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
     toRow(
       "stars",
       "Stars",
-      apps.map((app) => (app.score ? score(app.score.overall, limits.starScale) : { ...notKnown, text: "not rated" })),
+      apps.map(({ score }) =>
+        score ? value(formatOf(score.overall, limits.starScale)) : { ...notKnown, text: "not rated" },
+      ),
     ),
   ];
 }
 
-function score(points: number, of: number): ComparedCell {
-  return { ...value(`${formatScore(points)} of ${of}`), share: points / of };
+function formatOf(points: number, of: number): string {
+  return `${formatScore(points)} of ${of}`;
 }

@@ -30,15 +30,13 @@ const show = (...cells: ComparedCell[]) => {
 };
 
 describe("ComparisonTable", () => {
-  it("names at the head of each column the app, and below it its points, its review where there is one, and who pays us", () => {
+  it("names at the head of each column the app, a link to its review where there is one, and its points", () => {
     const heads = within(show(unknown, unknown));
-    for (const { name } of apps)
-      expect(heads.getByRole("columnheader", { name: new RegExp(`${name}`) })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Read the Lark review" })).toHaveAttribute("href", "/reviews/lark-review");
-    expect(screen.getByRole("columnheader", { name: /Lark/ })).toHaveTextContent("43.0 of 50");
-    expect(screen.getByRole("row", { name: /^Our review/ })).toHaveTextContent(
-      "LarkRead the Lark reviewPays usOrrinNot testedNo review yet",
-    );
+    expect(heads.getByRole("columnheader", { name: /Orrin/ })).toBeInTheDocument();
+    expect(heads.getByRole("columnheader", { name: /Lark/ })).toHaveTextContent("43.0 of 50");
+    expect(heads.getAllByRole("link", { name: /Lark|Orrin/ }).map((one) => one.getAttribute("href"))).toEqual([
+      "/reviews/lark-review",
+    ]);
   });
 
   it("names at the head of each row the question", () => {
@@ -46,15 +44,15 @@ describe("ComparisonTable", () => {
     const row = within(table).getByRole("row", { name: /^Chats/ });
     expect(within(row).getByRole("rowheader")).toHaveTextContent(/^Chats can be exported$/);
     const cells = within(row).getAllByRole("cell");
-    expect(cells[0]).toHaveTextContent("LarkYesSource: terms.example (opens in a new tab), checked June 20, 2025");
-    expect(cells[1]).toHaveTextContent("OrrinNoOn request.");
+    expect(cells[0]).toHaveTextContent("LarkYes Source: terms.example (opens in a new tab), checked June 20, 2025");
+    expect(cells[1]).toHaveTextContent("OrrinNo On request.");
   });
 
-  it("shows what is not known as such, unlike no: without a sign", () => {
+  it("shows what is not known as such, with another sign than no", () => {
     const table = show({ tone: "no", text: "no" }, unknown);
     const [no, notKnown] = within(table).getAllByRole("cell").slice(-2);
     expect(no?.querySelector("svg")).not.toBeNull();
-    expect(notKnown).toHaveTextContent("OrrinNot known");
+    expect(notKnown).toHaveTextContent("Orrin?Not known");
     expect(notKnown?.querySelector("svg")).toBeNull();
     expect(table).not.toHaveTextContent("differs");
   });
@@ -67,12 +65,12 @@ describe("ComparisonTable", () => {
   });
 });
 
-it("plans and scores, which rule no app out, are folded away below the answers", () => {
+it("plans are folded away below the answers", () => {
   const group = groupOf(unknown, unknown);
-  const all = ["privacy", "plans", "scores"].map((id) => ({ ...group, id, title: `About ${id}` }));
+  const all = ["privacy", "plans"].map((id) => ({ ...group, id, title: `About ${id}` }));
   const { container } = render(<ComparisonView {...view} apps={apps} groups={all} />);
   const folded = [...container.querySelectorAll("details > summary")].map(({ textContent }) => textContent);
-  expect(folded).toEqual(["About plans", "About scores"]);
+  expect(folded).toEqual(["About plans"]);
 });
 
 it("what is known of none is one row of its group", () => {
@@ -115,31 +113,39 @@ describe("what differs", () => {
 });
 
 describe("scores", () => {
-  const score: ComparedCell = { tone: "value", text: "9.0 of 10", share: 0.9 };
+  const score: ComparedCell = { tone: "value", text: "9.0 of 10", points: { total: 9, of: 10 } };
   const group = {
     id: "scores",
     title: "Scores",
     unknown: [],
-    rows: [{ id: "points", label: "Total", cells: [score, unknown], differs: false }],
+    rows: [{ id: "memory", label: "Memory", cells: [score, { ...unknown, text: "not tested" }], differs: false }],
   };
+  const rowOf = (name: RegExp) => within(screen.getByRole("table", { name: "Scores" })).getByRole("row", { name });
 
-  it("are folded away, each with a bar as long as its share, under the mark of an invented app", () => {
-    const lark = { slug: "lark", name: "Lark", isInvented: true };
-    const orrin = { slug: "orrin", name: "Orrin" };
-    render(<ComparisonView {...view} apps={[lark, orrin]} groups={[groupOf(unknown, unknown), group]} />);
-    const table = screen.getByText("Total").closest("table") as HTMLElement;
-    expect(table).toHaveAccessibleName("Scores of Lark, Orrin");
-    expect(table.closest("details")).not.toHaveAttribute("open");
-    const [cell, other] = within(table).getAllByRole("cell", { hidden: true }).slice(-2);
-    expect(cell).toHaveTextContent(/^Lark9\.0 of 10$/);
-    expect(cell?.querySelector<HTMLElement>(".meter-bar")?.style.width).toBe("90%");
-    expect(other?.querySelector(".meter-bar")).toBeNull();
-    expect(within(table).getAllByRole("img", { name: "invented app", hidden: true })).toHaveLength(1);
+  it("are above the answers, with the price of a year, the review where there is one, and who pays us", () => {
+    const lark = { slug: "lark", name: "Lark", isInvented: true, year: "$84.00 a year", paysUs: true };
+    render(
+      <ComparisonView
+        {...view}
+        apps={[
+          { ...lark, review: routes.review("lark-review") },
+          { slug: "orrin", name: "Orrin" },
+        ]}
+        groups={[groupOf(unknown, unknown), group]}
+      />,
+    );
+    const [scores] = screen.getAllByRole("table");
+    expect(scores).toHaveAccessibleName("Scores");
+    expect(rowOf(/^Lark/)).toHaveTextContent("Lark◇Memory: 9.0 of 10$84.00 a yearLark ReviewPays us");
+    expect(rowOf(/^Orrin/)).toHaveTextContent("OrrinMemory: Not testedNot knownNo review yet");
+    expect(screen.getByRole("link", { name: "Lark Review" })).toHaveAttribute("href", "/reviews/lark-review");
+    expect(within(rowOf(/^Lark/)).getByRole("img", { name: "invented app" })).toBeVisible();
   });
 
   it("are left out where there is none", () => {
-    render(<ComparisonView {...view} apps={apps} groups={[{ ...group, rows: [], unknown: ["Total"] }]} />);
-    expect(screen.queryByText("Scores")).not.toBeInTheDocument();
+    render(<ComparisonView {...view} apps={apps} groups={[{ ...group, rows: [], unknown: ["Memory"] }]} />);
+    expect(screen.queryByText("Memory")).not.toBeInTheDocument();
+    expect(rowOf(/^Lark/)).toHaveTextContent("Not known");
   });
 });
 
@@ -153,11 +159,9 @@ describe("on a small screen", () => {
       ["Lark and Ibis", "2"],
       ["Orrin and Ibis", "1"],
     ]);
-    expect(screen.getAllByRole("columnheader").map((head) => head.getAttribute("data-column"))).toEqual([
-      "1",
-      "2",
-      "3",
-    ]);
+    const [scores, answers] = screen.getAllByRole("table").map((table) => [...table.querySelectorAll("[data-column]")]);
+    for (const cells of [scores, answers])
+      expect(cells?.map((cell) => cell.getAttribute("data-column"))).toEqual(["1", "2", "3"]);
   });
 
   it("two apps need no choice", () => {
