@@ -5,7 +5,6 @@ import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
-import { CriteriaScores } from "./criteria-scores";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./review.module.css";
 
@@ -41,16 +40,15 @@ export type TestRecord = {
 
 type HowWeTestedProps = { appName: string; record: TestRecord };
 
-/** The test behind a score in a sentence or two, and how the score adds up; folded, who, when, how long, and what was seen. */
+/** The test behind a score in a sentence or two; folded, who, when, how long, and what was seen. */
 export function HowWeTested({ appName, record }: HowWeTestedProps) {
-  const { summary, points, evidence, protocolHtml, former, plan, version } = record;
+  const { summary, evidence, protocolHtml, former, plan, version } = record;
   return (
     <section className="stack-4 text-sm snug" aria-labelledby="test-record">
       <h2 className="text-2xl" id="test-record">
         How we tested {appName}
       </h2>
       <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
-      <CriteriaScores points={points} />
       <Fold summary="The test: who, when, what we did and what failed">
         <Circumstances record={record} />
         <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />

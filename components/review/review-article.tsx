@@ -20,6 +20,7 @@ import { AppCta } from "./app-cta";
 import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
 import { CompareWith } from "./compare-with";
+import { CriteriaScores } from "./criteria-scores";
 import { DetailedRatings } from "./detailed-ratings";
 import type { EvidenceImage } from "./evidence-link";
 import { FactPanel } from "./fact-panel";
@@ -43,7 +44,7 @@ export type ReviewView = {
   head: ComponentProps<typeof EntryHead>;
   /** Whether the app pays us: "Luna AI pays us." */
   payment: string;
-  verdict: ComponentProps<typeof VerdictBox>;
+  verdict: Omit<ComponentProps<typeof VerdictBox>, "children">;
   screens: readonly EvidenceImage[];
   jumps: ComponentProps<typeof JumpBar>["items"];
   contents: ComponentProps<typeof TableOfContents>["items"];
@@ -88,7 +89,9 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         }
         opening={
           <>
-            <VerdictBox {...view.verdict} />
+            <VerdictBox {...view.verdict}>
+              {view.test && <CriteriaScores criteria={view.test.points.criteria} />}
+            </VerdictBox>
             <ScreenStrip screens={view.screens} />
           </>
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { RichText } from "../ui/rich-text";
 import styles from "./review.module.css";
@@ -10,10 +11,12 @@ type VerdictBoxProps = {
   price?: string | undefined;
   /** The points of the app, on screens on which the card with them is below; absent without a test. */
   score?: ScoreData | undefined;
+  /** The points in detail. */
+  children?: ReactNode;
 };
 
 /** The whole verdict, with what the app costs where somebody knows. */
-export function VerdictBox({ verdictHtml, price, score }: VerdictBoxProps) {
+export function VerdictBox({ verdictHtml, price, score, children }: VerdictBoxProps) {
   return (
     <section className={`stack-2 ${styles.verdictBox}`} aria-labelledby="verdict">
       <div className="between">
@@ -32,6 +35,7 @@ export function VerdictBox({ verdictHtml, price, score }: VerdictBoxProps) {
           <span className="soft">Price:</span> {price}
         </p>
       )}
+      {children}
     </section>
   );
 }

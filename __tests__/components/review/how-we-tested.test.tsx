@@ -49,17 +49,6 @@ describe("HowWeTested", () => {
     );
   });
 
-  it("shows the points of each criterion and their sum, before anything is opened", () => {
-    render(<HowWeTested appName="Lark AI" record={record} />);
-    const breakdown = screen.getByRole("list", { name: "Score breakdown" });
-    expect(
-      within(breakdown)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["9.5 of 10 Chat", "2.0 of 8 Terms", "11.5 of 18 Total"]);
-    expect(breakdown.closest("details")).toBeNull();
-  });
-
   it("frames each picture with caption, day, plan and version, and opens it larger by a link", () => {
     render(<HowWeTested appName="Lark AI" record={record} />);
     const figure = screen.getByRole("figure");
