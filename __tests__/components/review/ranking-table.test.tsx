@@ -10,6 +10,7 @@ const first: RankingTableRow = {
   appName: "Lark AI",
   score,
   year: "$95.88",
+  label: "Top Choice for Roleplay",
   isInvented: false,
   month: "$7.99",
   answers: [
@@ -38,7 +39,7 @@ describe("RankingTable", () => {
     const [head, one, two] = within(screen.getByRole("table", { name: "Ranking at a glance" })).getAllByRole("row");
     const answers = ["No adsShares data with advertisers", "ExportChats can be exported"];
     expect(cellsOf(head)).toEqual(["App", "Points of 50", "A yeara month", ...answers]);
-    expect(cellsOf(one)).toEqual(["1LLark AI ", "47.9 of 50", "$95.88$7.99", "No", "Yes"]);
+    expect(cellsOf(one)).toEqual(["1LLark AI Top Choice for Roleplay", "47.9 of 50", "$95.88$7.99", "No", "Yes"]);
     expect(cellsOf(two)).toEqual(["2SSable AI Pays us", "44.0 of 50", "–not known–not known", "Yes", "?Not known"]);
     expect(screen.getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     const year = screen.getByRole("link", { name: "$95.88: what Lark AI costs" });
