@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, type Stats } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentPath } from "../read/content-path";
 import { imagePath } from "../schemas/fields";
@@ -17,11 +17,6 @@ export type PictureFile = {
 
 /** The pictures of a content folder by name. The same object as long as no picture changes. */
 export type PictureList = ReadonlyMap<string, PictureFile>;
-
-/** Deepest nesting of folders. */
-const deepest = 6;
-/** Most files and folders that are looked at, each time the content may have changed. */
-const mostFiles = 50_000;
 
 /** The folder of the pictures. Content names media/a.webp "/images/a.webp". */
 function mediaFolder(root: string): string {
@@ -43,53 +38,42 @@ export function missingPicture(name: string): string {
  * @param before The previous list. Unchanged pictures keep their object.
  */
 export function listPictures(root: string, before: PictureList = new Map()): PictureList {
+  const media = mediaFolder(root);
   const found = new Map<string, PictureFile>();
-  let isSame = true;
-  let looked = 0;
-  const walk = (folder: string, prefix: string, depth: number): void => {
-    for (const item of getEntries(folder)) {
-      if (item.startsWith(".") || looked >= mostFiles) continue;
-      looked += 1;
-      const name = `${prefix}${item}`;
-      const file = contentPath(folder, item);
-      const known = before.get(name);
-      const stats = getStat(file);
-      if (stats?.isDirectory() && depth < deepest) walk(file, `${name}/`, depth + 1);
-      if (!stats?.isFile() || !(known || imagePath.safeParse(name).success)) continue;
-      const isKnown = known?.modified === stats.mtimeMs && known.size === stats.size;
-      if (!isKnown) isSame = false;
-      found.set(name, isKnown ? known : { name, file, modified: stats.mtimeMs, size: stats.size });
-    }
-  };
-  walk(mediaFolder(root), "/images/", 0);
-  return isSame && found.size === before.size ? before : found;
+  for (const file of listFiles(media)) {
+    const name = `/images${file.slice(media.length)}`;
+    const known = before.get(name);
+    if (known || imagePath.safeParse(name).success) addPicture(found, name, file, known);
+  }
+  const isSame = found.size === before.size && [...found].every(([name, one]) => before.get(name) === one);
+  return isSame ? before : found;
 }
 
 /** Every picture of a content folder that readers can get: those of media, and those that prove something. */
 export function publicPictures(root: string): PictureFile[] {
   const folder = contentPath(root, "evidence");
-  const proofs = getEntries(folder).flatMap((item): PictureFile[] => {
-    const name = `evidence/${item}`;
-    const file = contentPath(folder, item);
-    const stats = /\.(?:png|jpg|webp)$/.test(item) ? getStat(file) : undefined;
-    return stats?.isFile() ? [{ name, file, modified: stats.mtimeMs, size: stats.size }] : [];
-  });
-  return [...listPictures(root).values(), ...proofs];
+  const proofs = new Map<string, PictureFile>();
+  for (const file of listFiles(folder))
+    if (/\.(?:png|jpg|webp)$/.test(file)) addPicture(proofs, `evidence${file.slice(folder.length)}`, file);
+  return [...listPictures(root).values(), ...proofs.values()];
 }
 
-function getEntries(folder: string): string[] {
+/** The files of a folder, and of the folders in it. */
+function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => contentPath(parentPath, name))
+      .sort();
   } catch {
     return [];
   }
 }
 
-/** What a name in a folder is itself, a link not followed; `undefined` for what cannot be reached. */
-function getStat(file: string): Stats | undefined {
-  try {
-    return lstatSync(file);
-  } catch {
-    return undefined;
-  }
+/** @param known The picture as it was before. A file that has been deleted since it was listed is left out. */
+function addPicture(found: Map<string, PictureFile>, name: string, file: string, known?: PictureFile): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return;
+  const { mtimeMs: modified, size } = stats;
+  found.set(name, known?.modified === modified && known.size === size ? known : { name, file, modified, size });
 }

@@ -6,9 +6,9 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Describes a zod issue for an editor: what is wrong, and what to write instead.
- * @param known Field names that are valid there, for "did you mean". @param written The value as it is typed, where it is on one line.
+ * @param known Field names that are valid there, for "did you mean".
  */
-export function describeIssue(issue: Issue, known: readonly string[] = [], written?: string): string {
+export function describeIssue(issue: Issue, known: readonly string[] = []): string {
   const field = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "The frontmatter";
   switch (issue.code) {
     case "unrecognized_keys":
@@ -16,7 +16,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = [], writt
     case "invalid_type":
       return issue.input === undefined
         ? `${field} is missing: write ${nameType(issue.expected)}.`
-        : `${field} should be ${nameType(issue.expected)}, not ${nameTyped(issue.input, written)}.${hintAt(issue, written)}`;
+        : `${field} should be ${nameType(issue.expected)}, not ${nameValue(issue.input)}.${hintAt(issue)}`;
     case "too_small":
       return `${field} is too ${issue.origin === "number" ? "small" : "short"}: at least ${measure(issue.minimum, issue.origin)}.`;
     case "too_big":
@@ -37,9 +37,9 @@ export function describeIssue(issue: Issue, known: readonly string[] = [], writt
 }
 
 /** What the editor probably meant: YAML reads an unquoted `{{claim:id}}` as nested maps, and `12,99` as a text. */
-function hintAt({ expected, input }: { expected: string; input?: unknown }, written = String(input)): string {
+function hintAt({ expected, input }: { expected: string; input?: unknown }): string {
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean"))
-    return ` Put it between quotation marks: "${written}".`;
+    return " Put it between quotation marks.";
   if (expected === "string" && typeof input === "object" && input !== null && !Array.isArray(input))
     return hintAtCurlyQuotes(Object.keys(input).join()) || ' Put a text that begins with "{{" between quotation marks.';
   const [, whole, cents] = /^[^\d-]{0,4}(\d+)(?:[.,](\d{1,2}))?[^\d]{0,4}$/.exec(String(input)) ?? [];
@@ -68,11 +68,6 @@ function nameType(expected: string): string {
     object: "a group of fields",
   };
   return names[expected] ?? `a ${expected}`;
-}
-
-/** A number or a word as it is typed: YAML reads 1.10 as 1.1. */
-function nameTyped(value: unknown, written: string | undefined): string {
-  return written !== undefined && ["number", "boolean"].includes(typeof value) ? written : nameValue(value);
 }
 
 function nameValue(value: unknown): string {

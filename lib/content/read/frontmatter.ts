@@ -33,89 +33,41 @@ const javascript = {
   },
 };
 
-/** The file in which something was located last. */
-let located: { lines: LineCounter; document: YamlDocument.Parsed } | undefined;
-
 /**
  * Splits a content file with gray-matter, whose only engine is the parser that knows lines and columns. A language after the
  * opening "---" is refused. Always passes options: without them, gray-matter returns a shared, mutable object from its cache.
+ * @returns The first mistake, if there is one: those after it are often its consequences.
  */
-export function splitFrontmatter(source: string): { file: SplitFile } | { errors: FrontmatterError[] } {
+export function splitFrontmatter(source: string): SplitFile | FrontmatterError {
+  const problem = findConflict(source) ?? findFenceProblem(source);
+  if (problem) return problem;
   const lines = new LineCounter();
-  let fields: string | undefined;
-  let mistakes: readonly YAMLParseError[] = [];
   const yaml = {
-    parse: (text: string): object => {
-      fields = text;
-      const document = parseYaml(text, lines);
-      mistakes = document.errors;
-      return (mistakes.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
-    },
+    parse: (text: string) => ({
+      fields: text,
+      document: parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }),
+    }),
   };
-  const conflicts = findConflicts(source);
-  if (conflicts.length > 0) return { errors: conflicts.map((line) => ({ line, column: 1, message: unfinishedMerge })) };
-  const problem = findFenceProblem(source);
-  if (problem) return { errors: [problem] };
-  let parsed: { data: unknown; content: string };
-  try {
-    parsed = matter(source, { engines: { yaml, javascript }, language: "yaml" });
-  } catch (error) {
-    // The parser's stack has overflowed, or `maxAliasCount` is exceeded.
-    const message = error instanceof RangeError ? tooDeep : tooManyAliases;
-    return { errors: [{ line: 1, column: 1, message }] };
-  }
+  const parsed = matter(source, { engines: { yaml, javascript }, language: "yaml" });
+  // Without fields it has not called the engine.
+  const { fields = "", document } = parsed.data as Partial<ReturnType<typeof yaml.parse>>;
   // gray-matter passes the YAML with the line break after the opening "---", so its line numbers are those of the file.
   const placeOf = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  if (mistakes.length > 0) {
-    if (mistakes.some(({ message }) => message.includes("call stack")))
-      return { errors: [{ line: 1, column: 1, message: tooDeep }] };
-    const found = mistakes.map((error) => ({ ...placeOf(error.pos[0]), ...describeYaml(error, fields) }));
-    const tabs = found.filter(({ isTab }) => isTab);
-    // The parser reports what follows from an error on the same line again, and from a tab anywhere below.
-    const byLine = new Map([...(tabs.length > 0 ? tabs : found)].reverse().map((one) => [one.line, one]));
-    const errors = [...byLine.values()].reverse().slice(0, mostYamlErrors);
-    return { errors: errors.map(({ line, column, message }) => ({ line, column, message })) };
-  }
-  if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
+  const { errors = [] } = document ?? {};
+  // The parser reports what follows from a tab before the tab itself.
+  const mistake = errors.find(({ code }) => code === "TAB_AS_INDENT") ?? errors[0];
+  if (mistake?.message.includes("call stack")) throw new RangeError(mistake.message);
+  if (mistake) return { ...placeOf(mistake.pos[0]), message: describeYaml(mistake, fields) };
   return {
-    file: {
-      data: parsed.data,
-      body: parsed.content,
-      bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
-      locate: (path, key) => {
-        if (fields === undefined) return { line: 1, column: 1 };
-        // Positions are needed for diagnostics only, so the tree of the last file alone is kept for them.
-        if (located?.lines !== lines) {
-          lines.lineStarts = [];
-          located = { lines, document: parseYaml(fields, lines) };
-        }
-        return placeOf(getOffset(located.document, path, key));
-      },
-    },
+    data: document?.toJS({ maxAliasCount: 20 }) ?? {},
+    body: parsed.content,
+    bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
+    // Parsed again: positions are needed for diagnostics only, and the tree is much larger than the data.
+    locate: (path, key) => placeOf(getOffset(parseDocument(fields), path, key)),
   };
-}
-
-/** How many YAML errors of a file are reported. One mistake often causes many. */
-const mostYamlErrors = 5;
-
-/** How deep the frontmatter may be nested. The schemas need six levels. */
-const deepestFields = 20;
-
-const tooDeep = `The frontmatter is nested more than ${deepestFields} deep, or a part of it ("&name") holds itself ("*name"). Write it flat.`;
-
-const tooManyAliases = 'The frontmatter repeats parts of itself ("*name") too often. Write them out.';
-
-/** Also true for a value that contains itself through an alias: its depth is infinite. */
-function isDeeperThan(depth: number, value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part));
-}
-
-function parseYaml(text: string, lineCounter: LineCounter): YamlDocument.Parsed {
-  return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
 }
 
 /** What is wrong with the lines of "---" around the frontmatter, and where; `undefined` if nothing is. */
@@ -138,10 +90,9 @@ function findFenceProblem(source: string): FrontmatterError | undefined {
   return { ...position, message };
 }
 
-function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { message: string; isTab: boolean } {
-  const isTab = code === "TAB_AS_INDENT";
-  if (isTab) return { isTab, message: "YAML is indented with spaces. Replace the tab." };
-  if (code === "DUPLICATE_KEY") return { isTab, message: "This field appears twice. Remove one." };
+function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): string {
+  if (code === "TAB_AS_INDENT") return "YAML is indented with spaces. Replace the tab.";
+  if (code === "DUPLICATE_KEY") return "This field appears twice. Remove one.";
   const start = lineStart(fields, pos[0]);
   const [line = ""] = fields.slice(start).split("\n");
   const isAfterGap = /\n[ \t]*\n$/.test(fields.slice(0, start)) && !/^[\w-]+:/.test(line);
@@ -150,7 +101,7 @@ function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { me
     (isAfterGap
       ? ' If the text begins here, write a line of "---" above it.'
       : ' Quote a text that holds a colon, "#" or "{{".');
-  return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };
+  return `This is not valid YAML: ${message.split("\n")[0]}.${advice}`;
 }
 
 function getOffset(document: YamlDocument.Parsed, path: PathInData, key?: string): number {
@@ -181,25 +132,10 @@ function findPair(node: { items: unknown[] }, step: PropertyKey): { offset: numb
   return undefined;
 }
 
-const unfinishedMerge =
-  'Git could not merge two changes here: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
-
-/** A line that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
-const mergeLine = /^(?:<{7}|>{7})(?: .*)?$/;
-
-/**
- * Line numbers of the merge conflicts in a file, from 1: the first line of each. "=======" alone is ignored, because in
- * markdown it underlines a heading.
- */
-function findConflicts(source: string): number[] {
-  // A fast check first, because this runs on every file.
-  if (!source.includes("<<<<<<<") && !source.includes(">>>>>>>")) return [];
-  let isOpen = false;
-  return source.split("\n").flatMap((line, index) => {
-    if (!mergeLine.test(line)) return [];
-    const isEnd = line.startsWith(">");
-    const isFirst = !(isEnd && isOpen);
-    isOpen = !isEnd;
-    return isFirst ? [index + 1] : [];
-  });
+/** The first line that git has written into a file at a merge conflict. "=======" alone underlines a heading in markdown. */
+function findConflict(source: string): FrontmatterError | undefined {
+  const at = source.search(/^(?:<{7}|>{7})(?: .*)?$/m);
+  const message =
+    'Git could not merge two changes here: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+  return at < 0 ? undefined : { ...positionAt(source, at), message };
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { withoutForbidden } from "../../util/characters";
-import type { Position } from "../../util/position";
 import { findQuotesIn } from "../claims/quote-syntax";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
@@ -48,11 +47,8 @@ export function parseFile(source: Source): ParsedFile | Diagnostic[] {
   const { file, text } = source;
   return neverThrow(file, () => {
     const split = splitFrontmatter(text);
-    if ("errors" in split) {
-      const found = split.errors.map((error) => ({ ...error, file, severity: "error" as const }));
-      return namedFirst(text, file, found);
-    }
-    const { data, body, bodyLine, locate } = split.file;
+    if ("message" in split) return namedFirst(text, file, [{ ...split, file, severity: "error" }]);
+    const { data, body, bodyLine, locate } = split;
     const tooMuch = findTooMuch(body);
     if (tooMuch) {
       const { line, message } = tooMuch;
@@ -81,7 +77,6 @@ export function completeEntry<Schema extends z.ZodType>(
         const message = describeIssue(
           issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
           fieldNames(schema, issue.path),
-          valueAt(text, place),
         );
         return { file, severity: "error" as const, ...place, message };
       }),
@@ -95,16 +90,12 @@ function neverThrow<Result>(file: string, read: () => Result): Result | Diagnost
   try {
     return read();
   } catch (error) {
-    const message = `This file cannot be read: ${error instanceof Error ? error.message : error}`;
+    const message =
+      error instanceof RangeError
+        ? 'The frontmatter is nested too deep, or a part of it ("&name") holds itself ("*name"). Write it flat.'
+        : `This file cannot be read: ${error instanceof Error ? error.message : error}`;
     return [{ file, line: 1, column: 1, severity: "error", message }];
   }
-}
-
-/** The number or word at a place in the fields, or behind the name that is there, as it is typed. */
-function valueAt(text: string, { line, column }: Position): string | undefined {
-  const [, value] =
-    /^(?:[\w-]+:[ \t]+)?([-+.\w]+)[ \t]*(?:[,\]}#]|$)/.exec(text.split("\n")[line - 1]?.slice(column - 1) ?? "") ?? [];
-  return value;
 }
 
 /** What is wrong in fields. Where a character that cannot be seen is in a line, that is said instead of what follows from it. */

@@ -62,27 +62,21 @@ export function createFileReader(root: string): () => ContentFiles {
   };
 }
 
-/** Why folders cannot be read. One that is not there counts as empty, unless nothing is there. */
+/** Why folders cannot be read. */
 function describeFolders(listed: readonly ListedFolder[], root: string): Diagnostic[] {
   const describe = (file: string, message: string): Diagnostic => ({
-    file,
-    line: 1,
-    column: 1,
+    ...{ file, line: 1, column: 1, message },
     severity: "error",
-    message,
   });
-  if (listed.every(({ problem }) => problem?.isAbsent) && !existsSync(root))
-    return [describe(root, "There is no such folder. CONTENT_DIR names the one to read.")];
-  return listed.flatMap(({ folder, problem }) =>
-    problem && !problem.isAbsent ? [describe(contentPath(root, folder), problem.message)] : [],
-  );
+  if (!existsSync(root)) return [describe(root, "There is no such folder. CONTENT_DIR names the one to read.")];
+  return listed.flatMap(({ folder, problem }) => (problem ? [describe(contentPath(root, folder), problem)] : []));
 }
 
 /** Compares files as objects: a changed file is a new object. */
 function isSame(listed: readonly ListedFolder[], before: readonly ListedFolder[]): boolean {
   return listed.every(({ files, problem }, index) => {
     const { files: known = [], problem: knownProblem } = before[index] ?? {};
-    if (problem?.message !== knownProblem?.message || files.length !== known.length) return false;
+    if (problem !== knownProblem || files.length !== known.length) return false;
     return files.every((source, at) => source === known[at]);
   });
 }

@@ -12,8 +12,8 @@ const schemaOf = (path: string) =>
   schemaAt(schemasOf(path).find((name) => schemas.has(join(schemaFolder, name))) ?? "");
 const fieldsOf = (text: string) => {
   const split = splitFrontmatter(text);
-  if ("errors" in split) throw new Error(text);
-  return split.file.data as Record<string, unknown>;
+  if ("message" in split) throw new Error(text);
+  return split.data as Record<string, unknown>;
 };
 const files = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
 const validator = new Ajv({
