@@ -1,11 +1,12 @@
 import type { ShownPicture } from "../content/pictures/resolve-pictures";
+import { getBrand } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { memo } from "../util/memo";
 import { pictureState } from "./media-store";
-import { findCard, type PreviewFile } from "./previews/preview-card";
-import { fileOfCard, readOrDraw } from "./previews/read-card";
+import { findCard, type PreviewFile, previewAddress } from "./previews/preview-card";
+import { readOrDraw } from "./previews/read-card";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
 const picturesByKey = memo(
@@ -80,10 +81,10 @@ const sitePicture = "/images/og/site.png";
  */
 export async function answerPreview(site: Site, request: Request, asked: PreviewFile): Promise<Response> {
   const card = findCard(site, asked.kind, asked.slug);
-  const current = card && fileOfCard(site, card);
-  if (!card || !current) return missing();
-  if (current.digest !== asked.digest) return redirect(`/media/${current.file}`);
-  return (await answerPicture(request, asked.file, () => readOrDraw(site, card, current))) ?? redirect(sitePicture);
+  if (!card) return missing();
+  const address = previewAddress(card, getBrand(site));
+  if (address !== `/media/${asked.file}`) return redirect(address);
+  return (await answerPicture(request, asked.file, () => readOrDraw(site, card, address))) ?? redirect(sitePicture);
 }
 
 function redirect(location: string): Response {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { toPostCard } from "@/app/views/post-cards";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
-import { getSiteTexts } from "@/lib/content/site/documents";
+import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
 import type { Site } from "@/lib/content/site/site";
 import { buildPageMetadata, describeAuthor, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
-import { previewsOf } from "@/lib/pictures/previews/preview-card";
+import { authorCard, previewImage } from "@/lib/pictures/previews/preview-card";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 
@@ -21,7 +21,7 @@ export function authorMetadata(site: Site, slug: string): Metadata {
     path: routes.author(slug),
     siteName,
     type: "profile",
-    image: previewsOf(site).author(author),
+    image: previewImage(authorCard(author), getBrand(site)),
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import type { Post, Review } from "../../content/entry-types";
-import { getSiteTexts, isAdultCategory } from "../../content/site/documents";
+import { getBrand, getSiteTexts, isAdultCategory } from "../../content/site/documents";
 import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
 import type { Site } from "../../content/site/site";
-import { previewsOf } from "../../pictures/previews/preview-card";
+import { postCard, previewImage, reviewCard } from "../../pictures/previews/preview-card";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
 import { buildPageMetadata, titles } from "./page-metadata";
@@ -16,7 +16,7 @@ export function postMetadata(site: Site, post: Post): Metadata {
     title: titles.page(post.seoTitle ?? post.title, getSiteTexts(site).name),
     shareTitle: post.seoTitle ?? post.title,
     path: routes.post(post.slug),
-    image: previewsOf(site).post(post),
+    image: previewImage(postCard(post), getBrand(site)),
   });
 }
 
@@ -27,7 +27,7 @@ export function reviewMetadata(site: Site, review: Review): Metadata {
     title: titles.review(review.seoTitle ?? review.title, getSiteTexts(site).name),
     shareTitle: review.seoTitle ?? review.title,
     path: routes.review(review.slug),
-    image: previewsOf(site).review(review),
+    image: previewImage(reviewCard(review), getBrand(site)),
   });
 }
 

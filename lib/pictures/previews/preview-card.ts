@@ -1,6 +1,5 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import type { Brand } from "../../content/schemas/brand-schema";
-import { getBrand } from "../../content/site/documents";
 import { getAuthor, getCategory, getPost, getReview } from "../../content/site/entries";
 import type { Site } from "../../content/site/site";
 import { sha256 } from "../../util/digest";
@@ -58,15 +57,15 @@ export function previewAddress(card: PreviewCard, { name, mark, colours }: Brand
 }
 
 /** The parts of a card's address. */
-export type PreviewFile = { file: string; kind: PreviewKind; slug: string; digest: string };
+export type PreviewFile = { file: string; kind: PreviewKind; slug: string };
 
 /** A dot separates kind and slug: no other name below /media has one there. */
-const pattern = new RegExp(`^(${previewKinds.join("|")})\\.([a-z0-9-]{1,150})-([0-9a-f]{12})\\.jpg$`);
+const pattern = new RegExp(`^(${previewKinds.join("|")})\\.([a-z0-9-]{1,150})-[0-9a-f]{12}\\.jpg$`);
 
 /** Reads the last part of an address below /media; `undefined` when it is not the address of a card. */
 export function parsePreviewFile(file: string): PreviewFile | undefined {
-  const [, kind, slug, digest] = pattern.exec(file) ?? [];
-  return slug && digest ? { file, kind: kind as PreviewKind, slug, digest } : undefined;
+  const [, kind, slug] = pattern.exec(file) ?? [];
+  return slug ? { file, kind: kind as PreviewKind, slug } : undefined;
 }
 
 /** Latin letters up to Latin Extended-B, and typographic punctuation: what the fonts of cards have. */
@@ -87,21 +86,8 @@ export function previewImage(card: PreviewCard, brand: Brand): PreviewImage | un
 
 /** The card of a page by its kind and slug; `undefined` when there is no such page. */
 export function findCard(site: Site, kind: PreviewKind, slug: string): PreviewCard | undefined {
-  const found = {
-    blog: () => getPost(site, slug),
-    reviews: () => getReview(site, slug),
-    authors: () => getAuthor(site, slug),
-    categories: () => getCategory(site, slug),
-  };
+  const found = { blog: getPost, reviews: getReview, authors: getAuthor, categories: getCategory };
   const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
-  const entry = found[kind]();
+  const entry = found[kind](site, slug);
   return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
 }
-
-/** The link previews of pages. */
-export const previewsOf = (site: Site) => ({
-  post: (post: Post) => previewImage(postCard(post), getBrand(site)),
-  review: (review: Review) => previewImage(reviewCard(review), getBrand(site)),
-  author: (author: Author) => previewImage(authorCard(author), getBrand(site)),
-  category: (category: Category) => previewImage(categoryCard(category), getBrand(site)),
-});

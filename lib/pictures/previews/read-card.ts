@@ -1,41 +1,32 @@
-import { rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { Brand } from "../../content/schemas/brand-schema";
 import { getBrand } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";
-import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
-import { writeAtomically } from "../../util/write-atomically";
 import { makeOnce } from "../media-store";
 import { readOriginal } from "../variants";
 import { cardSvg, discSide } from "./card-svg";
-import { isDrawable, type PreviewCard, type PreviewFile, parsePreviewFile, previewAddress } from "./preview-card";
+import { isDrawable, type PreviewCard } from "./preview-card";
 
-/** Cards that could not be drawn, so that requests do not make the server try again and again. */
-const failed = new Set<string>();
+/** The cards that were asked for last, by their addresses. One that could not be drawn is not tried again with each request. */
+const drawn = new LRUCache<string, { bytes: Buffer | undefined }>({ max: 50 });
 
-/** The file of a card's current version. */
-export function fileOfCard(site: Site, card: PreviewCard): PreviewFile | undefined {
-  return parsePreviewFile(previewAddress(card, getBrand(site)).slice("/media/".length));
+/** A card, drawn at the first request; `undefined` when it cannot be drawn. @param address The card's own. */
+export async function readOrDraw(site: Site, card: PreviewCard, address: string): Promise<Buffer | undefined> {
+  const known = drawn.get(address);
+  if (known) return known.bytes;
+  const bytes = await makeOnce(address, () => draw(site, card));
+  drawn.set(address, { bytes });
+  return bytes;
 }
 
-/** The current version of a card, drawn at the first request; `undefined` when it cannot be drawn. */
-export async function readOrDraw(site: Site, card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
-  const kept = await readCard(file);
-  if (kept || failed.has(file.file)) return kept;
-  return makeOnce(file.file, () => draw(site, card, file));
-}
-
-async function draw(site: Site, card: PreviewCard, file: PreviewFile): Promise<Buffer | undefined> {
+async function draw(site: Site, card: PreviewCard): Promise<Buffer | undefined> {
   try {
     const picture = [...site.library.pictures.values()].find(({ src }) => src === card.picture);
-    const bytes = await drawCard(card, getBrand(site), picture && (await readOriginal(picture)));
-    writeCard(file, bytes);
-    return bytes;
+    return await drawCard(card, getBrand(site), picture && (await readOriginal(picture)));
   } catch (error) {
-    failed.add(file.file);
-    logError(`previews: ${file.file} cannot be drawn, so links show the site's own picture: ${error}`);
+    const page = `${card.kind}/${card.slug}`;
+    logError(`previews: the card of ${page} cannot be drawn, so links show the site's own picture: ${error}`);
     return undefined;
   }
 }
@@ -68,26 +59,4 @@ async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise
       logError(`previews: the picture of ${kind}/${slug} cannot be shown: ${error}`);
       return undefined;
     });
-}
-
-/** Path of a card, in a folder of its page. */
-function getFile({ kind, slug, digest }: PreviewFile): string {
-  const root = resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().mediaDir);
-  return join(/* turbopackIgnore: true */ root, "previews", `${kind}.${slug}`, `${digest}.jpg`);
-}
-
-/** The card from disk; `undefined` when it was not drawn yet. */
-function readCard(card: PreviewFile): Promise<Buffer | undefined> {
-  return readFile(getFile(card)).catch(() => undefined);
-}
-
-/** Stores a card in place of earlier ones of its page. Never fails: a card that cannot be stored is drawn again. */
-function writeCard(card: PreviewFile, bytes: Buffer): void {
-  const file = getFile(card);
-  try {
-    rmSync(dirname(file), { recursive: true, force: true });
-    writeAtomically(file, bytes);
-  } catch (error) {
-    logError(`previews: ${card.file} cannot be stored: ${error}`);
-  }
 }

@@ -1,37 +1,32 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { currentSite, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
+import { getBrand } from "@/lib/content/site/documents";
 import { answerPreview } from "@/lib/pictures/answer-media";
-import { findCard, parsePreviewFile } from "@/lib/pictures/previews/preview-card";
-import { fileOfCard } from "@/lib/pictures/previews/read-card";
+import { findCard, parsePreviewFile, previewAddress } from "@/lib/pictures/previews/preview-card";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../../helpers/content-folder";
 
 const folder = serveContent();
 const made = join(folder.base, "state/media");
-beforeEach(() => rmSync(join(made, "previews"), { recursive: true, force: true }));
 
 const slug = () => "how-prices-work";
 function present() {
   const card = findCard(currentSite(), "blog", slug());
-  return (card && fileOfCard(currentSite(), card)?.file) ?? "";
+  return card ? previewAddress(card, getBrand(currentSite())).slice("/media/".length) : "";
 }
 function get(file: string, headers: Record<string, string> = {}): Promise<Response> {
   const asked = parsePreviewFile(file);
   if (!asked) throw new Error(`${file} is no address of a card.`);
   return answerPreview(currentSite(), new Request(`http://localhost/media/${file}`, { headers }), asked);
 }
-const versions = () => {
-  const cards = join(made, "previews", `blog.${slug()}`);
-  return existsSync(cards) ? readdirSync(cards) : [];
-};
 function retitle(title: string): void {
   folder.write(`blog/${slug()}.md`, folder.read(`blog/${slug()}.md`).replace(/^title: .*$/m, `title: ${title}`));
-  scanContent();
+  siteContent().scan();
 }
 
-it("draws a card once, and answers the same from disk", async () => {
+it("draws a card at the first request, and answers all that ask for it with the same", async () => {
   const [first, second] = await Promise.all([get(present()), get(present())]);
   expect(first.headers.get("content-type")).toBe("image/jpeg");
   expect(first.headers.get("cache-control")).toContain("immutable");
@@ -39,7 +34,6 @@ it("draws a card once, and answers the same from disk", async () => {
   expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(300 * 1024);
-  expect(versions()).toHaveLength(1);
   const again = await get(present(), { "if-none-match": first.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
 });
@@ -49,7 +43,6 @@ it("draws nothing for a page that is not there, or another version than the pres
   const other = await get(present().replace(/[0-9a-f]{12}/, "0123456789ab"));
   expect([other.status, other.headers.get("location")]).toEqual([307, `/media/${present()}`]);
   expect(other.headers.get("cache-control")).not.toContain("immutable");
-  expect(versions()).toEqual([]);
 });
 
 it("leads from earlier versions of a page to the present one", async () => {
@@ -59,7 +52,6 @@ it("leads from earlier versions of a page to the present one", async () => {
     files.push(present());
     expect((await get(present())).status).toBe(200);
   }
-  expect(versions()).toHaveLength(1);
   expect((await get(files[0] ?? "")).headers.get("location")).toBe(`/media/${files[1]}`);
 });
 
