@@ -28,7 +28,7 @@ export function checkQuotes(library: Library): TextRule {
 
 /** Whether a misspelt quote was to be one of a claim, and not of an app. */
 function isMeantForLedger(written: string): boolean {
-  return /^\{+\s*(?:claim|sum|part)|claims?:/i.test(written);
+  return /^\{+\s*(?:claim|sum)|claims?:/i.test(written);
 }
 
 /** The quotes of a file as written. */
@@ -40,7 +40,7 @@ export type WrittenQuotes = {
 };
 
 const meantAsQuote =
-  /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*|\{\{[a-z]+:[a-z\d.-]+\}\}/gi;
+  /\{+\s*(?:claims?\b|(?:sum|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*|\{\{[a-z]+:[a-z\d.-]+\}\}/gi;
 
 /** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;

@@ -25,8 +25,6 @@ export type Computed = {
   /** What readers see. */
   text: string;
   value: number;
-  /** What was added up or compared, where it can be said in short: "9.5 + 9.8". */
-  parts?: string | undefined;
   /** How it was worked out, in a sentence for readers. */
   how: string;
   /** Whether something invented or unproved is in it. */
@@ -36,14 +34,6 @@ export type Computed = {
 /** A whole or broken number as readers see it: 1284.5 → "1,284.5". */
 function figure(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 1 });
-}
-
-/** The most parts that are written out. */
-const mostParts = 12;
-
-/** "9.5 + 9.8"; `undefined` for one part, and for more than anybody would add up again. */
-function sumInWords(parts: readonly string[]): string | undefined {
-  return parts.length > 1 && parts.length <= mostParts ? parts.join(" + ") : undefined;
 }
 
 /** Works out a claim; `undefined` where the content does not give it. */
@@ -120,13 +110,11 @@ function findDiscount({ plan, against }: { plan: string; against: string }, fact
   const other = findPlan(against, facts);
   const value = one && other && discountAgainst(one.plan, other.plan);
   if (!one || !other || value === undefined) return undefined;
-  const parts = `${formatMonth(one.plan)} a month instead of ${formatMonth(other.plan)}`;
   return {
     value,
     text: `${value}%`,
-    parts,
     isSample: one.isSample || other.isSample,
-    how: `A month of ${one.name} compared with one of ${other.name}: ${parts}.`,
+    how: `A month of ${one.name} compared with one of ${other.name}: ${formatMonth(one.plan)} a month instead of ${formatMonth(other.plan)}.`,
   };
 }
 
@@ -150,7 +138,7 @@ function countTests({ tests }: ClaimFacts): Computed | undefined {
 function addHours({ tests }: ClaimFacts): Computed | undefined {
   const value = tests.reduce((sum, { hours }) => sum + Math.round(hours * 10), 0) / 10;
   const how = `The hours of ${formatCount(tests.length, "published test record")}, added up.`;
-  return ofTests(tests, { value, parts: sumInWords(tests.map(({ hours }) => figure(hours))), how });
+  return ofTests(tests, { value, how });
 }
 
 /** Days of the shortest test. */
@@ -181,11 +169,9 @@ function averageAllStars({ reviews }: ClaimFacts): Computed | undefined {
   const scores = reviews.flatMap(({ score }) => score ?? []);
   const value = averageStars(scores.map(({ overall }) => ({ value: overall })));
   if (value === undefined) return undefined;
-  const sum = sumInWords(scores.map(({ overall }) => formatScore(overall)));
   return {
     value,
     text: `${formatScore(value)}/5`,
-    parts: sum && `(${sum}) / ${scores.length}`,
     how: `The average stars of ${formatCount(scores.length, "tested app")}, out of 5.`,
     isSample: scores.some(({ isSample }) => isSample),
   };
@@ -201,7 +187,6 @@ function readTopPoints({ reviews }: ClaimFacts): Computed | undefined {
     value: total,
     text: `${formatScore(total)}/${of}`,
     isSample: first.score.isSample,
-    parts: sumInWords(criteria.map(({ points }) => formatScore(points))),
     how: `The points of ${first.product}, first in the ranking: ${named}.`,
   };
 }

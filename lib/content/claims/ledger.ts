@@ -113,33 +113,21 @@ export function openLedger({ claims, isSample, isLive, facts, day, find }: Ledge
     if (kind === "claim") return state.shown?.text ?? withheld;
     if (!state.claim.computed) return undefined;
     const isBeside = state.shown !== undefined && !state.shown.isComputed && state.differs;
-    if (kind === "sum") return isBeside && state.computed ? state.computed.text : unneeded;
-    return state.shown && !isBeside ? (state.computed?.parts ?? unneeded) : unneeded;
+    return isBeside && state.computed ? state.computed.text : unneeded;
   };
   return {
     get,
     states: () => [...byId.keys()].flatMap((id) => get(id) ?? []),
     lookup,
     getProof,
-    show: showWith(getProof, isLive),
+    show: (items, ofSample) =>
+      items
+        .map((item) => {
+          const proof = getProof(withSample(item, ofSample));
+          return { ...item, proof, mark: markOf(proof, ofSample || item.sample) };
+        })
+        .filter(({ proof }) => proof === "proved" || !isLive),
   };
-}
-
-/** A ledger without claims. */
-export function noLedger(isLive: boolean): Ledger {
-  const getProof = () => "unproved" as const;
-  const lookup: QuoteLookup = (reference) => (reference.startsWith("claim:") ? withheld : unneeded);
-  return { get: () => undefined, states: () => [], lookup, getProof, show: showWith(getProof, isLive) };
-}
-
-function showWith(getProof: Ledger["getProof"], isLive: boolean): Ledger["show"] {
-  return (items, isSample) =>
-    items
-      .map((item) => {
-        const proof = getProof(withSample(item, isSample));
-        return { ...item, proof, mark: markOf(proof, isSample || item.sample) };
-      })
-      .filter(({ proof }) => proof === "proved" || !isLive);
 }
 
 function markOf(proof: Proof, isSample: boolean): ProofMark | undefined {

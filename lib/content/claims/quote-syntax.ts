@@ -1,13 +1,12 @@
 /**
- * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{sum:users}}` and
- * `{{parts:users}}` of its own sums, `{{price:luna-ai.monthly}}`, `{{month:…}}`, `{{year:…}}`, `{{limits:luna-ai.free}}` and
- * `{{fact:luna-ai.account-deletion}}` of an app, `{{operator:name}}` of who runs the site, `{{site:name}}` of the brand,
- * `{{setting:analytics}}` of the settings. Group 1 is the reference. Group 2 is the fallback of
- * `{{claim:users|many readers}}`: the words that stand there while the claim is withheld. In a table the line before it
- * is written `\|`.
+ * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{sum:users}}` of its own sums,
+ * `{{price:luna-ai.monthly}}`, `{{month:…}}`, `{{year:…}}`, `{{limits:luna-ai.free}}` and `{{fact:luna-ai.account-deletion}}`
+ * of an app, `{{operator:name}}` of who runs the site, `{{site:name}}` of the brand, `{{setting:analytics}}` of the settings.
+ * Group 1 is the reference. Group 2 is the fallback of `{{claim:users|many readers}}`: the words that stand there while the
+ * claim is withheld. In a table the line before it is written `\|`.
  */
 export const quoteToken =
-  /\{\{\s*((?:claim|sum|parts|price|month|year|limits|fact|operator|setting|site):[a-z0-9.-]+)\s*(?:\\?\|[^\S\n]*([^{}|\n]*[^{}|\s])[^\S\n]*)?\}\}/g;
+  /\{\{\s*((?:claim|sum|price|month|year|limits|fact|operator|setting|site):[a-z0-9.-]+)\s*(?:\\?\|[^\S\n]*([^{}|\n]*[^{}|\s])[^\S\n]*)?\}\}/g;
 
 /**
  * Words that are a claim: `[No credit card](claim:partner-no-card)`. Group 1 is the words, group 2 the fallback of
@@ -18,10 +17,10 @@ export const claimLink = /\[([^[\]|]{1,300}?)(?:\\?\|([^[\]|]{1,300}))?\]\(claim
 /** Address of a link that quotes a claim; group 1 is the id. */
 export const claimAddress = /^claim:([a-z0-9-]+)$/;
 
-/** What a reference names in the ledger: `claim:users` is the claim, `sum:users` and `parts:users` our own sum of it. */
-export function ledgerReference(reference: string): { kind: "claim" | "sum" | "parts"; id: string } | undefined {
-  const [, kind, id = ""] = /^(claim|sum|parts):(.*)$/.exec(reference) ?? [];
-  return kind === undefined ? undefined : { kind: kind as "claim" | "sum" | "parts", id };
+/** What a reference names in the ledger: `claim:users` is the claim, `sum:users` our own sum of it. */
+export function ledgerReference(reference: string): { kind: "claim" | "sum"; id: string } | undefined {
+  const [, kind, id = ""] = /^(claim|sum):(.*)$/.exec(reference) ?? [];
+  return kind === undefined ? undefined : { kind: kind as "claim" | "sum", id };
 }
 
 /** Whether a text may hold quotes. Most texts hold none, and this is much faster than looking for them. */
@@ -30,7 +29,7 @@ export function mayQuote(text: string): boolean {
 }
 
 /** A quote in a text. `at` counts characters from 0. */
-export type WrittenQuote = { reference: string; fallback: string | undefined; at: number; written: string };
+type WrittenQuote = { reference: string; fallback: string | undefined; at: number; written: string };
 
 /** All quotes of a text, tokens first. */
 export function findQuotesIn(text: string): WrittenQuote[] {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byLatest } from "../../util/order";
 import { evidencePath, hashFile } from "../claims/evidence-files";
 import type { ClaimFacts } from "../claims/formulas";
-import { type Ledger, noLedger, openLedger } from "../claims/ledger";
+import { type Ledger, openLedger } from "../claims/ledger";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { ContentFiles } from "../read/read-files";
 import type { AppData } from "../schemas/app-schema";
@@ -25,9 +25,8 @@ type LedgerSource = {
   day: string;
 };
 
-/** Opens the claims ledger of a content folder. Without the file no claim may be shown. */
+/** Opens the claims ledger of a content folder. */
 export function linkLedger({ root, file, files, apps, isLive, day }: LedgerSource): Ledger {
-  if (!file) return noLedger(isLive);
   let known: ReturnType<typeof readFacts> | undefined;
   const facts = () => {
     known ??= readFacts(files, apps, day);
@@ -43,7 +42,8 @@ export function linkLedger({ root, file, files, apps, isLive, day }: LedgerSourc
     const test = tests.find(isMeant);
     return test && (test.sample ? "sample" : "there");
   };
-  return openLedger({ claims: file.data.claims, isSample: file.data.sample, isLive, facts, day, find });
+  const { claims, sample: isSample } = file?.data ?? { claims: [], sample: false };
+  return openLedger({ claims, isSample, isLive, facts, day, find });
 }
 
 /** What is counted: fields that hold no text, and so no quotes. The rest of a file may quote the claim that is worked out here. */

@@ -48,9 +48,9 @@ export function link(input: LinkInput, day: string): Library {
   const ofApps: QuoteLookup = (quoted) => (ledgerReference(quoted) ? withheld : quoteApp(quoted));
   const ledgerFile = entryAt<{ claims: Claim[]; sample: boolean }>("site/claims", ofApps);
   const ledger = linkLedger({ root, file: ledgerFile, files, apps, isLive, day });
-  const lookup = remember(
-    (quoted) => named(quoted) ?? (ledgerReference(quoted) ? ledger.lookup(quoted) : quoteApp(quoted)),
-  );
+  // Without the ledger that is what is told, and not each figure that is missing for it.
+  const quoteLedger: QuoteLookup = ledgerFile ? ledger.lookup : () => withheld;
+  const lookup = remember((quoted) => named(quoted) ?? (ledgerReference(quoted) ? quoteLedger : quoteApp)(quoted));
 
   const collections = Object.fromEntries(Object.keys(collectionSchemas).map((folder) => [folder, []]));
   const documents: Library["documents"] = {};

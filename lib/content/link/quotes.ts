@@ -151,7 +151,7 @@ export function explainQuotes(library: Library): (reference: string) => string |
   };
 }
 
-function explainClaim(library: Library, { kind, id }: { kind: "claim" | "sum" | "parts"; id: string }) {
+function explainClaim(library: Library, { kind, id }: { kind: "claim" | "sum"; id: string }) {
   const claims = library.documents["site/claims"]?.data.claims;
   const claim = claims?.find((one) => one.id === id);
   // Without the ledger, that is what is reported.

@@ -49,28 +49,22 @@ const facts: ClaimFacts = {
 const work = (formula: object, from = facts) => compute(formulaSchema.parse(formula), from);
 
 it.each([
-  [{ formula: "reviews" }, "3", undefined, true],
-  [{ formula: "tests" }, "2", undefined, true],
-  [{ formula: "hours-tested" }, "19.5", "12.5 + 7", true],
+  [{ formula: "reviews" }, "3", true],
+  [{ formula: "tests" }, "2", true],
+  [{ formula: "hours-tested" }, "19.5", true],
   // January 31 and February 20 included.
-  [{ formula: "shortest-test" }, "21", undefined, true],
+  [{ formula: "shortest-test" }, "21", true],
   // January 31 to June 19.
-  [{ formula: "months-tested" }, "4", undefined, true],
-  [{ formula: "average-stars" }, "4.3/5", "(4.5 + 4.0) / 2", true],
-  [{ formula: "top-points" }, "18.0/20", "9.2 + 8.8", false],
-  [{ formula: "help-pages", category: "Start" }, "2", undefined, false],
-  [{ formula: "help-pages" }, "3", undefined, false],
-  [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", undefined, false],
-  [
-    { formula: "discount", plan: "lark-ai.season", against: "lark-ai.month" },
-    "23%",
-    "$9.99 a month instead of $12.99",
-    false,
-  ],
-])("%j is %j", (formula, text, parts, isSample) => {
+  [{ formula: "months-tested" }, "4", true],
+  [{ formula: "average-stars" }, "4.3/5", true],
+  [{ formula: "top-points" }, "18.0/20", false],
+  [{ formula: "help-pages", category: "Start" }, "2", false],
+  [{ formula: "help-pages" }, "3", false],
+  [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", false],
+  [{ formula: "discount", plan: "lark-ai.season", against: "lark-ai.month" }, "23%", false],
+])("%j is %j", (formula, text, isSample) => {
   const found = work(formula);
   expect(found).toMatchObject({ text, isSample });
-  expect(found?.parts).toBe(parts);
   expect(found?.how).toMatch(/\.$/);
 });
 
