@@ -1,7 +1,17 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync, utimesSync } from "node:fs";
-import { readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import {
+  copyFile as copyBytes,
+  link,
+  mkdir,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { sha256 } from "../../util/digest";
@@ -19,32 +29,28 @@ export type KeptContent = {
   keep: (root: string, version: string, isStill: () => boolean) => Promise<void>;
 };
 
-const noLeftovers = async () => {};
-
 /** @param folder Absolute path; it need not exist. In it each version is a folder, and `current` leads to the last one. */
 export function openKeptContent(folder: string): KeptContent {
   const current = join(/* turbopackIgnore: true */ folder, "current");
   let last: Promise<void> = Promise.resolve();
 
-  /** @returns What deletes all that is not needed any more. */
-  const copy = async (root: string, version: string, isStill: () => boolean): Promise<() => Promise<void>> => {
+  const copy = async (root: string, version: string, isStill: () => boolean): Promise<void> => {
     const former = await readlink(current).catch(() => undefined);
-    if (former === version || !isStill()) return noLeftovers;
+    if (former === version || !isStill()) return;
     const unfinished = join(/* turbopackIgnore: true */ folder, `.${version}.${process.pid}`);
     await rm(unfinished, { recursive: true, force: true });
     await copyFolder(root, unfinished, join(/* turbopackIgnore: true */ folder, former ?? "none"));
-    if (!isStill()) return () => rm(unfinished, { recursive: true });
-    const kept = join(/* turbopackIgnore: true */ folder, version);
+    if (!isStill()) return rm(unfinished, { recursive: true });
     // Another process may have kept the same.
+    const kept = join(/* turbopackIgnore: true */ folder, version);
     await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
     await rm(`${current}.new`, { force: true });
     await symlink(version, `${current}.new`);
     await rename(`${current}.new`, current);
-    return () => clear(version, former);
+    await clear(new Set(["current", version, former]));
   };
 
-  const clear = async (version: string, former: string | undefined) => {
-    const needed = new Set(["current", version, former]);
+  const clear = async (needed: ReadonlySet<string | undefined>) => {
     // Another process may be making one now; what a process has left that was killed meanwhile is older.
     for (const name of await readdir(folder))
       if (!needed.has(name) && !(name.startsWith(".") && (await isNew(join(/* turbopackIgnore: true */ folder, name)))))
@@ -55,16 +61,14 @@ export function openKeptContent(folder: string): KeptContent {
     find: () => (existsSync(/* turbopackIgnore: true */ current) ? current : undefined),
     // One after the other: a change while a copy is made is kept as well.
     keep: (root, version, isStill) => {
-      const tell = (error: unknown) => {
-        // A folder that has gone meanwhile is told where it is read.
-        if (existsSync(/* turbopackIgnore: true */ root))
-          logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
-        return noLeftovers;
-      };
-      const copied = last.then(() => copy(root, version, isStill)).catch(tell);
-      // Nobody waits until former versions are deleted.
-      last = copied.then((clear) => clear()).catch((error) => void tell(error));
-      return copied.then(() => {});
+      last = last
+        .then(() => copy(root, version, isStill))
+        .catch((error: unknown) => {
+          // A folder that has gone meanwhile is told where it is read.
+          if (existsSync(/* turbopackIgnore: true */ root))
+            logError(`content: it could not be copied, so a start with broken content would show nothing: ${error}`);
+        });
+      return last;
     },
   };
 }
@@ -90,40 +94,27 @@ async function isNew(path: string): Promise<boolean> {
   return made === undefined || Date.now() - made.mtimeMs < 3_600_000;
 }
 
-/** Milliseconds for which a copy may hold up readers. One call after the other takes a third of the time that promises take. */
-const slice = 10;
-
-/** Copies a folder, in slices. */
+/** Copies a folder. Files that are as they were in the former copy are links to those. */
 async function copyFolder(from: string, to: string, former: string): Promise<void> {
-  let until = performance.now() + slice;
-  const folders = [""];
-  for (const folder of folders) {
-    const [source, target, before] = [from, to, former].map((one) => join(/* turbopackIgnore: true */ one, folder)) as [
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.name.startsWith(".")) continue;
+    const [source, target, before] = [from, to, former].map((one) => `${one}/${entry.name}`) as [
       string,
       string,
       string,
     ];
-    mkdirSync(target, { recursive: true });
-    for (const entry of readdirSync(source, { withFileTypes: true })) {
-      const { name } = entry;
-      if (name.startsWith(".")) continue;
-      if (entry.isDirectory()) folders.push(join(folder, name));
-      else copyOne(...([source, target, before].map((one) => `${one}/${name}`) as [string, string, string]));
-      if (performance.now() < until) continue;
-      await setImmediate();
-      until = performance.now() + slice;
-    }
+    if (entry.isDirectory()) await copyFolder(source, target, before);
+    else await copyFile(source, target, before);
   }
 }
 
-function copyOne(source: string, target: string, before: string): void {
-  const now = statSync(source);
+async function copyFile(source: string, target: string, before: string): Promise<void> {
+  const now = await stat(source);
   if (!now.isFile()) return;
-  const then = statSync(before, { throwIfNoEntry: false });
-  if (then?.size === now.size && Math.abs(then.mtimeMs - now.mtimeMs) < 1) linkSync(before, target);
-  else {
-    copyFileSync(source, target, constants.COPYFILE_FICLONE);
-    // It is known again by its time.
-    utimesSync(target, now.atime, now.mtime);
-  }
+  const then = await stat(before).catch(() => undefined);
+  if (then?.size === now.size && Math.abs(then.mtimeMs - now.mtimeMs) < 1) return link(before, target);
+  await copyBytes(source, target, constants.COPYFILE_FICLONE);
+  // It is known again by its time.
+  await utimes(target, now.atime, now.mtime);
 }
