@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
 import { SiteLayout } from "@/app/views/site-layout";
 import { knownAddresses } from "@/lib/addresses/known-addresses";
-import { contentProblems, currentSite, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { siteEntries } from "@/lib/machines/sitemap";
@@ -107,9 +107,11 @@ it("a page cannot take the address of a category", async () => {
   jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const before = await htmlOf("/guides");
   folder.write("pages/guides.md", policy);
-  scanContent();
+  siteContent().scan();
   expect(await htmlOf("/guides")).toBe(before);
-  expect(contentProblems().map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^\/guides is the category of content\/categories\/guides\.md/),
-  ]);
+  expect(
+    siteContent()
+      .problems()
+      .map(({ message }) => message),
+  ).toEqual([expect.stringMatching(/^\/guides is the category of content\/categories\/guides\.md/)]);
 });

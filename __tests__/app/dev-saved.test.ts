@@ -1,6 +1,6 @@
 import { GET as pageState } from "@/app/dev/page-state/route.dev";
 import { GET } from "@/app/dev/saved/route.dev";
-import { currentSite, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
 import { contentFile, postFields } from "../helpers/content-files";
@@ -36,6 +36,6 @@ it("names errors with their place, and what readers do not see yet", async () =>
     marks: { "/blog/a-draft": "Draft", "/blog/scheduled": "Scheduled: June 28, 2031" },
   });
   folder.write("blog/new.md", "No fields");
-  scanContent();
+  siteContent().scan();
   expect((await state()).errors).toEqual([expect.stringMatching(/^blog\/new\.md:1:1 {2}error/)]);
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { GET as live } from "@/app/api/health/live/route";
 import { GET as ready } from "@/app/api/health/ready/route";
-import { scanContent } from "@/lib/content/site/current-site";
+import { siteContent } from "@/lib/content/site/current-site";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
@@ -15,7 +15,7 @@ const folder = serveContent();
 afterEach(() => forgetProcessWide("process"));
 
 const read = async () => {
-  scanContent();
+  siteContent().scan();
   const answer = await ready();
   return { status: answer.status, ...(await answer.json()) };
 };

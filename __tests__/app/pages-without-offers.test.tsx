@@ -1,4 +1,4 @@
-import { currentSite, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { allPosts } from "@/lib/content/site/site";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
@@ -40,7 +40,7 @@ const folder = serveContent({
 function change(files: Record<string, string>): void {
   expect(allPosts(currentSite()).length).toBeGreaterThan(0);
   for (const [path, text] of Object.entries(files)) folder.write(path, text);
-  scanContent();
+  siteContent().scan();
 }
 
 const post = (slug: string) => htmlOf(`/blog/${slug}`);

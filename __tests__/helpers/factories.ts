@@ -5,7 +5,8 @@ import { postSchema } from "@/lib/content/schemas/post-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { type Criterion, scoringSchema } from "@/lib/content/schemas/scoring-schema";
 import { testSchema } from "@/lib/content/schemas/test-schema";
-import { derivePartner, derivePost, deriveReview } from "@/lib/content/site/derive";
+import { derivePartner, deriveReview } from "@/lib/content/site/derive";
+import { postOf } from "@/lib/content/site/site";
 import { contentFile, partnerFields, postFields, reviewFields, scoringFields, testFields } from "./content-files";
 import { parseEntry } from "./parse-entry";
 
@@ -13,7 +14,7 @@ type Changes = Record<string, unknown> & { slug?: string; body?: string };
 
 /** An article, parsed with the real schema. */
 export function buildPost(changes: Changes = {}): Post {
-  return derivePost(parse(postSchema, postFields, changes));
+  return postOf(parse(postSchema, postFields, changes));
 }
 
 /** A review of an app with a test, both parsed with the real schemas. @param test Changes of the test. */

@@ -1,10 +1,4 @@
-import {
-  contentProblems,
-  currentSite,
-  provideContent,
-  scanContent,
-  whenContentIsKept,
-} from "@/lib/content/site/current-site";
+import { currentSite, provideContent, siteContent } from "@/lib/content/site/current-site";
 
 /** Opens the content, as whoever starts a process does. Most tests need none, so what reads it is loaded only then. */
 function open(): void {
@@ -18,14 +12,14 @@ provideContent({
   },
   scan: () => {
     open();
-    return scanContent();
+    return siteContent().scan();
   },
   problems: () => {
     open();
-    return contentProblems();
+    return siteContent().problems();
   },
   kept: () => {
     open();
-    return whenContentIsKept();
+    return siteContent().kept();
   },
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openKeptContent } from "@/lib/content/adopt/kept-content";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { contentProblems, scanContent, whenContentIsKept } from "@/lib/content/site/current-site";
+import { siteContent } from "@/lib/content/site/current-site";
 import type { Library } from "@/lib/content/site/library";
 import { openContent } from "@/lib/content/site/open-content";
 import { createContentFolder } from "./content-folder";
@@ -31,19 +31,21 @@ export function createStoredSite(changes: Record<string, string | undefined> = {
     ...folder,
     keptIn,
     /** What readers see now. */
-    read: (): Library => scanContent().library,
+    read: (): Library => siteContent().scan().library,
     file: folder.read,
     /** Waits until what readers see has been copied. */
     copied: async (): Promise<void> => {
-      await whenContentIsKept();
+      await siteContent().kept();
       if (!existsSync(join(keptIn, "current"))) throw new Error("Nothing was copied.");
     },
     /** The next call of `read` is that of a new process. */
     restart: start,
     /** Why readers do not see the files as they are. */
     diagnostics: (): string[] => {
-      scanContent();
-      return contentProblems().map((diagnostic) => formatDiagnostic(diagnostic, folder.root));
+      siteContent().scan();
+      return siteContent()
+        .problems()
+        .map((diagnostic) => formatDiagnostic(diagnostic, folder.root));
     },
   };
 }

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/names";
-import { getSiteTexts } from "@/lib/content/site/documents";
-import { getCategory, getPostsInCategory } from "@/lib/content/site/entries";
-import { allCategories, type Site } from "@/lib/content/site/site";
+import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
+import { getCategory } from "@/lib/content/site/entries";
+import { allCategories, postsListedBy, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, describeListingPage, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { defaultTarget } from "@/lib/offers/partners";
-import { previewsOf } from "@/lib/pictures/previews/preview-card";
+import { categoryCard, previewImage } from "@/lib/pictures/previews/preview-card";
 import { limits } from "@/lib/util/limits";
 import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";
@@ -35,7 +35,7 @@ export function listingView(site: Site, listing: string, page: number | undefine
   // The blog links to the feed of the whole site, reviews included.
   const feedSlug = isBlog ? undefined : slug;
   const path = routes.categoryPage(slug, page);
-  const { items: posts, ...rest } = paginate(getPostsInCategory(site, category), page, limits.pageSize);
+  const { items: posts, ...rest } = paginate(postsListedBy(site, category.filter), page, limits.pageSize);
   const listed = posts.map((post) => ({ title: post.title, path: routes.post(post.slug) }));
   return {
     page: {
@@ -76,7 +76,7 @@ function categoryPills(site: Site): CategoryPill[] {
   return allCategories(site).map((category) => ({
     slug: category.slug,
     name: category.name,
-    count: getPostsInCategory(site, category).length,
+    count: postsListedBy(site, category.filter).length,
   }));
 }
 
@@ -89,7 +89,7 @@ export function listingParams(site: Site): { slug: string }[] {
 
 /** Route parameters of a listing's later pages that a build prerenders. */
 export function builtPages(site: Site, category: Category): { pageNumber: string }[] {
-  const { pageCount } = paginate(getPostsInCategory(site, category), 1, limits.pageSize);
+  const { pageCount } = paginate(postsListedBy(site, category.filter), 1, limits.pageSize);
   const length = Math.min(pageCount - 1, limits.builtListingPages);
   return Array.from({ length }, (_, index) => ({ pageNumber: String(index + 2) }));
 }
@@ -104,7 +104,7 @@ export function listingMetadata(site: Site, slug: string, page: number | undefin
     path: routes.categoryPage(slug, page),
     siteName: getSiteTexts(site).name,
     adult: category.adult,
-    image: previewsOf(site).category(category),
+    image: previewImage(categoryCard(category), getBrand(site)),
     feedOf: category,
   });
 }

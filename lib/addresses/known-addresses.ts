@@ -1,7 +1,7 @@
 import { pairsByAddress } from "../apps/apps";
 import { getCustomPage, getDocument } from "../content/site/documents";
-import { getAuthor, getCategory, getPost, getPostsInCategory, getReview } from "../content/site/entries";
-import { allPosts, rankedReviews, type Site } from "../content/site/site";
+import { getAuthor, getCategory, getPost, getReview } from "../content/site/entries";
+import { allPosts, postsListedBy, rankedReviews, type Site } from "../content/site/site";
 import { buildAffiliateUrl } from "../offers/affiliate-link";
 import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
@@ -53,6 +53,6 @@ export const knownAddresses = (site: Site): KnownAddresses => ({
   moved: (path) => movedIn(site).get(path),
   pageCount: (slug) => {
     const category = getCategory(site, slug);
-    return category && Math.max(1, Math.ceil(getPostsInCategory(site, category).length / limits.pageSize));
+    return category && Math.max(1, Math.ceil(postsListedBy(site, category.filter).length / limits.pageSize));
   },
 });

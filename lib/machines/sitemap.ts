@@ -3,9 +3,9 @@ import { singlePages } from "../addresses/pages";
 import { pairsOfApps } from "../apps/apps";
 import type { Post, Review } from "../content/entry-types";
 import { getAllCustomPages, getDocument } from "../content/site/documents";
-import { getAllAuthors, getPostsByAuthor, getPostsInCategory } from "../content/site/entries";
+import { getAllAuthors, getPostsByAuthor } from "../content/site/entries";
 import { lastChanged, latestDay } from "../content/site/entry-dates";
-import { allCategories, allPosts, rankedReviews, type Site } from "../content/site/site";
+import { allCategories, allPosts, postsListedBy, rankedReviews, type Site } from "../content/site/site";
 import { escapeXml } from "../util/escape";
 import { limits } from "../util/limits";
 import { memo } from "../util/memo";
@@ -22,7 +22,7 @@ export const siteEntries = memo((site: Site): readonly SitemapEntry[] => [
   ...getAllCustomPages(site).map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
   { path: routes.reviews(), lastmod: newest(rankedReviews(site)) },
   ...allCategories(site).flatMap((category) => {
-    const posts = getPostsInCategory(site, category);
+    const posts = postsListedBy(site, category.filter);
     // Computed once for all pages of a category, because there may be thousands.
     const lastmod = newest(posts);
     const { pageCount } = paginate(posts, 1, limits.pageSize);

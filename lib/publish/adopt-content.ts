@@ -1,5 +1,5 @@
 import { siteKeptContent } from "../content/adopt/kept-content";
-import { scanContent } from "../content/site/current-site";
+import { siteContent } from "../content/site/current-site";
 import { openContent } from "../content/site/open-content";
 import type { Site } from "../content/site/site";
 import type { Env } from "../runtime/env";
@@ -27,7 +27,7 @@ export function adoptContent({ hasDisk }: Pick<Env, "hasDisk">): () => void {
     const startedAt = performance.now();
     try {
       const before = current;
-      current = scanContent();
+      current = siteContent().scan();
       // Not of a look that has read a change, which takes many times as long.
       if (current === before) pause = (performance.now() - startedAt) / mostOfTheTime;
     } catch (error) {
@@ -37,7 +37,7 @@ export function adoptContent({ hasDisk }: Pick<Env, "hasDisk">): () => void {
   };
   openContent({ kept: hasDisk ? siteKeptContent() : undefined });
   // Not in a look, which would only log what it throws: without content, nothing can be served.
-  scanContent();
+  siteContent().scan();
   if (hasDisk) look();
   return () => clearTimeout(timer);
 }

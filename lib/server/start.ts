@@ -1,4 +1,4 @@
-import { contentProblems, currentSite } from "../content/site/current-site";
+import { currentSite, siteContent } from "../content/site/current-site";
 import { startOutbox } from "../messages/drain";
 import { describeInbox, outboxState } from "../messages/outbox";
 import { setMetrics } from "../metrics/current-metrics";
@@ -48,7 +48,7 @@ export async function startMetrics(env: Env): Promise<void> {
   setMetrics(() =>
     createMetrics({
       outbox: () => outboxState(env),
-      faults: () => contentProblems().length,
+      faults: () => siteContent().problems().length,
       behind: () => {
         const publisher = readPublisher();
         return publisher && secondsBehind(publisher);

@@ -1,11 +1,18 @@
 import type { Post } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { isAdultCategory } from "@/lib/content/site/documents";
-import { getCategory, getListing, getNewestReview, getPost, getReview } from "@/lib/content/site/entries";
+import { getCategory, getListing, getPost, getReview } from "@/lib/content/site/entries";
 import { lastChanged, today } from "@/lib/content/site/entry-dates";
 import { matchesFilter } from "@/lib/content/site/filter";
 import { resetLibrary } from "@/lib/content/site/open-content";
-import { allCategories, allPartners, allPosts, defaultPartner, rankedReviews } from "@/lib/content/site/site";
+import {
+  allCategories,
+  allPartners,
+  allPosts,
+  allReviews,
+  defaultPartner,
+  rankedReviews,
+} from "@/lib/content/site/site";
 import { getPartner } from "@/lib/offers/partners";
 import { getReadTime } from "@/lib/text/plain-text";
 import { contentFile, partnerFields, postFields, reviewFields, testFields } from "../../helpers/content-files";
@@ -116,7 +123,7 @@ describe("reviews", () => {
 
   it("know the one published last", () => {
     folder.write("reviews/newest.md", review({ id: 21, rating: { overall: 1 }, date: "2025-06-30" }));
-    expect(getNewestReview(currentSite())?.slug).toBe("newest");
+    expect(allReviews(currentSite())[0]?.slug).toBe("newest");
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { currentSite, type Render, setRenderScope, whenContentIsKept } from "@/lib/content/site/current-site";
+import { currentSite, type Render, setRenderScope, siteContent } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -103,6 +103,6 @@ it("looks for nothing and keeps no copy without a disk, where a new build brings
   write("How praise works");
   mockScans.count = 0;
   jest.advanceTimersByTime(10_000);
-  await whenContentIsKept();
+  await siteContent().kept();
   expect([titleNow(), mockScans.count, existsSync(state)]).toEqual(["How prices work", 0, false]);
 });

@@ -1,5 +1,5 @@
 import { singlePages } from "@/lib/addresses/pages";
-import { currentSite, scanContent } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
@@ -82,7 +82,7 @@ it("follows the files, and prepares again only what has changed", () => {
     "blog/how-memory-works.md",
     folder.read("blog/how-memory-works.md").replace("It begins", "A zebra begins"),
   );
-  scanContent();
+  siteContent().scan();
   expect(urls("zebra")).toEqual(["/blog/how-memory-works"]);
   expect(documentOf("/blog/how-prices-work")).toBe(before);
   expect(documentOf("/blog/how-memory-works")).not.toBe(edited);

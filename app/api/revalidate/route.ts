@@ -1,7 +1,7 @@
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { contentVersion } from "@/lib/content/site/content-version";
-import { contentProblems, scanContent, whenContentIsKept } from "@/lib/content/site/current-site";
+import { siteContent } from "@/lib/content/site/current-site";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { settlePictures } from "@/lib/pictures/variants";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
@@ -26,11 +26,13 @@ export async function POST(request: Request): Promise<Response> {
  */
 async function lookNow(): Promise<object> {
   const end = metrics()?.publications.startTimer();
-  const site = scanContent();
+  const site = siteContent().scan();
   end?.();
   settlePictures(site);
   // Who is told that it is published may restart the process at once.
-  await whenContentIsKept();
-  const diagnostics = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
+  await siteContent().kept();
+  const diagnostics = siteContent()
+    .problems()
+    .map((one) => formatDiagnostic(one, contentRoot()));
   return { content: contentVersion(site), diagnostics, publisher: readPublisher() ?? null };
 }

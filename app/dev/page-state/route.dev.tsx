@@ -2,7 +2,7 @@ import { entryAddress, pageCollections } from "@/lib/addresses/page-addresses";
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import type { ParsedEntry } from "@/lib/content/read/parse-entry";
-import { contentProblems, currentSite } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { formatDate } from "@/lib/util/date";
 
 /** What the page of `npm run dev` shows besides: the errors of the content, and by its address what readers do not see yet. */
@@ -17,7 +17,9 @@ export function GET(): Response {
       return mark ? [[entryAddress(name, slug), mark]] : [];
     }),
   );
-  const errors = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
+  const errors = siteContent()
+    .problems()
+    .map((one) => formatDiagnostic(one, contentRoot()));
   const state: PageState = { errors, marks: Object.fromEntries(marks) };
   return Response.json(state, { headers: { "cache-control": "no-store" } });
 }

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { contentRoot } from "@/lib/content/read/content-path";
-import { scanContent } from "@/lib/content/site/current-site";
+import { siteContent } from "@/lib/content/site/current-site";
 
 /** Milliseconds without another change before a change is told: editors write a file in several steps. */
 const quiet = 60;
@@ -14,7 +14,7 @@ export function GET(request: Request): Response {
       const watcher = watch(contentRoot(), { recursive: true }, () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          scanContent();
+          siteContent().scan();
           controller.enqueue(encoder.encode("data: saved\n\n"));
         }, quiet);
       });

@@ -9,8 +9,8 @@ import { type AppFacts, countAnswers, getAppFacts, getColumns, getDealBreakers, 
 import { priceFigures } from "@/lib/apps/prices";
 import type { App, RankedReview } from "@/lib/content/entry-types";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { getNewestReview, getRelatedReviews, getReview } from "@/lib/content/site/entries";
-import type { Site } from "@/lib/content/site/site";
+import { getRelatedReviews, getReview } from "@/lib/content/site/entries";
+import { allReviews, type Site } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entries";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
@@ -154,6 +154,6 @@ function offers(site: Site, review: RankedReview, target: AffiliateLinkTarget) {
     inlineOffer: isApp ? { target, event, disclosure } : undefined,
     partnerOffer: isApp ? undefined : reviewPartnerBlock(site, target),
     sideOffer: { ...partnerBlock(site, undefined, routes.review(review.slug)), variant: "card" as const },
-    community: getNewestReview(site)?.slug === review.slug ? undefined : reviewCommunity,
+    community: allReviews(site)[0]?.slug === review.slug ? undefined : reviewCommunity,
   };
 }

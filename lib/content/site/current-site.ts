@@ -35,21 +35,6 @@ export function currentSite(): Site {
   return render.taken;
 }
 
-/** Scans the files, and puts what readers see from now on in place. */
-export function scanContent(): Site {
-  return siteContent().scan();
-}
-
-/** Why readers do not see the files as they are: what cannot be read or put together. Empty while they do. */
-export function contentProblems(): readonly Diagnostic[] {
-  return siteContent().problems();
-}
-
-/** Waits until a restart would show what readers see now, whatever happens to the folder. */
-export function whenContentIsKept(): Promise<void> {
-  return siteContent().kept();
-}
-
 /**
  * Puts the content of this process in place, instead of any before. The whole process shares it: one bundle opens it when the
  * server starts, and pages, route handlers and the middleware show it.
@@ -59,7 +44,8 @@ export function provideContent(content: SiteContent): void {
   processWide("content", () => content);
 }
 
-function siteContent(): SiteContent {
+/** The content of this process, with its folder. */
+export function siteContent(): SiteContent {
   return processWide("content", () => {
     throw new Error("This process has not opened the content (lib/content/site/open-content.ts).");
   });

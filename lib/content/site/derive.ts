@@ -1,17 +1,11 @@
-import type { Partner, Post, Review, Test } from "../entry-types";
+import type { Partner, Review, Test } from "../entry-types";
 import { noPartner } from "../names";
 import type { ParsedEntry } from "../read/parse-entry";
 import { type PartnerData, partnerSchema } from "../schemas/partner-schema";
-import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
 import { addPoints, getStars } from "../scoring/score";
 import { lastChanged, latestDay } from "./entry-dates";
-
-/** The article of a file. Claims in its body are not resolved yet. */
-export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
-  return { ...data, slug, body };
-}
 
 /**
  * The review of a file. Without a test of the app it has no score. A test that was published later than the review was

@@ -1,6 +1,5 @@
 import { limits } from "../../util/limits";
 import type { Author, Category, Post, RankedReview, Review } from "../entry-types";
-import { byNewest } from "./entry-dates";
 import { findListing } from "./filter";
 import {
   allCategories,
@@ -8,7 +7,6 @@ import {
   authorsBySlug,
   postsByAuthor,
   postsBySlug,
-  postsListedBy,
   rankedReviews,
   rankingBySlug,
   type Site,
@@ -40,11 +38,6 @@ export function getRelatedReviews(site: Site, review: Pick<Review, "slug" | "cat
     .slice(0, limits.relatedReviews);
 }
 
-/** The review that was published last. */
-export function getNewestReview(site: Site): RankedReview | undefined {
-  return [...rankedReviews(site)].sort(byNewest)[0];
-}
-
 export function getAllAuthors(site: Site): readonly Author[] {
   return [...authorsBySlug(site).values()];
 }
@@ -60,11 +53,6 @@ export function getPostsByAuthor(site: Site, slug: string): readonly Post[] {
 
 export function getCategory(site: Site, slug: string): Category | undefined {
   return allCategories(site).find((category) => category.slug === slug);
-}
-
-/** The articles of a category, newest first. */
-export function getPostsInCategory(site: Site, { filter }: Pick<Category, "filter">): readonly Post[] {
-  return postsListedBy(site, filter);
 }
 
 /** The first category that lists an article, except the main blog. The badge of the article links to it. */

@@ -8,7 +8,7 @@ import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
-import { derivePartner, derivePost, deriveReview, nobody } from "./derive";
+import { derivePartner, deriveReview, nobody } from "./derive";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
@@ -31,33 +31,18 @@ export function onDay(site: Site, day: string): Site {
 const onOtherDay = memo(({ library }: Site, day: string): Site => ({ library, day }));
 
 /** The article of a file, published or not. The same object until the file changes. */
-export const postOf = memo((entry: ParsedEntry<PostData>): Post => derivePost(entry));
+export const postOf = memo(({ slug, data, body }: ParsedEntry<PostData>): Post => ({ ...data, slug, body }));
 
-/** The review of a file, published or not. */
+/** The review of a file, published or not. The same object until the file, its app, the tests of that or the method change. */
 export function reviewOf(site: Site, entry: ParsedEntry<ReviewData>): Review {
   const app = entry.data.about ?? "";
   const [test] = testsByApp(site).get(app) ?? [];
-  const retracted = retractedTestsByApp(site).get(app) ?? [];
-  const method = test ? site.library.documents["site/scoring"] : undefined;
-  return reviewFrom(
-    entry,
-    test,
-    method,
-    latestDay(retracted.map((one) => one.retracted?.date)),
-    appsBySlug(site).get(app)?.invented,
-  );
+  const method = test ? site.library.documents["site/scoring"]?.data.criteria : undefined;
+  const retractedOn = latestDay((retractedTestsByApp(site).get(app) ?? []).map((one) => one.retracted?.date));
+  return reviewFrom(entry, test, method, retractedOn, appsBySlug(site).get(app)?.invented);
 }
 
-/** The same object until the file, its app, the tests of that or the method change. */
-const reviewFrom = memo(
-  (
-    entry: ParsedEntry<ReviewData>,
-    test: Test | undefined,
-    method: Library["documents"]["site/scoring"],
-    retractedOn: string | undefined,
-    isInvented: boolean | undefined,
-  ): Review => deriveReview(entry, test, method?.data.criteria, retractedOn, isInvented),
-);
+const reviewFrom = memo(deriveReview);
 
 /** The test of a file, published or not. The same object until the file changes. */
 const testOf = memo(({ slug, data, body }: ParsedEntry<TestData>): Test => ({ ...data, slug, body }));
@@ -81,19 +66,11 @@ export const postsByAuthor = memo((site: Site) => groupBy(allPosts(site), ({ aut
 
 /** The articles that match the filter of a category, newest first. */
 export function postsListedBy(site: Site, rule: FilterRule): readonly Post[] {
-  if (rule === "all") return allPosts(site);
-  return postsByRule(site).get(rule) ?? allPosts(site).filter((post) => matchesFilter(post, rule));
+  return rule === "all" ? allPosts(site) : postsMatching(rule, allPosts(site));
 }
 
-/** The articles of each category by its filter, newest first. */
-const postsByRule = memo(
-  (site: Site): ReadonlyMap<FilterRule, readonly Post[]> =>
-    new Map(
-      site.library.collections.categories.map(({ data: { filter } }) => [
-        filter,
-        allPosts(site).filter((post) => matchesFilter(post, filter)),
-      ]),
-    ),
+const postsMatching = memo((rule: Exclude<FilterRule, "all">, posts: readonly Post[]): readonly Post[] =>
+  posts.filter((post) => matchesFilter(post, rule)),
 );
 
 /** Published reviews, newest first. */

@@ -5,9 +5,9 @@ import { nameSource } from "../../apps/facts";
 import { describeScore } from "../../apps/scoring/score-words";
 import type { Post, Review } from "../../content/entry-types";
 import { getDocument, getSiteTexts } from "../../content/site/documents";
-import { getAuthor, getCategory, getOffers, getPostsInCategory } from "../../content/site/entries";
+import { getAuthor, getCategory, getOffers } from "../../content/site/entries";
 import { byNewest, lastChanged, newestFirst } from "../../content/site/entry-dates";
-import { allPosts, allReviews, type Site } from "../../content/site/site";
+import { allPosts, allReviews, postsListedBy, type Site } from "../../content/site/site";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { logError } from "../../runtime/log";
 import { renderFeedBody } from "../../text/render-body";
@@ -54,7 +54,7 @@ function findFeed(site: Site, slug: string | undefined): Feed | undefined {
   }
   const category = getCategory(site, slug);
   if (!category) return undefined;
-  const entries = toEntries(site, getPostsInCategory(site, category));
+  const entries = toEntries(site, postsListedBy(site, category.filter));
   const title = `${name}: ${category.name}`;
   return { title, description: category.seoDescription, path: routes.category(slug), entries };
 }

@@ -1,4 +1,4 @@
-import { currentSite, scanContent, setRenderScope } from "@/lib/content/site/current-site";
+import { currentSite, setRenderScope, siteContent } from "@/lib/content/site/current-site";
 import { onDay } from "@/lib/content/site/site";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
@@ -16,7 +16,7 @@ const folder = serveContent({
 
 /** The feed as it is answered now. */
 async function feed(): Promise<string> {
-  scanContent();
+  siteContent().scan();
   return answerFeed(currentSite(), new Request("http://localhost:3000/feed.xml")).text();
 }
 

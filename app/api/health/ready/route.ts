@@ -1,7 +1,7 @@
 import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { contentVersion } from "@/lib/content/site/content-version";
-import { contentProblems, currentSite } from "@/lib/content/site/current-site";
+import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
@@ -28,7 +28,9 @@ export async function GET(): Promise<Response> {
   const site = currentSite();
   const content = contentVersion(site);
   const ready = !isStopping();
-  const broken = contentProblems().map((one) => formatDiagnostic(one, contentRoot()));
+  const broken = siteContent()
+    .problems()
+    .map((one) => formatDiagnostic(one, contentRoot()));
   const redis = await redisState();
   const publisher = readPublisher();
   const outbox = await outboxState(env).catch(() => null);
