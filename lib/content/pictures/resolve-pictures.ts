@@ -37,48 +37,34 @@ const fieldPattern = /^\/images\/\S+$/;
 
 /**
  * Replaces picture names in the fields of an entry by addresses. The same object again until one of the entry's pictures has
- * changed, so that what is derived from it stays valid.
+ * changed, so that what is derived from it stays valid: also where the same bytes are written again.
  */
 export function resolvePictures(entry: Entry, list: PictureList): Entry {
   const named = findPictures(entry);
-  return named.length === 0 ? entry : withPictures(entry, ...named.map((one) => resolve(one, list.get(one.name))));
+  if (named.length === 0) return entry;
+  return withPictures(entry, JSON.stringify(named.map((one) => ({ ...one, ...resolve(one, list.get(one.name)) }))));
 }
 
-const withPictures = memo(
-  (entry: Entry, ...pictures: EntryPicture[]): Entry => ({
-    ...entry,
-    pictures,
-    data: withAddresses(entry.data, pictures),
-  }),
-);
+/** @param written What was found of its pictures, as JSON, because arguments are compared by identity. */
+const withPictures = memo((entry: Entry, written: string): Entry => {
+  const pictures: EntryPicture[] = JSON.parse(written);
+  const data = structuredClone(entry.data);
+  for (const { path, shown } of pictures) if (path && shown) setAt(data, path, shown.src);
+  return { ...entry, pictures, data };
+});
 
-function resolve(picture: EntryPicture, source: PictureFile | undefined): EntryPicture {
-  if (!source) return refused(picture, missingPicture(picture.name));
+function setAt(data: unknown, path: readonly PropertyKey[], value: string): void {
+  const parent = path.slice(0, -1).reduce((part, step) => (part as Record<PropertyKey, unknown>)[step], data);
+  (parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ""] = value;
+}
+
+function resolve({ name, role }: EntryPicture, source: PictureFile | undefined): Partial<EntryPicture> {
+  if (!source) return { problem: missingPicture(name) };
   const facts = readPicture(source);
-  if (typeof facts === "string") return refused(picture, facts);
-  const problem = checkPictureFile(facts, picture.role);
-  const { key, ending, width, height, bytes } = facts;
-  return problem ? refused(picture, problem) : shownAs(picture, source.file, key, ending, width, height, bytes);
+  const problem = typeof facts === "string" ? facts : checkPictureFile(facts, role);
+  if (typeof facts === "string" || problem) return { problem };
+  return { shown: { ...facts, name, src: pictureAddress(facts.key, facts.ending), role, file: source.file } };
 }
-
-const refused = memo((picture: EntryPicture, problem: string): EntryPicture => ({ ...picture, problem }));
-
-/** The same object also where the same bytes are written again. */
-const shownAs = memo(
-  (
-    picture: EntryPicture,
-    file: string,
-    key: string,
-    ending: string,
-    width: number,
-    height: number,
-    bytes: number,
-  ): EntryPicture => {
-    const { name, role } = picture;
-    const src = pictureAddress(key, ending);
-    return { ...picture, shown: { key, ending, width, height, bytes, name, src, role, file } };
-  },
-);
 
 /** All pictures that an entry names, in its fields and its text. */
 const findPictures = memo(({ data, body }: Entry): EntryPicture[] => {
@@ -93,18 +79,3 @@ const findPictures = memo(({ data, body }: Entry): EntryPicture[] => {
   const inFields = textsIn(data).filter(({ text }) => fieldPattern.test(text));
   return [...inFields.map(({ text, path }) => ({ name: text, role: getRole(path.at(-1)), path })), ...inText];
 });
-
-function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknown {
-  const addresses = new Map(pictures.map(({ name, role, shown }) => [getKey(name, role), shown?.src]));
-  const replace = (value: unknown, field?: PropertyKey): unknown => {
-    if (typeof value === "string") return addresses.get(getKey(value, getRole(field))) ?? value;
-    if (Array.isArray(value)) return value.map((one) => replace(one));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one, key)]));
-  };
-  return replace(data);
-}
-
-function getKey(name: string, role: PictureRole): string {
-  return `${role} ${name}`;
-}
