@@ -4,10 +4,10 @@ import type { Site } from "../content/site/site";
 import { matchesEtag } from "../http/etag";
 import { parseMediaFile, type VariantFormat } from "../util/media-address";
 import { memo } from "../util/memo";
-import { pictureState } from "./media-store";
+import { isStored } from "./media-store";
 import { findCard, type PreviewFile, previewAddress } from "./previews/preview-card";
 import { readOrDraw } from "./previews/read-card";
-import { type PictureSource, readOriginal, readVariant } from "./variants";
+import { readOriginal, readVariant } from "./variants";
 
 const picturesByKey = memo(
   (site: Site): ReadonlyMap<string, ShownPicture> =>
@@ -16,23 +16,18 @@ const picturesByKey = memo(
 
 /**
  * Answers GET and HEAD of /media/<file>: pictures that content names, and earlier versions that caches may still ask for,
- * in the widths that pages offer. Any other address is refused before the disk is read or a picture is encoded.
+ * in the widths that pages offer. For any other address no picture is encoded.
  */
 export async function answerMedia(site: Site, request: Request, file: string): Promise<Response> {
   const address = parseMediaFile(file);
-  const source = address && findSource(site, address.key);
-  if (!address || !source) return missing();
-  const { size, ending } = address;
-  if (size === undefined && ending !== source.ending) return missing();
+  if (!address) return missing();
+  const { key, size, ending } = address;
+  const shown = picturesByKey(site).get(key);
+  const isOther = shown ? size === undefined && ending !== shown.ending : !isStored(key);
+  if (isOther) return missing();
+  const source = shown ?? { key };
   const read = () => (size === undefined ? readOriginal(source) : readVariant(source, size, ending as VariantFormat));
   return (await answerPicture(request, file, read)) ?? missing();
-}
-
-function findSource(site: Site, key: string): PictureSource | undefined {
-  const shown = picturesByKey(site).get(key);
-  if (shown) return shown;
-  const ending = pictureState().store.keys.get(key);
-  return ending === undefined ? undefined : { key, ending };
 }
 
 const types: Record<string, string> = {

@@ -5,6 +5,7 @@ import { stripMetadata } from "../content/pictures/picture-metadata";
 import type { ShownPicture } from "../content/pictures/resolve-pictures";
 import { allPosts, type Site } from "../content/site/site";
 import { logError } from "../runtime/log";
+import { sha256 } from "../util/digest";
 import { limits } from "../util/limits";
 import {
   cropShapes,
@@ -14,10 +15,10 @@ import {
   variantFormats,
   widthsFor,
 } from "../util/media-address";
-import { getDigest, makeOnce, originalName, pictureState } from "./media-store";
+import { makeOnce, originalName, readStored, settlePictures, store } from "./media-store";
 
 /** A version of a picture. `file` is the editor's file, known only while this is the current version. */
-export type PictureSource = { key: string; ending: string; file?: string | undefined };
+export type PictureSource = { key: string; file?: string | undefined };
 
 /** AVIF looks like WebP at a lower quality number. Effort 3 takes twice the time of effort 2 and saves 2 % of the bytes. */
 const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
@@ -26,14 +27,13 @@ const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** An original without metadata; `undefined` when that version is gone, or broken. Copied to the store at the first read. */
-export async function readOriginal({ key, ending, file }: PictureSource): Promise<Buffer | undefined> {
-  const { store } = pictureState();
-  const kept = store.keys.has(key) ? await store.read(key, ending, originalName) : undefined;
+export async function readOriginal({ key, file }: PictureSource): Promise<Buffer | undefined> {
+  const kept = await readStored(key, originalName);
   const bytes = kept ?? (file && (await readVersion(file, key)));
-  if (!bytes) return undefined;
+  if (kept || !bytes) return kept;
   try {
     const clean = await stripMetadata(bytes);
-    if (clean !== kept) store.write(key, ending, originalName, clean);
+    store(key, originalName, clean);
     return clean;
   } catch (error) {
     logError(`media: ${key} has metadata that cannot be taken out: ${error}`);
@@ -45,7 +45,7 @@ export async function readOriginal({ key, ending, file }: PictureSource): Promis
 async function readVersion(file: string, key: string): Promise<Buffer | undefined> {
   for (const path of [file, keptFile(file)]) {
     const bytes = await readFile(/* turbopackIgnore: true */ path).catch(() => undefined);
-    if (bytes && key.endsWith(getDigest(bytes))) return bytes;
+    if (bytes && key.endsWith(sha256(bytes).slice(0, 12))) return bytes;
   }
   return undefined;
 }
@@ -57,10 +57,8 @@ export async function readVariant(
   format: VariantFormat,
 ): Promise<Buffer | undefined> {
   const name = `${size.name}.${format}`;
-  const { store } = pictureState();
-  const kept = store.keys.has(source.key) && (await store.read(source.key, source.ending, name));
-  if (kept) return kept;
-  return makeOnce(`${source.key}-${name}`, () => encode(source, size, format));
+  const kept = await readStored(source.key, name);
+  return kept ?? makeOnce(`${source.key}-${name}`, () => encode(source, size, format));
 }
 
 async function encode(source: PictureSource, size: VariantSize, format: VariantFormat): Promise<Buffer | undefined> {
@@ -75,7 +73,7 @@ async function encode(source: PictureSource, size: VariantSize, format: VariantF
       height ? { width, height, fit: "cover", position: "attention" } : { width, withoutEnlargement: true },
     );
     const bytes = await formats[format](picture).toBuffer();
-    pictureState().store.write(source.key, source.ending, `${name}.${format}`, bytes);
+    store(source.key, `${name}.${format}`, bytes);
     return bytes;
   } catch (error) {
     logError(`media: ${source.key} cannot be encoded in size ${name} as ${format}: ${error}`);
@@ -98,11 +96,6 @@ export async function prepareSite(site: Site, atOnce = 1): Promise<number> {
   await Promise.all(Array.from({ length: atOnce }, prepareLeft));
   settlePictures(site);
   return different.size;
-}
-
-/** Removes the oldest pictures that no page shows any more. */
-export function settlePictures(site: Site): void {
-  pictureState().store.settle(site.library.pictures);
 }
 
 function builtPictures(site: Site): ShownPicture[] {

@@ -3,7 +3,7 @@ import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { contentVersion } from "@/lib/content/site/content-version";
 import { siteContent } from "@/lib/content/site/current-site";
 import { metrics } from "@/lib/metrics/current-metrics";
-import { settlePictures } from "@/lib/pictures/variants";
+import { settlePictures } from "@/lib/pictures/media-store";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";

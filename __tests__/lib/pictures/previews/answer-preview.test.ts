@@ -5,7 +5,6 @@ import { currentSite, siteContent } from "@/lib/content/site/current-site";
 import { getBrand } from "@/lib/content/site/documents";
 import { answerPreview } from "@/lib/pictures/answer-media";
 import { findCard, parsePreviewFile, previewAddress } from "@/lib/pictures/previews/preview-card";
-import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../../helpers/content-folder";
 
 const folder = serveContent();
@@ -68,7 +67,6 @@ it("shows the site's own picture where a card cannot be drawn", async () => {
 
 it("draws a disc where the cover cannot be read", async () => {
   rmSync(made, { recursive: true, force: true });
-  forgetProcessWide("pictures");
   const file = present();
   writeFileSync(join(folder.root, "media/cover.webp"), "another picture by now");
   expect((await get(file)).status).toBe(200);
