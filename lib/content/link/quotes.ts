@@ -14,46 +14,34 @@ import type { Library } from "../site/library";
 
 /** Where quotes take their words from. A broken file is `undefined`. */
 type Sources = { operator: OperatorData | undefined; brand: Pick<Brand, "name"> | undefined; env: Env };
-type Quoted = (sources: Sources) => string | undefined;
-
-const ofOperator = (read: (operator: OperatorData) => string | undefined): Quoted => {
-  return ({ operator }) => operator && read(operator);
-};
 
 /**
- * What texts may quote by a kind and a name, such as `{{operator:address}}`: where its words are from, for editors, and what
- * each name says; `undefined` or "none" for what is not filled in, and for a setting that is off.
+ * What texts may quote by a kind and a name: what each says; `undefined` or "none" for what is not filled in, and for a setting
+ * that is off.
  */
-export const namedQuotes: ReadonlyMap<string, { from: string; says: ReadonlyMap<string, Quoted> }> = new Map([
-  [
-    "operator",
-    {
-      from: "site/operator.md",
-      says: new Map([
-        ["name", ofOperator(({ name }) => name)],
-        ["legal-form", ofOperator(({ legalForm }) => legalForm)],
-        ["address", ofOperator(({ address }) => address && formatAddress(address))],
-        ["email", ofOperator(({ email }) => email)],
-        ["phone", ofOperator(({ phone }) => phone)],
-        ["register", ofOperator(({ register }) => register)],
-        ["vat", ofOperator(({ vat }) => vat)],
-        ["responsible", ofOperator(({ responsible }) => responsible)],
-        ["data-protection", ofOperator(({ dataProtection }) => dataProtection)],
-        ["processors", ofOperator(({ processors }) => formatProcessors(processors))],
-        ["retention-messages", ofOperator(({ retention }) => retention.messages)],
-        ["retention-newsletter", ofOperator(({ retention }) => retention.newsletter)],
-        ["retention-logs", ofOperator(({ retention }) => retention.logs)],
-      ]),
-    },
-  ],
-  [
-    "setting",
-    {
-      from: "the settings",
-      says: new Map<string, Quoted>([["analytics", ({ env }) => (env.analytics ? "Vercel Analytics" : undefined)]]),
-    },
-  ],
-  ["site", { from: "site/brand.md", says: new Map<string, Quoted>([["name", ({ brand }) => brand?.name]]) }],
+export const namedQuotes: Readonly<Record<string, (sources: Sources) => string | undefined>> = {
+  "operator:name": ({ operator }) => operator?.name,
+  "operator:legal-form": ({ operator }) => operator?.legalForm,
+  "operator:address": ({ operator }) => operator?.address && formatAddress(operator.address),
+  "operator:email": ({ operator }) => operator?.email,
+  "operator:phone": ({ operator }) => operator?.phone,
+  "operator:register": ({ operator }) => operator?.register,
+  "operator:vat": ({ operator }) => operator?.vat,
+  "operator:responsible": ({ operator }) => operator?.responsible,
+  "operator:data-protection": ({ operator }) => operator?.dataProtection,
+  "operator:processors": ({ operator }) => operator && formatProcessors(operator.processors),
+  "operator:retention-messages": ({ operator }) => operator?.retention.messages,
+  "operator:retention-newsletter": ({ operator }) => operator?.retention.newsletter,
+  "operator:retention-logs": ({ operator }) => operator?.retention.logs,
+  "setting:analytics": ({ env }) => (env.analytics ? "Vercel Analytics" : undefined),
+  "site:name": ({ brand }) => brand?.name,
+};
+
+/** Where their words are from, for editors. */
+const namedSources = new Map([
+  ["operator", "site/operator.md"],
+  ["setting", "the settings"],
+  ["site", "site/brand.md"],
 ]);
 
 /**
@@ -62,8 +50,7 @@ export const namedQuotes: ReadonlyMap<string, { from: string; says: ReadonlyMap<
  */
 export function namedLookup(sources: Sources): QuoteLookup {
   return (reference) => {
-    const [kind = "", name = ""] = reference.split(":");
-    const read = namedQuotes.get(kind)?.says.get(name);
+    const read = Object.hasOwn(namedQuotes, reference) ? namedQuotes[reference] : undefined;
     if (!read) return undefined;
     const said = read(sources);
     return said === undefined || said === "none" ? withheld : said;
@@ -130,8 +117,13 @@ export function explainQuotes(library: Library): (reference: string) => string |
     if (quoted) return explainClaim(library, quoted);
     if (library.lookup(reference) !== undefined) return undefined;
     const [of = "", name = ""] = reference.split(":");
-    const named = namedQuotes.get(of);
-    if (named) return `"${name}" cannot be quoted from ${named.from}. ${suggestName(name, [...named.says.keys()])}`;
+    const source = namedSources.get(of);
+    if (source) {
+      const names = Object.keys(namedQuotes).flatMap((one) =>
+        one.startsWith(`${of}:`) ? one.slice(of.length + 1) : [],
+      );
+      return `"${name}" cannot be quoted from ${source}. ${suggestName(name, names)}`;
+    }
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
     const app = apps.find((one) => one.slug === slug)?.data;

@@ -50,10 +50,7 @@ export function parseFile(source: Source): ParsedFile | Diagnostic[] {
     if ("message" in split) return namedFirst(text, file, [{ ...split, file, severity: "error" }]);
     const { data, body, bodyLine, locate } = split;
     const tooMuch = findTooMuch(body);
-    if (tooMuch) {
-      const { line, message } = tooMuch;
-      return [{ file, line: bodyLine + line, column: 1, severity: "error" as const, message }];
-    }
+    if (tooMuch) return [{ ...tooMuch, file, line: bodyLine + tooMuch.line - 1, severity: "error" as const }];
     const references = [...new Set(findQuotesIn(text).map(({ reference }) => reference))];
     return { ...source, fields: readable(data), body, bodyLine, locate, references };
   });

@@ -24,7 +24,7 @@ const full = operatorSchema.parse({
 
 const nothing = { operator: undefined, brand: undefined, env: parseEnv({}) };
 const operatorLookup = (operator: OperatorData | undefined) => namedLookup({ ...nothing, operator });
-const operatorQuotes = [...(namedQuotes.get("operator")?.says.keys() ?? [])];
+const operatorQuotes = Object.keys(namedQuotes).filter((reference) => reference.startsWith("operator:"));
 
 describe("a quote of the operator", () => {
   it("says what the file says, an address in one line and processors in one sentence", () => {
@@ -33,12 +33,12 @@ describe("a quote of the operator", () => {
     expect(lookup("operator:address")).toBe("1 Test Lane, T1 1ST Testford, Testshire, Testland");
     expect(lookup("operator:processors")).toBe("Host (hosting; Testland) and Post (the newsletter; Elsewhere)");
     expect(lookup("operator:retention-logs")).toBe("a week");
-    for (const name of operatorQuotes) expect([name, typeof lookup(`operator:${name}`)]).toEqual([name, "string"]);
+    for (const one of operatorQuotes) expect([one, typeof lookup(one)]).toEqual([one, "string"]);
   });
 
   it("is withheld where nothing is said, where there is none, and where the file is broken", () => {
     const lookup = operatorLookup(operatorSchema.parse({ vat: "none" }));
-    for (const name of operatorQuotes) expect([name, lookup(`operator:${name}`)]).toEqual([name, withheld]);
+    for (const one of operatorQuotes) expect([one, lookup(one)]).toEqual([one, withheld]);
     expect(operatorLookup(undefined)("operator:name")).toBe(withheld);
   });
 
@@ -50,8 +50,7 @@ describe("a quote of the operator", () => {
 
 it("a quote of a setting is withheld while the setting is off", () => {
   const settingLookup = (env: Env) => namedLookup({ ...nothing, env });
-  for (const name of namedQuotes.get("setting")?.says.keys() ?? [])
-    expect([name, settingLookup(parseEnv({}))(`setting:${name}`)]).toEqual([name, withheld]);
+  expect(settingLookup(parseEnv({}))("setting:analytics")).toBe(withheld);
   expect(settingLookup(parseEnv({ NEXT_PUBLIC_ANALYTICS: "vercel" }))("setting:analytics")).toBe("Vercel Analytics");
   expect(settingLookup(parseEnv({}))("setting:shoe-size")).toBeUndefined();
 });
