@@ -92,7 +92,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     compareWith,
     halves,
     ...offers(site, review, target),
-    ...testRecord(site, review),
+    test: testRecord(site, review),
     wayOut: app && score && wayOut(site, app),
     sources: review.sources,
     corrections,
