@@ -53,7 +53,7 @@ let isRefused = errors.length > 0;
 if ((values.brand || values.release) && !found.some(({ severity }) => severity === "error")) {
   currentSite();
   if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand(currentSite()))) {
-    isRefused ||= values.release;
+    isRefused ||= values.release === true;
     console.warn(
       "Icons and link previews were drawn for another name, mark or colours: `npm run content -- brand` draws them again.",
     );

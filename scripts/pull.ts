@@ -5,7 +5,7 @@ import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { today } from "../lib/content/site/entry-dates";
 import { type Publisher, readPublisher, writePublisher } from "../lib/publish/publisher-state";
 import { getEnv } from "../lib/runtime/env";
-import { readOptions } from "./lib/options";
+import { readOptions, wholeNumber } from "./lib/options";
 import { announce } from "./publish/announce";
 import { takeLock } from "./publish/pull-lock";
 import {
@@ -26,7 +26,8 @@ import "./lib/env-files";
  * the exit code is 1, and the reason is printed and kept for /api/health/ready. With nothing new, or while another run is
  * publishing, it does nothing.
  */
-const { values } = readOptions({ patience: { type: "number", default: 50, least: 0 } });
+const { values } = readOptions({ patience: { type: "string", default: "50" } });
+const patience = wholeNumber("patience", values.patience, 0) * 1000;
 
 /** Of more reasons than these, the first are kept for the site. All are printed. */
 const mostReasons = 20;
@@ -100,8 +101,8 @@ async function publish(live: Live, { repository, secret, taken }: Source): Promi
   }
   // A site without content has not started yet.
   if (current === undefined) return commit;
-  const tell = (name: string, patience: number) => announce({ url: revalidateUrl, secret, commit: name, patience });
-  const { problems, isRefused } = await tell(commit, values.patience * 1000);
+  const tell = (name: string, forMs: number) => announce({ url: revalidateUrl, secret, commit: name, patience: forMs });
+  const { problems, isRefused } = await tell(commit, patience);
   if (problems.length === 0) return commit;
   if (!isRefused || taken === undefined || taken === commit || !hasRelease(live, taken))
     throw new Stuck([...problems, "The site will be told at the next run."], commit);

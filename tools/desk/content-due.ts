@@ -5,7 +5,7 @@ import { currentSite } from "../../lib/content/site/current-site";
 import { today } from "../../lib/content/site/entry-dates";
 import { openContent } from "../../lib/content/site/open-content";
 import { formatCount } from "../../lib/util/number";
-import { readOptions } from "../../scripts/lib/options";
+import { readOptions, wholeNumber } from "../../scripts/lib/options";
 import "../../scripts/lib/env-files";
 
 /**
@@ -13,12 +13,12 @@ import "../../scripts/lib/env-files";
  * what is overdue, earliest first.
  */
 const { values } = readOptions({
-  days: { type: "number", default: 30, least: 0, most: 3650 },
+  days: { type: "string", default: "30" },
   json: { type: "boolean" },
 });
 openContent();
 const day = today();
-const until = today(new Date(Date.parse(day) + values.days * 86_400_000));
+const until = today(new Date(Date.parse(day) + wholeNumber("days", values.days, 0, 3650) * 86_400_000));
 const root = contentRoot();
 const due = listDue(currentSite().library, { day, until }).map((item) => ({
   ...item,

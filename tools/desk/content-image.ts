@@ -8,7 +8,7 @@ import type { PictureRole } from "../../lib/content/pictures/read-picture";
 import { contentRoot } from "../../lib/content/read/content-path";
 import { sha256 } from "../../lib/util/digest";
 import { contentName } from "../../scripts/lib/content-name";
-import { readOptions } from "../../scripts/lib/options";
+import { oneOf, readOptions } from "../../scripts/lib/options";
 import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
 
@@ -19,7 +19,7 @@ import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-pi
 const { values, positionals } = readOptions(
   {
     for: { type: "string", default: "" },
-    as: { type: "choice", of: ["cover", "portrait", "text"] },
+    as: { type: "string" },
     alt: { type: "string" },
     name: { type: "string" },
     replace: { type: "boolean" },
@@ -39,7 +39,8 @@ async function placeIt(): Promise<void> {
   const root = contentRoot();
   const [source] = positionals;
   const entry = contentName(values.for, root);
-  const role: PictureRole = values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover");
+  const roles: readonly PictureRole[] = ["cover", "portrait", "text"];
+  const role = oneOf("as", values.as, roles) ?? (entry.startsWith("authors/") ? "portrait" : "cover");
   if (!source || !existsSync(source))
     throw new Error("Name a picture: npm run content -- image photo.jpg --for content/blog/name.md");
   if (!existsSync(join(root, entry)) || !entry.endsWith(".md"))

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
 import { inboxFolder, openOutbox, outboxFolder } from "../../lib/messages/outbox";
 import { getEnv } from "../../lib/runtime/env";
 import { formatCount } from "../../lib/util/number";
-import { readOptions } from "../../scripts/lib/options";
+import { oneOf, readOptions } from "../../scripts/lib/options";
 import { listMessages, showMessage, toCsv } from "./inbox/list-messages";
 import { deleteMessages, isMeant, readMessages, resendMessages } from "./inbox/messages";
 import "../../scripts/lib/env-files";
@@ -29,7 +29,7 @@ async function run(): Promise<number> {
   const { values, positionals } = readOptions(
     {
       form: { type: "string" },
-      in: { type: "choice", of: ["inbox", "waiting", "dead"] },
+      in: { type: "string" },
       email: { type: "string" },
       before: { type: "string" },
       out: { type: "string" },
@@ -42,7 +42,8 @@ async function run(): Promise<number> {
     throw new Error(`--before is a day like 2025-06-28, not "${values.before}".`);
   if (ids.some((id) => !/^[0-9a-f]{8,12}$/.test(id)))
     throw new Error("An id has 8 to 12 digits, as the list shows it.");
-  const { form, in: place, email, before } = values;
+  const { form, email, before } = values;
+  const place = oneOf("in", values.in, ["inbox", "waiting", "dead"]);
   const narrowed = [ids[0], form, place, email, before].some((condition) => condition !== undefined);
   if (["resend", "delete"].includes(command) && !narrowed)
     throw new Error(`"${command}" does not act on all messages at once: name ids or conditions.\n\n${usage}`);

@@ -17,7 +17,7 @@ import { readWordPress } from "./wordpress/wordpress-source";
 const { values, positionals } = readOptions(
   {
     uploads: { type: "string" },
-    links: { type: "string", multiple: true },
+    links: { type: "string", multiple: true, default: [] },
     prefix: { type: "string", default: "/go" },
     url: { type: "string", default: "" },
     report: { type: "string", default: "import-report.md" },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readOptions } from "../../scripts/lib/options";
+import { readOptions, wholeNumber } from "../../scripts/lib/options";
 import { buildSite, compareBuilds } from "./bench/built-site";
 import { formatMegabytes, type Measurement, renderTable } from "./bench/measurement";
 import { measurePublishing, secret } from "./bench/publishing";
@@ -13,9 +13,9 @@ import { startServer } from "./server";
  * `npm run ops -- bench [--articles 200]`: measures the site's budgets on production builds of its own in a temporary folder,
  * and prints them as the table of docs/measurements.md. Takes about eight minutes, and needs an otherwise idle machine.
  */
-const { values } = readOptions({ articles: { type: "number", default: 10_000, least: 1 } });
+const { values } = readOptions({ articles: { type: "string", default: "10000" } });
 const few = 40;
-const many = values.articles;
+const many = wholeNumber("articles", values.articles, 1);
 const rows: Measurement[] = [];
 
 const workspace = mkdtempSync(join(tmpdir(), "bench-"));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { API } from "typescript/unstable/sync";
-import { readOptions } from "../../scripts/lib/options";
+import { readOptions, wholeNumber } from "../../scripts/lib/options";
 import { type Change, kinds, walk } from "./faults/kinds";
 import { findTests, listSources } from "./faults/related-tests";
 
@@ -18,12 +18,16 @@ import { findTests, listSources } from "./faults/related-tests";
  *     --again          only those that no test noticed when the command was last run: whether new tests do
  */
 const { values } = readOptions({
-  sample: { type: "number", default: 150, least: 1 },
-  choice: { type: "number", default: 0, least: 0, most: 20 },
-  folder: { type: "string", multiple: true },
-  tests: { type: "number", default: 0, least: 0 },
+  sample: { type: "string", default: "150" },
+  choice: { type: "string", default: "0" },
+  folder: { type: "string", multiple: true, default: [] },
+  tests: { type: "string", default: "0" },
   again: { type: "boolean" },
 });
+
+const sample = wholeNumber("sample", values.sample, 1);
+const choice = wholeNumber("choice", values.choice, 0, 20);
+const mostTests = wholeNumber("tests", values.tests, 0);
 
 type Fault = Change & { id: string; file: string; kind: string; line: number; was: string };
 
@@ -92,8 +96,8 @@ function choose(faults: readonly Fault[]): Fault[] {
     const ids = readFileSync(survivorsFile, "utf8").split("\n");
     return faults.filter(({ id }) => ids.includes(id));
   }
-  const rank = ({ id }: Fault) => id.slice(values.choice);
-  return faults.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, values.sample);
+  const rank = ({ id }: Fault) => id.slice(choice);
+  return faults.toSorted((one, other) => rank(one).localeCompare(rank(other))).slice(0, sample);
 }
 
 /** Runs tests of the copy until one fails. @returns Its file, or nothing when all pass. */
@@ -119,7 +123,7 @@ function compile(): string {
 function inGroups(tests: readonly string[]): string[][] {
   const [nearest, others] = [tests.slice(0, 2), tests.slice(2)];
   const audits = others.filter((test) => pageAudits.includes(test));
-  return [nearest, audits, others.filter((test) => !audits.includes(test)).slice(0, values.tests || undefined)];
+  return [nearest, audits, others.filter((test) => !audits.includes(test)).slice(0, mostTests || undefined)];
 }
 
 copyCheckout();

@@ -18,7 +18,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo", "ag
 /** Audits that fail by design: those about indexing, on pages that must not be indexed. A missing page logs its status. */
 const byDesign = ["is-crawlable", "http-status-code", "errors-in-console"];
 
-const { values } = readOptions({ only: { type: "string", multiple: true } });
+const { values } = readOptions({ only: { type: "string", multiple: true, default: [] } });
 const wanted = examplePages.filter(({ path }) => values.only.length === 0 || values.only.includes(path));
 if (wanted.length === 0) refuse(`--only takes one of ${examplePages.map(({ path }) => path).join(" ")}`);
 if (!existsSync(".next/BUILD_ID")) refuse("There is no build: run npm run build first");

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { startCluster } from "../../scripts/lib/cluster";
 import { missingServerPackages } from "../../scripts/lib/find-servers";
 import { findFreePort } from "../../scripts/lib/free-port";
-import { readOptions, refuse } from "../../scripts/lib/options";
+import { readOptions, refuse, wholeNumber } from "../../scripts/lib/options";
 import { prepareRelease } from "../../scripts/lib/prepare-release";
 import { type Measurement, renderTable } from "./bench/measurement";
 import { runChaos } from "./soak/chaos";
@@ -17,9 +17,10 @@ import { runRolling } from "./soak/rolling";
 const parts = ["rates", "chaos", "rolling"];
 const { values } = readOptions({
   only: { type: "string", default: parts.join(",") },
-  seconds: { type: "number", default: 420, least: 1 },
+  seconds: { type: "string", default: "420" },
   "no-build": { type: "boolean" },
 });
+const seconds = wholeNumber("seconds", values.seconds, 1);
 const wanted = values.only.split(",");
 const unknown = wanted.find((name) => !parts.includes(name));
 if (unknown !== undefined) refuse(`--only names some of ${parts.join(", ")}, not "${unknown}".`);
@@ -37,7 +38,7 @@ const cluster = await startCluster({
 });
 try {
   if (wanted.includes("rates")) rows.push(...(await measureRates(cluster)));
-  if (wanted.includes("chaos")) rows.push(...(await runChaos(cluster, values.seconds)));
+  if (wanted.includes("chaos")) rows.push(...(await runChaos(cluster, seconds)));
   if (wanted.includes("rolling")) rows.push(...(await runRolling(cluster, release)));
 } finally {
   await cluster.stop();
