@@ -1,4 +1,4 @@
-import { findQuotesIn } from "../content/claims/quote-syntax";
+import { findQuotesIn, quoteToken } from "../content/claims/quote-syntax";
 import { fillQuotes } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { documentNames } from "../content/read/collections";
@@ -7,7 +7,6 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
-import { fillFence } from "../text/remark-claims";
 import { entryName, type TextRule } from "./rule";
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
@@ -25,7 +24,7 @@ export function checkBlocks(library: Library): TextRule {
     return getBlocks(entry.body).flatMap(({ block, code, line, column }) => {
       const report = ({ message }: BlockProblem): Diagnostic => diagnosticInBody(entry, { line, column, message });
       if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
-      const filled = fillFence(block.name, code, (quote) => fillQuotes(quote, lookup));
+      const filled = code.replace(quoteToken, (quote) => fillQuotes(quote, lookup));
       const { request, error } = block.parse(filled);
       // A quote that nothing is known of is reported where it is, or where that is broken.
       const isFilled = findQuotesIn(filled).length === 0;

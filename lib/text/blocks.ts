@@ -26,14 +26,6 @@ export function getBlocks(body: string): FoundBlock[] {
   return found;
 }
 
-/** What the blocks of one kind in a body ask for. Those that cannot be read are left out. */
-export function getRequests<Request, Shown>(body: string, wanted: Block<Request, Shown>): Request[] {
-  return getBlocks(body).flatMap(({ block, code }) => {
-    const request = block.name === wanted.name ? wanted.parse(code).request : undefined;
-    return request === undefined ? [] : [request];
-  });
-}
-
 /** Finds what the blocks of one text show; `undefined` for one that is left out, which `npm run content -- check` reports. */
 export function createBlockReader(context: RenderContext): (block: AnyBlock, code: string) => unknown {
   const seen = new Set<string>();

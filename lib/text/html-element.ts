@@ -23,8 +23,9 @@ export function tableElement(head: ElementContent[], rows: readonly ElementConte
   return element("table", {}, [element("thead", {}, [row(head)]), element("tbody", {}, rows.map(row))]);
 }
 
-/** The text in an element, or in a whole tree. */
-export function wordsOfHtml(node: Nodes): string {
-  if ("value" in node) return node.type === "text" ? node.value : "";
-  return "children" in node ? node.children.map(wordsOfHtml).join("") : "";
+/** The text in an element, or in a whole tree, without that of some elements. */
+export function wordsOfHtml(node: Nodes, isLeftOut: (one: Element) => boolean = () => false): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node) || (node.type === "element" && isLeftOut(node))) return "";
+  return node.children.map((child) => wordsOfHtml(child, isLeftOut)).join("");
 }

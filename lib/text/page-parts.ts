@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import type { TocItem } from "./body-types";
+import { wordsOfHtml } from "./html-element";
 import { affiliateNote } from "./rehype-links";
 
 /**
@@ -42,21 +43,12 @@ export function buildToc(tree: Root): TocItem[] {
   visit(tree, "element", (node) => {
     const id = node.properties.id;
     if (node.tagName !== "h2" || typeof id !== "string" || id === "" || id === "footnote-label") return;
-    items.push({ id, text: headingText(node) });
+    items.push({ id, text: wordsOfHtml(node, isAside) });
   });
   return items;
 }
 
-/** The visible text of a heading, without footnote marks, disclosures and text for assistive technology. */
-function headingText(node: Element): string {
-  return node.children
-    .map((child) => {
-      if (child.type === "text") return child.value;
-      return child.type === "element" && !isAside(child) ? headingText(child) : "";
-    })
-    .join("");
-}
-
+/** Footnote marks, disclosures and text for assistive technology, which are no part of the visible text of a heading. */
 function isAside({ tagName, properties: { className } }: Element): boolean {
   const classes = Array.isArray(className) ? className : [];
   return tagName === "sup" || classes.includes("visually-hidden") || classes.includes(affiliateNote);

@@ -7,33 +7,27 @@ import { memo } from "../util/memo";
 import { blocks } from "./blocks";
 import { type Resolve, remarkClaims } from "./remark-claims";
 
-export type ResolveClaims = Resolve;
-
 /**
  * The text of a markdown body as readers see it, one block on each line, cells of a table with tabs between them. It visits the
  * tree that the page is made of, so nothing is in it that a page withholds. Addresses, text alternatives, and comments of editors
  * are no text.
  */
 export function toPlainText(markdown: string, resolve?: Resolve): string {
-  const tree = parseBody(markdown);
-  if (!resolve || !mayQuote(markdown)) return plainTextOf(tree);
-  const filled = structuredClone(tree);
-  remarkClaims(resolve)(filled);
-  return plainTextOf(filled);
-}
-
-/** The same of a tree. */
-export function plainTextOf(tree: Root): string {
+  let tree = parseBody(markdown);
+  if (resolve && mayQuote(markdown)) {
+    tree = structuredClone(tree);
+    remarkClaims(resolve)(tree);
+  }
   return linesOf(tree)
     .map(({ text }) => text)
     .join("\n");
 }
 
 /** What is read in place of a node; `undefined` for one that is read as it is. */
-export type Instead = (node: Nodes) => readonly Nodes[] | undefined;
+type Instead = (node: Nodes) => readonly Nodes[] | undefined;
 
 /** A line of plain text. `offset` is that of the block in the body that has it. */
-export type TextLine = { text: string; offset: number };
+type TextLine = { text: string; offset: number };
 
 /** The lines of a tree, for readers, or for somebody who reads something else in place of some nodes. */
 export function linesOf(tree: Root, instead: Instead = asItIs): TextLine[] {

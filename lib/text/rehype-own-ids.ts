@@ -20,24 +20,15 @@ export function isReservedId(id: string): boolean {
   return ofPages.has(id) || variables.has(id) || patterns.test(id);
 }
 
-/** Gives headings whose ids belong to the page another one: "Sources" becomes "#section-sources". */
+/** Gives headings whose ids belong to the page another one: "Sources" becomes "#section.sources", as no other heading can have. */
 export function rehypeOwnIds() {
   return (tree: Root): void => {
-    const taken = new Set<unknown>();
-    const clashing: { id: string; set: (id: string) => void }[] = [];
     visit(tree, "element", ({ tagName, properties }) => {
-      const { id } = properties;
+      const { id, className } = properties;
       // The heading of footnotes is ours.
-      const isOurs = [properties.className].flat().includes("sr-only");
-      if (!/^h[1-6]$/.test(tagName) || typeof id !== "string" || isOurs) return;
-      if (isReservedId(id) || taken.has(id)) clashing.push({ id, set: (own) => (properties.id = own) });
-      else taken.add(id);
+      const isOurs = [className].flat().includes("sr-only");
+      if (/^h[1-6]$/.test(tagName) && typeof id === "string" && !isOurs && isReservedId(id))
+        properties.id = `section.${id}`;
     });
-    for (const { id, set } of clashing) {
-      let own = `section-${id}`;
-      while (taken.has(own)) own = `section-${own}`;
-      taken.add(own);
-      set(own);
-    }
   };
 }

@@ -1,7 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell, Text } from "mdast";
 import { claimAddress, quoteToken, splitSentences } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
-import { blocks } from "./blocks";
 
 /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
 export type Resolve = (text: string) => string | undefined;
@@ -21,7 +20,7 @@ export function remarkClaims(resolve: Resolve) {
 function resolveBlock(node: Nodes, resolve: Resolve): boolean {
   if (node.type === "code") {
     const isShown = [...node.value.matchAll(quoteToken)].every(([quote]) => resolve(quote) !== undefined);
-    if (isShown) node.value = fillFence(node.lang, node.value, (quote) => resolve(quote) ?? quote);
+    if (isShown) node.value = node.value.replace(quoteToken, (quote) => resolve(quote) ?? quote);
     return isShown;
   }
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
@@ -99,7 +98,7 @@ function isEmptied(node: PhrasingContent): boolean {
  * fallback stays as a text, `[words|fallback](claim:id)`; without one a quote stays, which takes its sentence with it.
  */
 function resolveClaimLinks(parent: Parent, resolve: Resolve): void {
-  parent.children = parent.children.map((child) => {
+  parent.children = parent.children.flatMap((child) => {
     const id = child.type === "link" ? claimAddress.exec(child.url)?.[1] : undefined;
     if (child.type !== "link" || id === undefined) {
       if ("children" in child) resolveClaimLinks(child, resolve);
@@ -108,11 +107,9 @@ function resolveClaimLinks(parent: Parent, resolve: Resolve): void {
     const quote = `{{claim:${id}}}`;
     const shown = resolve(quote);
     const [words, fallback] = splitAtLine(child.children);
-    if (shown === undefined) return text(fallback === undefined ? quote : fallback.map(wordsIn).join(""));
+    if (shown === undefined) return fallback ?? text(quote);
     // A claim that is not in the ledger leads nowhere. The check reports it.
-    return shown === quote
-      ? text(words.map(wordsIn).join(""))
-      : { ...child, url: routes.howWeKnow(id), children: words };
+    return shown === quote ? words : { ...child, url: routes.howWeKnow(id), children: words };
   }) as typeof parent.children;
 }
 
@@ -128,38 +125,6 @@ function splitAtLine(children: readonly PhrasingContent[]): [PhrasingContent[], 
   ];
 }
 
-function wordsIn(node: Nodes): string {
-  if ("children" in node) return node.children.map(wordsIn).join("");
-  return "value" in node ? node.value : "";
-}
-
 function text(value: string): Text {
   return { type: "text", value };
-}
-
-/** A price, or another figure alone. */
-const figure = /^[^\d\s.-]{0,3}\d[\d,]*(?:\.\d+)?$/;
-
-/**
- * Fills in the quotes of a fenced block, one by one, because code has no sentences. A field that is drawn gets the figure
- * alone: of a chart, `value: {{year:luna-ai.low}}` becomes `value: 95.88` and not "$95.88".
- * @param resolve What a quote such as `{{claim:users}}` says; the quote itself where it says nothing.
- */
-export function fillFence(
-  language: string | null | undefined,
-  code: string,
-  resolve: (quote: string) => string,
-): string {
-  const drawnField = blocks.get(language ?? "")?.drawnField;
-  const drawn = drawnField === undefined ? code : fillDrawn(drawnField, code, resolve);
-  return drawn.replace(quoteToken, (quote) => resolve(quote));
-}
-
-/** A value may have quotation marks around it. */
-function fillDrawn(name: string, code: string, resolve: (quote: string) => string): string {
-  const quotedValue = new RegExp(String.raw`(\b${name}:[^\S\n]*)(["']?)(\{\{[^{}\n]*\}\})\2`, "g");
-  return code.replace(quotedValue, (written, field: string, _mark: string, quote: string) => {
-    const shown = resolve(quote);
-    return figure.test(shown) ? field + shown.replace(/[^\d.]/g, "") : written;
-  });
 }

@@ -45,18 +45,15 @@ export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
   return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(parseBody(body), context)) as Root));
 }
 
-/** The ids of the headings of a text, as its page has them. Only a note in a heading, whose number is in its id, needs the rest. */
+/** The ids of the headings of a text, as its page has them. Nothing else of the text is rendered for them. */
 export function headingIds(body: string, resolveClaims: RenderContext["resolveClaims"]): string[] {
-  const tree = parseBody(body);
   const parts: RootContent[] = [];
-  let hasNote = false;
-  visit(tree, (node) => {
+  visit(parseBody(body), (node) => {
     if (node.type === "definition" || node.type === "heading") parts.push(node);
-    if (node.type === "heading") visit(node, "footnoteReference", () => (hasNote = true));
   });
-  const part: Markdown = hasNote ? tree : { type: "root", children: parts };
+  const tree = toHtmlTree({ type: "root", children: parts }, { affiliateAttributes: () => undefined, resolveClaims });
   const ids: string[] = [];
-  visit(toHtmlTree(part, { affiliateAttributes: () => undefined, resolveClaims }), "element", (node) => {
+  visit(tree, "element", (node) => {
     if (/^h[2-6]$/.test(node.tagName)) ids.push(String(node.properties.id));
   });
   return ids;

@@ -1,5 +1,5 @@
 import { costTable } from "@/lib/apps/costs/cost-table";
-import { getBlocks, getRequests } from "@/lib/text/blocks";
+import { getBlocks } from "@/lib/text/blocks";
 import { type CalculatorRequest, calculator } from "@/lib/text/blocks/calculator";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
@@ -78,7 +78,6 @@ it("is found in a text by its line, also in lists and quotes, but not where it i
   expect(linesOf("- One\n\n  ~~~calculator\n  apps: lark\n  ~~~\n")).toEqual([["calculator", 3]]);
   expect(linesOf("> ```c&#97;lculator\n> apps: lark\n> ```\n")).toEqual([["calculator", 1]]);
   const example = "````markdown\n```calculator\napps: merle\n```\n````\n";
-  const asked = getRequests(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`, calculator);
-  expect(asked).toEqual([{ apps: ["lark", "merle"] }]);
+  expect(linesOf(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`)).toEqual([["calculator", 7]]);
   expect(getBlocks(example)).toEqual([]);
 });

@@ -33,10 +33,14 @@ describe("the code of a chart", () => {
     expect(chart.parse(source.replace("Paid monthly", "2025")).request?.rows[0]?.label).toBe("2025");
   });
 
+  it.each(["$1,095.88", '"$1,095.88"', "CA$1095.88"])("draws the figure of a price that is quoted: %s", (price) => {
+    expect(chart.parse(source.replace("155.88", price)).request?.rows[0]?.value).toBe(1095.88);
+  });
+
   it.each([
     ["a missing title", source.replace(/^title.*\n/, ""), '"title" is missing: write a text.'],
     ["a missing value", source.replace("    value: 40\n", ""), '"rows.1.value" is missing: write a number.'],
-    ["a value in words", source.replace("155.88", "$155"), '"rows.0.value" should be a number, not the text "$155".'],
+    ["a value in words", source.replace("155.88", "yes"), '"rows.0.value" should be a number, not the text "yes".'],
     ["a negative value", source.replace("155.88", "-1"), '"rows.0.value" is too small: at least 0.'],
     ["an unknown field", `${source}\ncolour: red`, 'Unknown field "colour".'],
     ["too much of it", "title: a\n".repeat(1_000), "The chart is too long: at most 4000 characters"],

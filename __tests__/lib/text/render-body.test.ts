@@ -173,11 +173,11 @@ describe("ids of headings", () => {
     expect(
       idsOf("## Sources\n\n## Compare with\n\n## Search overlay\n\n## VA\n\n## `__proto__`\n\n## Where it lives"),
     ).toEqual([
-      "section-sources",
-      "section-compare-with",
-      "section-search-overlay",
-      "section-va",
-      "section-__proto__",
+      "section.sources",
+      "section.compare-with",
+      "section.search-overlay",
+      "section.va",
+      "section.__proto__",
       "where-it-lives",
     ]);
   });
@@ -192,7 +192,7 @@ describe("ids of headings", () => {
   it("are none that footnotes have", () => {
     const { html } = render("## Footnote label\n\n## User content fn 1\n\nA text.[^1]\n\n[^1]: A note.");
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(expect.arrayContaining(["footnote-label", "section-footnote-label", "user-content-fn-1"]));
+    expect(ids).toEqual(expect.arrayContaining(["footnote-label", "section.footnote-label", "user-content-fn-1"]));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

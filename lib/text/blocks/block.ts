@@ -42,8 +42,6 @@ export type Block<Request, Shown> = {
   noun: string;
   /** Elsewhere it would be shown as code, or not at all. */
   allowedIn: readonly BlockPlace[];
-  /** The field whose values are drawn, so that a quote in it stands for its figure alone, without "$" and the like. */
-  drawnField?: string;
   /** Whether a text shows it once only, however often it asks for the same. */
   once?: boolean;
   /** Parses the code of a block, without its fences. Never throws. */

@@ -9,6 +9,15 @@ const label = z.preprocess(
   z.string().trim().min(1).max(60),
 );
 
+/** A number; or a price as a quote fills it in, "$1,095.88", of which the figure is drawn. */
+const figure = z.preprocess(
+  (value) =>
+    typeof value === "string" && /^[^\d\s.-]{0,3}\d[\d,]*(?:\.\d+)?$/.test(value)
+      ? Number(value.replace(/[^\d.]/g, ""))
+      : value,
+  z.number().min(0).max(1e9),
+);
+
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(120),
   /** What the values count: "US dollars a year". */
@@ -19,7 +28,7 @@ const schema = z.strictObject({
   suffix: z.string().max(12).default(""),
   note: z.string().trim().max(300).optional(),
   rows: z
-    .array(z.strictObject({ label, value: z.number().min(0).max(1e9) }))
+    .array(z.strictObject({ label, value: figure }))
     .min(2)
     .max(12),
 });
@@ -30,7 +39,6 @@ type Chart = z.infer<typeof schema>;
 export const chart: Block<Chart, Chart> = {
   name: "chart",
   noun: "chart",
-  drawnField: "value",
   allowedIn: everyPlace,
   // More than the largest chart that the schema allows.
   parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
