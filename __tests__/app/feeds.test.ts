@@ -1,7 +1,7 @@
 import { parseRssFeed } from "feedsmith";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
-import { byNewest, lastChanged } from "@/lib/content/site/entry-dates";
+import { byNewest } from "@/lib/content/site/entry-dates";
 import { allPosts, allReviews } from "@/lib/content/site/site";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 
@@ -27,7 +27,7 @@ it.each([
 ])(
   "the feed %s: has each entry with its address, author, day, category and tags, the newest first, and a disclosure where it links a partner",
   async (slug, entries) => {
-    const { items = [], lastBuildDate } = await read(slug);
+    const { items = [] } = await read(slug);
     const sorted = [...entries].sort(byNewest);
     expect(items).toHaveLength(Math.min(sorted.length, 20));
     expect(
@@ -44,8 +44,6 @@ it.each([
     ).toEqual(sorted.slice(0, items.length).map(itemOf));
     const selling = items.flatMap(({ content }) => content?.encoded?.match(/.*sponsored.*/s) ?? []);
     for (const html of selling) expect(html).toMatch(/commission[^<]*<\/p>$/);
-    const last = sorted.map(lastChanged).sort().at(-1) ?? "";
-    expect(lastBuildDate).toBe(new Date(last).toUTCString());
   },
 );
 

@@ -44,7 +44,7 @@ describe("apps.json", () => {
 
   it("has the fields that others rely on, and no others", async () => {
     const data = (await readJson(file("apps.json"))) as OpenData;
-    expect(Object.keys(data).join(" ")).toBe("publisher licence version day method sheet partners apps otherReviews");
+    expect(Object.keys(data).join(" ")).toBe("publisher licence version day method sheet partners apps");
     expect(data.partners.map(({ slug, offer }) => [slug, offer])).toEqual([
       ["brasswick", "15% off the first month"],
       ["thistledown", "Up to 60% off"],
@@ -66,15 +66,22 @@ describe("apps.json", () => {
   });
 
   it("gives research only no score, rank or label, and marks samples", async () => {
-    const { apps, otherReviews } = (await readJson(file("apps.json"))) as OpenData;
-    expect(otherReviews.map(({ product, score, rank, label }) => [product, score, rank, label])).toEqual([
-      ["Pemberlow", undefined, undefined, undefined],
-    ]);
+    const { apps } = (await readJson(file("apps.json"))) as OpenData;
     const { library, day } = currentSite();
-    const [first, ...others] = library.collections.products;
+    const { products, reviews } = library.collections;
+    const [first, ...others] = products;
     if (!first) throw new Error("The fixture site has no app.");
-    const products = [{ ...first, data: { ...first.data, sample: true } }, ...others];
-    const open = toOpenData({ library: { ...library, collections: { ...library.collections, products } }, day });
+    const collections = {
+      ...library.collections,
+      products: [{ ...first, data: { ...first.data, sample: true } }, { ...first, slug: "pemberlow" }, ...others],
+      reviews: reviews.map((one) => {
+        const isUntested = one.data.product === "Pemberlow";
+        return isUntested ? { ...one, data: { ...one.data, about: "pemberlow" } } : one;
+      }),
+    };
+    const open = toOpenData({ library: { ...library, collections }, day });
+    const untested = open.apps.find(({ slug }) => slug === "pemberlow")?.review;
+    expect(untested).toMatchObject({ product: "Pemberlow", score: undefined, rank: undefined, label: undefined });
     expect(open.apps.find(({ slug }) => slug === first.slug)?.sample).toBe(true);
     expect(apps.find(({ slug }) => slug === first.slug)?.sample).toBe(false);
   });

@@ -11,7 +11,7 @@ import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../content/schemas/scoring-schema";
 import { contentVersion } from "../content/site/content-version";
 import { getBrand, getDocument } from "../content/site/documents";
-import { allPartners, rankedReviews, rankingBySlug, type Site, testsByApp } from "../content/site/site";
+import { allPartners, rankingBySlug, type Site, testsByApp } from "../content/site/site";
 import { writeCsv } from "../util/csv";
 import { memo } from "../util/memo";
 import { routes } from "../util/routes";
@@ -26,7 +26,6 @@ export type OpenData = ReturnType<typeof toOpenData>;
  */
 export const toOpenData = memo((site: Site) => {
   const sheet = getDocument(site, "site/fact-sheet");
-  const withFile = new Set([...reviewsByApp(site).values()].map(({ slug }) => slug));
   return {
     ...describeData(site),
     method: toMethod(getDocument(site, "site/scoring")),
@@ -37,9 +36,6 @@ export const toOpenData = memo((site: Site) => {
       ...(offer ? { offer: offer.text } : {}),
     })),
     apps: appsByName(site).map((app) => toOpenApp(site, app, sheet)),
-    otherReviews: rankedReviews(site)
-      .filter(({ slug }) => !withFile.has(slug))
-      .map((review) => toOpenReview(site, review)),
   };
 });
 

@@ -17,7 +17,7 @@ export function authorMetadata(site: Site, slug: string): Metadata {
   return buildPageMetadata({
     title: titles.author(author.name, siteName),
     shareTitle: author.name,
-    description: describeAuthor(author, siteName),
+    description: describeAuthor(author),
     path: routes.author(slug),
     siteName,
     type: "profile",

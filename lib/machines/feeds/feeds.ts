@@ -6,7 +6,7 @@ import { describeScore } from "../../apps/scoring/score-words";
 import type { Post, Review } from "../../content/entry-types";
 import { getDocument, getSiteTexts } from "../../content/site/documents";
 import { getAuthor, getCategory, getOffers } from "../../content/site/entries";
-import { byNewest, lastChanged, newestFirst } from "../../content/site/entry-dates";
+import { byNewest, newestFirst } from "../../content/site/entry-dates";
 import { allPosts, allReviews, postsListedBy, type Site } from "../../content/site/site";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { logError } from "../../runtime/log";
@@ -81,7 +81,6 @@ function toEntry(site: Site, entry: Post | Review): FeedEntry {
     excerpt: entry.excerpt,
     html: disclosed(site, marked(entry, html)),
     date: entry.date,
-    updated: lastChanged(entry),
     author: author && nameWithSample(author.name, author.sample),
     tags: [entry.category, ...entry.tags.filter((tag) => tag !== entry.category)],
   };
@@ -168,5 +167,5 @@ type DatedEntry = {
 
 function datedEntry({ path, title, date, what, paragraphs, isSample, tag }: DatedEntry): FeedEntry {
   const html = [...paragraphs, ...(isSample ? [sampleNotes.oneChange] : [])].map((one) => `<p>${one}</p>`).join("\n");
-  return { path, title, excerpt: what, html, date, updated: date, author: undefined, tags: [tag] };
+  return { path, title, excerpt: what, html, date, author: undefined, tags: [tag] };
 }

@@ -1,4 +1,3 @@
-import { latestDay } from "../../content/site/entry-dates";
 import { withoutForbidden } from "../../util/characters";
 import { toDateTime } from "../../util/date";
 import { escapeXml } from "../../util/escape";
@@ -22,9 +21,8 @@ export type FeedEntry = {
   excerpt: string;
   /** Safe HTML, with relative URLs as on the site. */
   html: string;
-  /** ISO days, `updated` too. */
+  /** ISO day. */
   date: string;
-  updated: string;
   /** Name of its author. */
   author: string | undefined;
   tags: readonly string[];
@@ -42,7 +40,6 @@ export function renderRss(channel: FeedChannel, entries: readonly FeedEntry[]): 
     link,
     element("description", description),
     element("language", "en"),
-    element("lastBuildDate", rssDate(latestChange(entries))),
     `<image>${element("url", absoluteUrl("/images/icon-192.png"))}${element("title", title)}${link}</image>`,
     `<atom:link href="${escapeXml(absoluteUrl(rssPath))}" rel="self" type="application/rss+xml"/>`,
     ...entries.slice(0, feedLength).map(rssItem),
@@ -85,11 +82,6 @@ function element(name: string, text: string): string {
 /** A day as RSS writes it (RFC 822). */
 function rssDate(day: string): string {
   return new Date(toDateTime(day)).toUTCString();
-}
-
-/** Not the present: a feed changes only with its entries. */
-function latestChange(entries: readonly FeedEntry[]): string {
-  return latestDay(entries.map(({ updated }) => updated)) ?? "1970-01-01";
 }
 
 /**

@@ -36,7 +36,6 @@ function entryMetadata(site: Site, entry: Post | Review) {
   return {
     description: entry.excerpt,
     siteName: getSiteTexts(site).name,
-    type: "article" as const,
     hasMarkdown: true,
     adult: isAdultCategory(site, entry.category),
     published: {

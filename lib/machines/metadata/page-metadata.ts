@@ -1,6 +1,7 @@
 import type { Metadata, Route } from "next";
 import { getTitle, type PageKind } from "../../addresses/page-kind";
 import { type PageName, pages } from "../../addresses/pages";
+import type { Author } from "../../content/entry-types";
 import { getSiteTexts } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";
 import type { PreviewImage } from "../../pictures/previews/preview-card";
@@ -35,7 +36,8 @@ export type PageMetadataInput = {
   siteName: string;
   /** Default: the site's own picture. */
   image?: PreviewImage | undefined;
-  type?: "website" | "article" | "profile" | undefined;
+  /** Default: "website"; of a page with `published` it is "article". */
+  type?: "profile" | undefined;
   /** Whether to write "noindex, follow", for search results and the like. */
   noindex?: boolean | undefined;
   /** Whether to add the rating tag for adult content. */
@@ -61,7 +63,7 @@ const siteImage = { src: "/images/og/site.png", width: 1200, height: 630 };
 
 /** Title, description, canonical, feeds, Open Graph and Twitter card of one page. */
 export function buildPageMetadata(input: PageMetadataInput): Metadata {
-  const { title, description, siteName, type = "website", published } = input;
+  const { title, description, siteName, published } = input;
   const shareTitle = input.shareTitle ?? title;
   const url = absoluteUrl(input.path);
   const picture = input.image ?? { ...siteImage, alt: siteName };
@@ -77,18 +79,17 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
         ...(input.hasMarkdown ? { "text/markdown": absoluteUrl(routes.markdown(input.path as Route)) } : {}),
       },
     },
-    openGraph:
-      type === "article" && published
-        ? {
-            ...openGraph,
-            type,
-            publishedTime: published.date,
-            modifiedTime: published.updated,
-            section: published.section,
-            tags: [...published.tags],
-            ...(published.author ? { authors: [published.author] } : {}),
-          }
-        : { ...openGraph, type: type === "article" ? "website" : type },
+    openGraph: published
+      ? {
+          ...openGraph,
+          type: "article",
+          publishedTime: published.date,
+          modifiedTime: published.updated,
+          section: published.section,
+          tags: [...published.tags],
+          ...(published.author ? { authors: [published.author] } : {}),
+        }
+      : { ...openGraph, type: input.type ?? "website" },
     twitter: { card: "summary_large_image", title: shareTitle, description, images },
     // Allows large pictures in search results and Discover (developers.google.com/search/docs, "robots meta tag").
     robots: input.noindex
@@ -141,9 +142,8 @@ export function textMetadata(
   return buildPageMetadata({ ...page, title: titles.page(page.title, name), shareTitle: page.title, siteName: name });
 }
 
-/** Useful lengths of a description in search results, in characters. */
+/** The useful length of a description in search results, in characters. */
 const longest = 160;
-const shortest = 50;
 
 /** Shortens a text to at most `room` characters, between words. */
 export function fitDescription(text: string, room = longest): string {
@@ -159,12 +159,7 @@ export function describeListingPage(description: string, page: number): string {
   return fitDescription(description, longest - suffix.length) + suffix;
 }
 
-type DescribedAuthor = { name: string; role: string; description: string; sample: boolean };
-
-/** The description of an author. If it is short, name and role come first. */
-export function describeAuthor(author: DescribedAuthor, siteName: string): string {
-  const { name, role, sample } = author;
-  const description = sample ? `${sampleLabels.author}. ${author.description}` : author.description;
-  if (description.length >= shortest) return fitDescription(description);
-  return fitDescription(`${name}, ${role} at ${siteName}. ${description}`);
+/** The description of an author, which says where one is invented. */
+export function describeAuthor({ description, sample }: Pick<Author, "description" | "sample">): string {
+  return fitDescription(sample ? `${sampleLabels.author}. ${description}` : description);
 }

@@ -5,7 +5,6 @@ import type {
   CreativeWork,
   ItemList,
   Offer,
-  Rating,
   Review as ReviewData,
   SoftwareApplication,
 } from "schema-dts";
@@ -14,7 +13,6 @@ import { correctionsOfReview } from "../../apps/corrections";
 import type { Post, Review } from "../../content/entry-types";
 import { type AppData, type Plan, platformNames } from "../../content/schemas/app-schema";
 import type { Correction } from "../../content/schemas/source-schema";
-import type { Score } from "../../content/scoring/score";
 import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
 import type { Site } from "../../content/site/site";
@@ -66,27 +64,38 @@ export type EntryFacts = {
  */
 export function buildBlogPosting(
   post: Post,
-  { hasAuthor, images, wordCount }: EntryFacts & { wordCount?: number },
+  { wordCount, ...facts }: EntryFacts & { wordCount?: number },
 ): Exclude<BlogPosting, string> {
-  const path = routes.post(post.slug);
   return {
     "@type": "BlogPosting",
-    "@id": ids.entry(path),
     headline: post.title,
-    description: post.excerpt,
-    image: images.map(absoluteUrl),
-    author: refer(hasAuthor ? ids.person(post.author) : ids.organization()),
-    publisher: refer(ids.organization()),
-    datePublished: toDateTime(post.date),
-    dateModified: toDateTime(lastChanged(post)),
-    mainEntityOfPage: refer(ids.page(path)),
-    url: absoluteUrl(path),
+    ...entryFields(post, routes.post(post.slug), facts, post.corrections),
     articleSection: post.category,
     keywords: post.tags.join(", "),
     inLanguage: "en",
-    ...correctionMarkup(post.corrections),
-    ...citations(post),
     ...(wordCount === undefined ? {} : { wordCount }),
+  };
+}
+
+/** What is stated of articles and reviews alike. */
+function entryFields(
+  entry: Post | Review,
+  path: string,
+  { hasAuthor, images }: EntryFacts,
+  corrections: readonly Correction[] | undefined,
+) {
+  return {
+    "@id": ids.entry(path),
+    description: entry.excerpt,
+    url: absoluteUrl(path),
+    image: images.map(absoluteUrl),
+    author: refer(hasAuthor ? ids.person(entry.author) : ids.organization()),
+    publisher: refer(ids.organization()),
+    mainEntityOfPage: refer(ids.page(path)),
+    datePublished: toDateTime(entry.date),
+    dateModified: toDateTime(lastChanged(entry)),
+    ...correctionMarkup(corrections),
+    ...citations(entry),
   };
 }
 
@@ -124,9 +133,8 @@ type ReviewFacts = {
  */
 export function buildReview(
   review: Review,
-  { hasAuthor, images, app, corrections, statesSamples = false }: EntryFacts & ReviewFacts,
+  { app, corrections, statesSamples = false, ...facts }: EntryFacts & ReviewFacts,
 ): Extract<ReviewData, { "@type": "Review" }> | Extract<Article, { "@type": "Article" }> {
-  const path = routes.review(review.slug);
   const reviewed = {
     "@type": "SoftwareApplication",
     "@id": ids.app(review.slug),
@@ -134,19 +142,7 @@ export function buildReview(
     applicationCategory: "EntertainmentApplication",
     ...app,
   } as const;
-  const common = {
-    "@id": ids.entry(path),
-    description: review.excerpt,
-    url: absoluteUrl(path),
-    image: images.map(absoluteUrl),
-    author: refer(hasAuthor ? ids.person(review.author) : ids.organization()),
-    publisher: refer(ids.organization()),
-    mainEntityOfPage: refer(ids.page(path)),
-    datePublished: toDateTime(review.date),
-    dateModified: toDateTime(lastChanged(review)),
-    ...correctionMarkup(corrections),
-    ...citations(review),
-  };
+  const common = entryFields(review, routes.review(review.slug), facts, corrections);
   const { score } = review;
   if (!score || (score.isSample && !statesSamples))
     return { "@type": "Article", headline: review.title, ...common, about: reviewed };
@@ -155,14 +151,10 @@ export function buildReview(
     name: review.title,
     ...common,
     itemReviewed: reviewed,
-    reviewRating: reviewRating(score),
+    reviewRating: { "@type": "Rating", ratingValue: score.overall, bestRating: limits.starScale, worstRating: 0 },
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };
-}
-
-function reviewRating({ overall }: Score): Rating {
-  return { "@type": "Rating", ratingValue: overall, bestRating: limits.starScale, worstRating: 0 };
 }
 
 function notes(items: readonly string[]): ItemList {

@@ -17,7 +17,6 @@ function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
     excerpt: "Why 1 < 2 & so on.",
     html: '<p>Read <a href="/help">on</a>.</p>',
     date: "2025-06-20",
-    updated: "2025-06-28",
     author: "Ada & Page",
     tags: ["AI Guides", "Pricing & sums"],
     ...changes,
@@ -34,7 +33,6 @@ describe("RSS", () => {
       description: "What is <new>.",
       link: `${host}/guides`,
       language: "en",
-      lastBuildDate: "Sat, 28 Jun 2025 00:00:00 GMT",
       atom: { links: [{ href: `${host}/guides/feed.xml`, rel: "self" }] },
     });
     expect(feed.items).toEqual([
@@ -79,10 +77,8 @@ describe("RSS", () => {
     expect([title, items[0]?.title, items[0]?.content?.encoded]).toEqual(["ab\t😀é", "ab\t😀é", "<p>ab\t😀é</p>"]);
   });
 
-  it("is valid without entries and without an author, and never takes the present for its day", async () => {
-    const empty = renderRss(channel, []);
-    expect(await schemaDiagnostics(empty, "rss")).toEqual([]);
-    expect(empty).toContain("1970");
+  it("is valid without entries and without an author", async () => {
+    expect(await schemaDiagnostics(renderRss(channel, []), "rss")).toEqual([]);
     expect(await schemaDiagnostics(renderRss(channel, [entry({ author: undefined })]), "rss")).toEqual([]);
   });
 });

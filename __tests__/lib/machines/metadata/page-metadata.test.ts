@@ -74,7 +74,7 @@ describe("page metadata", () => {
       section: "AI Guides",
       tags: ["Pricing", "Guide"],
     };
-    expect(build({ type: "article", published }).openGraph).toMatchObject({
+    expect(build({ published }).openGraph).toMatchObject({
       type: "article",
       publishedTime: published.date,
       modifiedTime: published.updated,
@@ -83,11 +83,11 @@ describe("page metadata", () => {
       tags: ["Pricing", "Guide"],
     });
     const { author: _author, ...anonymous } = published;
-    expect(build({ type: "article", published: anonymous }).openGraph).not.toHaveProperty("authors");
+    expect(build({ published: anonymous }).openGraph).not.toHaveProperty("authors");
   });
 
   it("calls nothing an article that has no date", () => {
-    expect(build({ type: "article" }).openGraph).toMatchObject({ type: "website" });
+    expect(build({}).openGraph).toMatchObject({ type: "website" });
     expect(build({ type: "profile" }).openGraph).toMatchObject({ type: "profile" });
   });
 
