@@ -20,7 +20,7 @@ it.each([
   ["/about", ["AboutPage", "BreadcrumbList"]],
   ["/contact", ["BreadcrumbList", "ContactPage"]],
   ["/changes", listing],
-  ["/data", ["BreadcrumbList", "Dataset", "WebPage"]],
+  ["/data", ["BreadcrumbList", "WebPage"]],
   ["/help", ["BreadcrumbList", "WebPage"]],
   ["/terms", ["BreadcrumbList", "WebPage"]],
 ])("%s has its structured data", async (address, types) => {

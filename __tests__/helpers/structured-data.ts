@@ -167,8 +167,6 @@ function unseen(thing: Thing, page: PageFacts): string[] {
         ...check(`answer "${thing.text}"`, shows(String(thing.text).replace(/<[^>]*>/g, ""))),
         ...check(`address in "${thing.text}"`, !/\s(?:href|src)="(?!https?:|mailto:)/.test(String(thing.text))),
       ];
-    case "CorrectionComment":
-      return [...showsDay("datePublished"), ...check(`correction "${thing.text}"`, shows(thing.text))];
     case "ListItem":
       return check(`item "${thing.name}"`, shows(thing.name));
     default:

@@ -1,6 +1,5 @@
 import type { Site } from "@/lib/content/site/site";
 import { describeData } from "@/lib/machines/open-data";
-import { buildDataset } from "@/lib/machines/structured-data/page-graph";
 import { titledPage } from "../views/titled-page";
 
 /** Everything that the page of the open data shows. */
@@ -8,10 +7,7 @@ export function dataView(site: Site) {
   const { page, hero } = titledPage("data");
   const { licence, version, day } = describeData(site);
   return {
-    page: {
-      ...page,
-      things: [buildDataset({ title: page.name, description: page.description, licence, version, day })],
-    },
+    page,
     hero,
     data: { licence, version, day },
   };

@@ -8,10 +8,9 @@ import { costFor, monthlyCost } from "../content/apps/plan-costs";
 import type { App, RankedReview, Test } from "../content/entry-types";
 import type { Answer } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-import type { Scoring } from "../content/schemas/scoring-schema";
 import { contentVersion } from "../content/site/content-version";
 import { getBrand, getDocument } from "../content/site/documents";
-import { allPartners, rankingBySlug, type Site, testsByApp } from "../content/site/site";
+import { rankingBySlug, type Site, testsByApp } from "../content/site/site";
 import { writeCsv } from "../util/csv";
 import { memo } from "../util/memo";
 import { routes } from "../util/routes";
@@ -28,13 +27,7 @@ export const toOpenData = memo((site: Site) => {
   const sheet = getDocument(site, "site/fact-sheet");
   return {
     ...describeData(site),
-    method: toMethod(getDocument(site, "site/scoring")),
     sheet: { staleAfter: sheet.staleAfter, kinds: sheet.kinds, groups: sheet.groups },
-    partners: allPartners(site).map(({ slug, name, offer }) => ({
-      slug,
-      name,
-      ...(offer ? { offer: offer.text } : {}),
-    })),
     apps: appsByName(site).map((app) => toOpenApp(site, app, sheet)),
   };
 });
@@ -46,17 +39,6 @@ export function describeData(site: Site) {
     licence: getDocument(site, "site/fact-sheet").licence,
     version: contentVersion(site),
     day: site.day,
-  };
-}
-
-function toMethod({ version, criteria, labels, otherwise }: Scoring) {
-  return {
-    version,
-    criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
-    labels,
-    otherwise,
-    order:
-      "By points as a share of the highest possible total, then by stars, then the newest review first (by day, then id).",
   };
 }
 

@@ -160,8 +160,7 @@ function readAll(): Record<string, string> {
 async function seePages(): Promise<Record<string, string>> {
   const paths = ["/", "/reviews", "/reviews/brasswick-app-review", "/reviews/costs", "/sitemap.xml", "/feed.xml"];
   const seen: Record<string, string> = {};
-  for (const path of paths)
-    seen[path] = (await site.text(path)).replace(/<!--\/?\$-->/g, "");
+  for (const path of paths) seen[path] = (await site.text(path)).replace(/<!--\/?\$-->/g, "");
   return seen;
 }
 

@@ -1,18 +1,7 @@
-import type {
-  Article,
-  BlogPosting,
-  CorrectionComment,
-  CreativeWork,
-  ItemList,
-  Offer,
-  Review as ReviewData,
-  SoftwareApplication,
-} from "schema-dts";
+import type { Article, BlogPosting, ItemList, Offer, Review as ReviewData, SoftwareApplication } from "schema-dts";
 import { getAppOf } from "../../apps/apps";
-import { correctionsOfReview } from "../../apps/corrections";
 import type { Post, Review } from "../../content/entry-types";
 import { type AppData, type Plan, platformNames } from "../../content/schemas/app-schema";
-import type { Correction } from "../../content/schemas/source-schema";
 import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
 import type { Site } from "../../content/site/site";
@@ -37,9 +26,7 @@ export function reviewGraph(site: Site, review: Review) {
   const found = getAppOf(site, review);
   const app = found && buildAppMarkup(found);
   const statesSamples = getEnv().siteStage === "demo";
-  const corrections = correctionsOfReview(site, review);
-  const more = { app, corrections, statesSamples };
-  const things = [buildReview(review, { ...facts, ...more }), ...people];
+  const things = [buildReview(review, { ...facts, app, statesSamples }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };
 }
 
@@ -69,7 +56,7 @@ export function buildBlogPosting(
   return {
     "@type": "BlogPosting",
     headline: post.title,
-    ...entryFields(post, routes.post(post.slug), facts, post.corrections),
+    ...entryFields(post, routes.post(post.slug), facts),
     articleSection: post.category,
     keywords: post.tags.join(", "),
     inLanguage: "en",
@@ -78,12 +65,7 @@ export function buildBlogPosting(
 }
 
 /** What is stated of articles and reviews alike. */
-function entryFields(
-  entry: Post | Review,
-  path: string,
-  { hasAuthor, images }: EntryFacts,
-  corrections: readonly Correction[] | undefined,
-) {
+function entryFields(entry: Post | Review, path: string, { hasAuthor, images }: EntryFacts) {
   return {
     "@id": ids.entry(path),
     description: entry.excerpt,
@@ -94,32 +76,10 @@ function entryFields(
     mainEntityOfPage: refer(ids.page(path)),
     datePublished: toDateTime(entry.date),
     dateModified: toDateTime(lastChanged(entry)),
-    ...correctionMarkup(corrections),
-    ...citations(entry),
-  };
-}
-
-/** What an entry names as its sources. */
-function citations({ sources }: Pick<Post, "sources">): { citation?: Exclude<CreativeWork, string>[] } {
-  if (sources.length === 0) return {};
-  return { citation: sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url })) };
-}
-
-/** The property `correction` of an article, a review or a page (schema.org/correction); nothing where nothing was wrong. */
-export function correctionMarkup(corrections: readonly Correction[] = []): { correction?: CorrectionComment[] } {
-  if (corrections.length === 0) return {};
-  return {
-    correction: corrections.map(({ date, what }) => ({
-      "@type": "CorrectionComment",
-      text: what,
-      datePublished: toDateTime(date),
-    })),
   };
 }
 
 type ReviewFacts = {
-  /** Of the review, of its app and of the tests. */
-  corrections?: readonly Correction[];
   /** Whether a rating that nobody has measured is stated too; default: no. */
   statesSamples?: boolean | undefined;
   /** Structured data of the app, if it has a file of its own. */
@@ -133,7 +93,7 @@ type ReviewFacts = {
  */
 export function buildReview(
   review: Review,
-  { app, corrections, statesSamples = false, ...facts }: EntryFacts & ReviewFacts,
+  { app, statesSamples = false, ...facts }: EntryFacts & ReviewFacts,
 ): Extract<ReviewData, { "@type": "Review" }> | Extract<Article, { "@type": "Article" }> {
   const reviewed = {
     "@type": "SoftwareApplication",
@@ -142,7 +102,7 @@ export function buildReview(
     applicationCategory: "EntertainmentApplication",
     ...app,
   } as const;
-  const common = entryFields(review, routes.review(review.slug), facts, corrections);
+  const common = entryFields(review, routes.review(review.slug), facts);
   const { score } = review;
   if (!score || (score.isSample && !statesSamples))
     return { "@type": "Article", headline: review.title, ...common, about: reviewed };

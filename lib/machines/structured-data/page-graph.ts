@@ -1,10 +1,6 @@
-import type { BreadcrumbList, Dataset, FAQPage, Graph, ItemList, Thing, WebPage } from "schema-dts";
-import type { Correction } from "../../content/schemas/source-schema";
-import { toDateTime } from "../../util/date";
-import { routes } from "../../util/routes";
+import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, WebPage } from "schema-dts";
 import type { Crumb } from "../metadata/breadcrumbs";
 import { absoluteUrl, toPortableHtml } from "../metadata/page-metadata";
-import { correctionMarkup } from "./entries";
 import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./identity";
 
 type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "ProfilePage";
@@ -23,8 +19,6 @@ export type PageGraphInput = {
   /** Default: WebPage. */
   type?: PageType;
   trail?: readonly Crumb[];
-  /** Of the texts of the page itself; an article or a review states its own. */
-  corrections?: readonly Correction[];
   /** Questions that the page answers. */
   questions?: readonly { question: string; answerHtml: string }[];
   /** Nodes of the page's content, the main one first: an article with its author, a list. */
@@ -49,7 +43,6 @@ export function buildPageGraph({ publisher, trail = [], questions = [], things =
     ...(page.description === undefined ? {} : { description: page.description }),
     inLanguage: "en",
     isPartOf: refer(ids.webSite()),
-    ...correctionMarkup(page.corrections),
     ...(breadcrumbs ? { breadcrumb: refer(ids.breadcrumbs(page.path)) } : {}),
     ...(mainId === undefined ? {} : { mainEntity: refer(mainId) }),
   };
@@ -116,35 +109,5 @@ export function buildItemList(
       name: item.title,
       url: absoluteUrl(item.path),
     })),
-  };
-}
-
-type DatasetFacts = {
-  title: string;
-  description: string;
-  licence?: { url: string } | undefined;
-  version: string;
-  /** As `2025-06-28`. */
-  day: string;
-};
-
-/** The open facts as a data set (schema.org/Dataset), for search engines of data. */
-export function buildDataset({ title, description, licence, version, day }: DatasetFacts): Exclude<Dataset, string> {
-  const path = routes.data();
-  const download = (file: string, encodingFormat: string) =>
-    ({ "@type": "DataDownload", contentUrl: absoluteUrl(routes.data(file)), encodingFormat }) as const;
-  return {
-    "@type": "Dataset",
-    "@id": `${absoluteUrl(path)}#dataset`,
-    url: absoluteUrl(path),
-    name: title,
-    description,
-    version,
-    dateModified: toDateTime(day),
-    ...(licence ? { license: licence.url } : {}),
-    isAccessibleForFree: true,
-    inLanguage: "en",
-    creator: refer(ids.organization()),
-    distribution: [download("apps.json", "application/json"), download("plans.csv", "text/csv")],
   };
 }
