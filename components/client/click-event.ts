@@ -1,11 +1,11 @@
-import { type AnalyticsEvent, outboundClick, parseEvent } from "@/lib/offers/events";
+import { type AnalyticsEvent, outboundClick } from "@/lib/offers/events";
 import { attributes, selector } from "./contract";
 
 /** The event of a click: the one that the element names, or an outbound click; otherwise `undefined`. */
 export function findClickEvent(target: EventTarget | null): AnalyticsEvent | undefined {
   if (!(target instanceof Element)) return undefined;
-  const named = parseEvent(target.closest(selector("event"))?.getAttribute(attributes.event));
-  if (named) return named;
+  const named = target.closest(selector("event"))?.getAttribute(attributes.event);
+  if (named) return JSON.parse(named);
   const link = target.closest<HTMLAnchorElement>("a[href]");
   return link && leavesTheSite(link) ? outboundClick(link.href, visibleText(link)) : undefined;
 }

@@ -1,10 +1,8 @@
 import { titleBeforeColon } from "../util/title";
 
-const names = ["click", "outbound_click", "affiliate_click", "scroll_depth"] as const;
-
 /** An event in the shape of the analytics service: a name and flat values. */
 export type AnalyticsEvent = {
-  name: (typeof names)[number];
+  name: "click" | "outbound_click" | "affiliate_click" | "scroll_depth";
   label: string;
   category: string;
   value?: number;
@@ -40,21 +38,9 @@ export function scrollDepth90(): AnalyticsEvent {
   return { name: "scroll_depth", label: "90% Scroll Depth", category: "Scroll", nonInteraction: true };
 }
 
-/** The attribute that names the event of a click on an element. */
+/** The attribute that names the event of a click on an element. Only this site writes it: rendered markdown has none. */
 export function eventAttribute(event: AnalyticsEvent): { "data-event": string } {
   return { "data-event": JSON.stringify(event) };
-}
-
-/** Reads that attribute, which only this site writes. Never throws; `undefined` for anything that is not an event. */
-export function parseEvent(json: string | null | undefined): AnalyticsEvent | undefined {
-  try {
-    const event = JSON.parse(json ?? "");
-    const isEvent =
-      names.includes(event?.name) && [event.label, event.category].every((one) => typeof one === "string");
-    return isEvent ? event : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function clip(text: string): string {

@@ -61,7 +61,6 @@ describe("presses", () => {
       "Clicked: Go",
     ],
     ["a picture", '<a href="https://forum.example/x" aria-label="Forum"><svg></svg></a>', "Clicked: Forum"],
-    ["a broken event attribute", '<a href="https://forum.example/x" data-event="{oops">Forum</a>', "Clicked: Forum"],
   ])("reports the way out of the site: %s", (_, html, label, url = "https://forum.example/x") => {
     document.body.innerHTML = html;
     fireEvent.click(document.querySelector("a > *") ?? document.querySelector("a") ?? document);
@@ -76,19 +75,15 @@ describe("presses", () => {
     expect(events()).toHaveLength(1);
   });
 
-  it.each([
-    '<a href="/reviews">Inside</a>',
-    '<a href="#top">Inside</a>',
-    '<a href="mailto:a@b.example">Mail</a>',
-    '<button data-event="null">Odd</button>',
-    '<button data-event=\'{"name":"boom","label":"x","category":"y"}\'>Odd</button>',
-    '<button data-event="[1">Odd</button>',
-  ])("reports nothing, and throws nothing, for %s", (html) => {
-    document.body.innerHTML = html;
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    fireEvent.click(document.body.firstElementChild ?? document);
-    expect(va).not.toHaveBeenCalled();
-  });
+  it.each(['<a href="/reviews">Inside</a>', '<a href="#top">Inside</a>', '<a href="mailto:a@b.example">Mail</a>'])(
+    "reports nothing, and throws nothing, for %s",
+    (html) => {
+      document.body.innerHTML = html;
+      document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      fireEvent.click(document.body.firstElementChild ?? document);
+      expect(va).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe("scroll depth", () => {
