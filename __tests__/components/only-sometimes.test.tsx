@@ -22,7 +22,7 @@ function show(element: ReactElement): string {
 
 const reply = "We answer.";
 const hours = [{ days: "Monday", hours: "9 to 5" }];
-const costs = { slug: "orrin", name: "Orrin", months: 7, ways: [], plans: [], credits: [], sources: [] };
+const costs = { slug: "orrin", name: "Orrin", months: 7, plans: [], credits: [], sources: [] };
 const plan = { id: "one", name: "One", total: "$7.00", isCheapest: true, each: "$1.00", count: 1, paidOn: ["May 1"] };
 const paid = (count: number, paidOn: string[]) => show(<Payments each="$7.20" count={count} paidOn={paidOn} />);
 const section = (id: string) => ({ id, text: `About ${id}` });

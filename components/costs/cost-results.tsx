@@ -12,8 +12,8 @@ type CostResultsProps = {
   notes: readonly string[];
   /** "Cheapest for 7 months". */
   cheapestOf: string;
-  /** The cheapest way to pay, one for each currency. */
-  cheapest: readonly { text: string }[];
+  /** The cheapest way to pay; absent where there is no choice. */
+  cheapest: string | undefined;
   chart: ComponentProps<typeof CostChart>;
   apps: readonly AppCosts[];
   form: ComponentProps<typeof CostForm>;
@@ -27,11 +27,11 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, chart, apps, fo
       <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
         <div>
-          {cheapest.map(({ text }) => (
-            <p key={text} className="text-lg">
-              {cheapestOf}: <strong>{text}</strong>
+          {cheapest && (
+            <p className="text-lg">
+              {cheapestOf}: <strong>{cheapest}</strong>
             </p>
-          ))}
+          )}
           {apps.length > 0 && (
             <a className="tall-link text-sm" href="#count">
               {form.heading}

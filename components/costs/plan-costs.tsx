@@ -32,8 +32,8 @@ export type AppCosts = {
   name: string;
   review?: Route | undefined;
   months: number;
-  /** Plans in a row, where these cost least; one in each currency at most. */
-  ways: readonly PlansInARowData[];
+  /** Plans in a row, where these cost least. */
+  way?: PlansInARowData | undefined;
   plans: readonly PlanCostRow[];
   /** Plans that buy no time, in words. */
   credits: readonly string[];
@@ -41,7 +41,7 @@ export type AppCosts = {
 };
 
 /** What every plan of an app comes to, cheapest first, and when it is paid. */
-export function PlanCosts({ slug, name, review, months, ways, plans, credits, sources }: AppCosts) {
+export function PlanCosts({ slug, name, review, months, way, plans, credits, sources }: AppCosts) {
   const best = describeCheapest(
     months,
     plans.some(({ count }) => count === 0),
@@ -61,9 +61,7 @@ export function PlanCosts({ slug, name, review, months, ways, plans, credits, so
             </tr>
           </thead>
           <tbody>
-            {ways.map((way) => (
-              <PlansInARow key={way.name} best={best} {...way} />
-            ))}
+            {way && <PlansInARow best={best} {...way} />}
             {plans.map((plan) => (
               <Plan key={plan.id} best={best} {...plan} />
             ))}

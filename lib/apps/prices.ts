@@ -20,7 +20,7 @@ export function describePriceRange(plans: readonly PricedPlan[]): string | undef
   const paid = plans.filter((plan) => !isFree(plan));
   const groups = new Map<string, PricedPlan[]>();
   for (const plan of [...paid].sort((a, b) => comparePeriods(a.every, b.every))) {
-    const key = `${plan.currency} ${formatBillingPeriod(plan.every)}`;
+    const key = formatBillingPeriod(plan.every);
     groups.set(key, [...(groups.get(key) ?? []), plan]);
   }
   const ranges = [...groups.values()].map(describeGroup).join(", or ");
@@ -28,7 +28,7 @@ export function describePriceRange(plans: readonly PricedPlan[]): string | undef
   return ranges ? `Free, then ${ranges}` : "Free";
 }
 
-/** Plans of one currency and one period. */
+/** Plans of one period. */
 function describeGroup(plans: readonly PricedPlan[]): string {
   const [first] = plans as [PricedPlan, ...PricedPlan[]];
   const cents = plans.map(({ price }) => toCents(price));

@@ -6,7 +6,7 @@ import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { chooseApps, mostCompared } from "@/lib/apps/app-choice";
 import { appsByName, getAppOf, getReviewByApp } from "@/lib/apps/apps";
-import { type CheapestWay, datePayments, describeWay } from "@/lib/apps/costs/cheapest-way";
+import { type CheapestWay, datePayments, describeWay, formatWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
   type CostRequest,
@@ -49,6 +49,7 @@ export function costsView(site: Site, request: CostRequest) {
   const from = request.from ?? site.day;
   const { apps, notes } = chooseApps(site, request, "price");
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
+  const cheapest = cheapestOfAll(counted);
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: request.isUnread ? [...notes, unreadNote] : notes,
@@ -56,19 +57,19 @@ export function costsView(site: Site, request: CostRequest) {
     apps: counted.map((one) => ({
       ...toAppCosts(site, one),
       months,
-      ways: one.ways.flatMap((way) => toRow(way, one.app, from)),
+      way: one.way && toRow(one.way, one.app, from),
     })),
     /** "Cheapest for 7 months". */
     cheapestOf: describeCheapest(
       months,
       counted.some(({ costs }) => costs.some(({ cents }) => cents === 0)),
     ),
-    cheapest: cheapestOfAll(counted).map(({ app, way }) => ({
-      text: [
-        ...(apps.length > 1 ? [`${app.name}, `] : []),
-        `${describeWay(way, app.plans)}: ${formatMoney(way.cents, way.currency)}`,
+    cheapest:
+      cheapest &&
+      [
+        ...(apps.length > 1 ? [`${cheapest.app.name}, `] : []),
+        `${describeWay(cheapest.way, cheapest.app.plans)}: ${formatWay(cheapest.way)}`,
       ].join(""),
-    })),
     form: costForm(site, {
       heading: apps.length > 0 ? "Other apps or months" : undefined,
       chosen: apps.map(({ slug }) => slug),
@@ -87,19 +88,17 @@ function describeMissing({ names, others }: CostRequest): string | undefined {
 type Plan = App["plans"][number];
 
 /** Several plans in a row; nothing of a single plan, which the list of plans has. */
-function toRow(way: CheapestWay<Plan>, app: App, from: string): AppCosts["ways"] {
-  if (way.stretches.length < 2) return [];
-  return [
-    {
-      name: upperFirst(describeWay(way, app.plans)),
-      total: formatMoney(way.cents, way.currency),
-      stretches: datePayments(way, from).map(({ plan, paidOn, renewsOn }) => ({
-        id: plan.id,
-        name: plan.name,
-        ...toPayments(plan, paidOn, renewsOn),
-      })),
-    },
-  ];
+function toRow(way: CheapestWay<Plan>, app: App, from: string): AppCosts["way"] {
+  if (way.stretches.length < 2) return undefined;
+  return {
+    name: upperFirst(describeWay(way, app.plans)),
+    total: formatWay(way),
+    stretches: datePayments(way, from).map(({ plan, paidOn, renewsOn }) => ({
+      id: plan.id,
+      name: plan.name,
+      ...toPayments(plan, paidOn, renewsOn),
+    })),
+  };
 }
 
 function toPayments({ price, currency }: Plan, paidOn: readonly string[], renewsOn: string | undefined) {
@@ -114,11 +113,10 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
 /** Of several apps the cheapest way to pay of each, of one app all its plans; none where the currencies differ. */
 function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[] } {
   const isOne = counted.length === 1;
-  const sums = counted.flatMap(({ app, costs, ways }) =>
-    isOne
-      ? costs.map(({ plan, cents }) => ({ label: plan.name, cents, currency: plan.currency }))
-      : ways.map((way) => ({ label: `${app.name}: ${describeWay(way, app.plans)}`, ...way })),
-  );
+  const sums = counted.flatMap(({ app, costs, way }) => {
+    if (isOne) return costs.map(({ plan, cents }) => ({ label: plan.name, cents, currency: plan.currency }));
+    return way ? [{ label: `${app.name}: ${describeWay(way, app.plans)}`, ...way }] : [];
+  });
   const isMixed = new Set(sums.map(({ currency }) => currency)).size > 1;
   const most = Math.max(...sums.map(({ cents }) => cents));
   const bars = sums
@@ -133,7 +131,7 @@ function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[
 
 type Counted = { app: App } & ReturnType<typeof costPlans<Plan>>;
 
-function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts, "months" | "ways"> {
+function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts, "months" | "way"> {
   const review = getReviewByApp(site, app);
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return {

@@ -28,13 +28,13 @@ type Covered = { cents: number; payments: number; first: number };
  * The paid plans that cost least to have an app for a number of months, one after another: two quarters and a month may cost
  * less than seven months. One plan is taken before several of the same sum, then fewer payments, then the first in the
  * file. Free plans are left out, because they always win and say nothing of the price, and credits, because they buy no
- * time. `undefined` where nothing is left or currencies differ.
+ * time. `undefined` where nothing is left.
  * @param months Whole months, 1 or more.
  */
 export function cheapestWay<P extends PricedPlan>(plans: readonly P[], months: number): CheapestWay<P> | undefined {
   const paid = plans.filter((plan) => !isFree(plan) && plan.every.kind !== "credits");
   const [first] = paid;
-  if (!first || paid.some(({ currency }) => currency !== first.currency)) return undefined;
+  if (!first) return undefined;
   const single = paid
     .map((plan): CheapestWay<P> => {
       const payments = plan.every.kind === "time" ? countPayments(plan.every, months) : 1;

@@ -1,4 +1,4 @@
-import { isFree, isFreeOnly } from "../../content/apps/plan-costs";
+import { isFreeOnly } from "../../content/apps/plan-costs";
 import type { AppData } from "../../content/schemas/app-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
@@ -69,9 +69,7 @@ function toCells(apps: readonly CostedApp[], months: number): CostCell[] {
 
 function describeUnknown(plans: AppData["plans"]): string {
   if (plans.length === 0) return "not known";
-  if (isFreeOnly(plans)) return "Free";
-  const hasTime = plans.some((plan) => !isFree(plan) && plan.every.kind !== "credits");
-  return hasTime ? "several currencies" : "sold as credits only";
+  return isFreeOnly(plans) ? "Free" : "sold as credits only";
 }
 
 function describeSources({ name, plans }: CostedApp, staleAfter: number, day: string): string[] {

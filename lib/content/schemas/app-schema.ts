@@ -88,7 +88,14 @@ export const appSchema = z.strictObject({
   adult: z.enum(["yes", "no", "optional", "unknown"]).default("unknown"),
   /** Whose affiliate link leads to it: a file of content/partners. Nothing that is said about the app depends on it. */
   partner: slug.optional(),
-  plans: z.array(planSchema).max(20).default([]),
+  plans: z
+    .array(planSchema)
+    .max(20)
+    .refine(
+      (all) => new Set(all.map(({ currency }) => currency)).size <= 1,
+      "Write the prices of one currency: those in two cannot be compared.",
+    )
+    .default([]),
   /** Answers by the question's id. A question that is left out is unknown. */
   facts: z.record(z.string(), answerSchema).default({}),
   /** What has changed, in any order. */

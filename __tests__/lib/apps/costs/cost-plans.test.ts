@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import { costTable } from "@/lib/apps/costs/cost-table";
 import { addPeriods, type BillingPeriod, parseBillingPeriod } from "@/lib/content/apps/billing-period";
-import { currencies } from "@/lib/util/number";
 
 const plan = (id: string, price: number, every = "1 month", changes: object = {}) => ({
   id,
@@ -59,29 +58,25 @@ describe("what plans cost for some months", () => {
   });
 
   it("is least for plans in a row where these cost less than any one of them, and then no plan is the cheapest", () => {
-    const { costs, ways } = costPlans([plan("month", 9.5), plan("season", 25.5, "3 months")], 7, "2025-07-01");
-    expect(ways.map(({ cents, stretches }) => [cents, stretches.length])).toEqual([[6050, 2]]);
+    const { costs, way } = costPlans([plan("month", 9.5), plan("season", 25.5, "3 months")], 7, "2025-07-01");
+    expect([way?.cents, way?.stretches.length]).toEqual([6050, 2]);
     expect(costs.map(({ cents, overpaid, isCheapest }) => [cents, overpaid, isCheapest])).toEqual([
       [6650, 600, false],
       [7650, 1600, false],
     ]);
   });
 
-  it("never has two currencies compared", () => {
-    const mixed = [plan("euro", 1, "1 month", { currency: "EUR" }), plan("dollar", 9), plan("more", 10)];
-    const { costs, ways } = costPlans(mixed, 2, "2025-07-01");
-    expect(costs.map(({ plan: { id }, overpaid, isCheapest }) => [id, overpaid, isCheapest])).toEqual([
-      ["euro", 0, false],
-      ["dollar", 0, true],
-      ["more", 200, false],
-    ]);
-    const apps = [
-      { app: "A", costs, ways },
-      { app: "B", ...costPlans([plan("b", 8)], 2, "2025-07-01") },
-    ];
-    expect(cheapestOfAll(apps).map(({ currency, app, way }) => [currency, app, way.cents])).toEqual([
-      ["USD", "B", 1600],
-    ]);
+  it("is cheapest of all apps in one currency, where there is a choice", () => {
+    const cost = (name: string, ...some: ReturnType<typeof plan>[]) => ({
+      app: name,
+      ...costPlans(some, 2, "2025-07-01"),
+    });
+    const dollars = cost("A", plan("a", 9), plan("more", 10));
+    const best = cheapestOfAll([dollars, cost("B", plan("b", 8)), cost("None")]);
+    expect([best?.app, best?.way.cents]).toEqual(["B", 1600]);
+    expect(cheapestOfAll([dollars])?.app).toBe("A");
+    expect(cheapestOfAll([cost("B", plan("b", 8)), cost("None")])).toBeUndefined();
+    expect(cheapestOfAll([dollars, cost("Euro", plan("e", 1, "1 month", { currency: "EUR" }))])).toBeUndefined();
   });
 
   it("adds up, for any plans: whole cents, one payment on each day, nothing cheaper than the cheapest", () => {
@@ -89,18 +84,17 @@ describe("what plans cost for some months", () => {
       .tuple(
         fc.integer({ min: 0, max: 99_999 }),
         fc.constantFrom("1 week", "1 month", "3 months", "1 year", "once", "50 credits"),
-        fc.constantFrom(...currencies),
       )
-      .map(([cents, every, currency]) => plan("any", cents / 100, every, { currency }));
+      .map(([cents, every]) => plan("any", cents / 100, every));
     fc.assert(
       fc.property(fc.array(anyPlan, { maxLength: 8 }), fc.integer({ min: 1, max: 60 }), (some, months) => {
-        const { costs, ways, credits } = costPlans(some, months, "2025-01-31");
+        const { costs, way, credits } = costPlans(some, months, "2025-01-31");
         expect(costs.length + credits.length).toBe(some.length);
         for (const { plan: one, cents, paidOn, overpaid, isCheapest } of costs) {
           expect(cents).toBe(Math.round(one.price * 100) * paidOn.length);
           expect(new Set(paidOn).size).toBe(paidOn.length);
-          const rivals = costs.filter((other) => other.cents > 0 && other.plan.currency === one.currency);
-          const least = ways.find(({ currency }) => currency === one.currency)?.cents ?? 0;
+          const rivals = costs.filter((other) => other.cents > 0);
+          const least = way?.cents ?? 0;
           expect(Math.min(...rivals.map((other) => other.cents))).toBeGreaterThanOrEqual(least);
           expect(overpaid).toBe(cents > 0 ? cents - least : 0);
           expect(isCheapest).toBe(rivals.length > 1 && cents === least);
@@ -152,7 +146,6 @@ describe("the table of fixed terms", () => {
       app("Free", [plan("f", 0)]),
       app("Packs", [plan("p", 5, "100 credits")]),
       app("Euro", [plan("e", 5, "1 month", { currency: "EUR" })], true),
-      app("Mixed", [plan("m", 5), plan("n", 4, "1 month", { currency: "EUR" })]),
       app("Dollar", [plan("d", 50)]),
     ];
     const { terms, notes, hasSamples } = costTable(apps, options);
@@ -161,7 +154,6 @@ describe("the table of fixed terms", () => {
       ["Free", false],
       ["sold as credits only", false],
       ["€5.00", false],
-      ["several currencies", false],
       ["$50.00", false],
     ]);
     expect(notes[0]).toBe("No prices are known for None.");
