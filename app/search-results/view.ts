@@ -74,14 +74,10 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
       listed.length > 0
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
-    list: {
-      heading: `${formatCount(listed.length, "result")} found`,
-      results: items.map((document) => toCard(document, marks)),
-      marks,
-      page,
-      pageCount,
-      hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one),
-    },
+    heading: `${formatCount(listed.length, "result")} found`,
+    results: items.map((document) => toCard(document, marks)),
+    marks,
+    paging: { page, pageCount, hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one) },
     // Where nothing was found or is known; most of them lead to apps, which is no answer to distress.
     suggestions:
       isDistress || apps.length > 0 || listed.length > 0

@@ -48,7 +48,7 @@ function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
       <time className={`text-sm faint ${styles.changeDay}`} dateTime={date}>
         {formatDate(date)}
       </time>
-      <div className={styles.changeText}>
+      <div className={`stack-1 ${styles.changeText}`}>
         <p className="bold">
           {page ? (
             <a href={page}>

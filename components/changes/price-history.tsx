@@ -14,7 +14,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
       <h2 className="text-xl" id="price-histories">
         What plans have cost
       </h2>
-      <ul className={styles.priceHistoriesList}>
+      <ul className={`stack ${styles.priceHistoriesList}`}>
         {lines.map((line) => (
           <li key={line.title}>
             <PriceHistory line={line} />
@@ -29,7 +29,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
   return (
     <figure className={styles.priceHistory}>
-      <figcaption>
+      <figcaption className="stack-1">
         <strong className={`text-lg ${styles.priceHistoryTitle}`}>{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>

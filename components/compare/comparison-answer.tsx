@@ -1,10 +1,11 @@
 import type { ComparedCell } from "@/lib/apps/comparison-rows";
+import type { PlanRow, PriceSource } from "@/lib/apps/prices";
 import { upperFirst } from "@/lib/util/title";
 import { AnswerSign } from "../review/answer-sign";
+import { PriceSources } from "../review/price-sources";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";
 import styles from "./compare.module.css";
-import { PlanList } from "./plan-list";
 
 type ComparisonAnswerProps = {
   cell: ComparedCell | undefined;
@@ -41,5 +42,26 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Every plan of an app in a narrow column, and where the prices were read. */
+function PlanList({ plans, sources }: { plans: readonly PlanRow[]; sources: readonly PriceSource[] }) {
+  return (
+    <>
+      <ul className={styles.planList}>
+        {plans.map(({ id, name, price, year, limits }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span>{price}</span>
+            {year && year !== "Free" && <span>{year} for a year</span>}
+            {limits && <span className="soft">{limits}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.comparisonSource}>
+        <PriceSources sources={sources} />
+      </div>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
         What we know about {appName}
       </h2>
       {basics.length > 0 && (
-        <dl className={styles.factPanelBasics}>
+        <dl className={`row ${styles.factPanelBasics}`}>
           {basics.map(({ label, text }) => (
             <div key={label}>
               <dt className="soft">{label}:</dt> <dd>{text}</dd>

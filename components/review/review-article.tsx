@@ -16,6 +16,7 @@ import { InlineOffer } from "../offer/inline-offer";
 import { OfferBlock } from "../offer/offer-block";
 import { PillList } from "../ui/pill-list";
 import { Prose } from "../ui/prose";
+import { RichText } from "../ui/rich-text";
 import { AppCta } from "./app-cta";
 import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
@@ -25,9 +26,9 @@ import { DetailedRatings } from "./detailed-ratings";
 import type { EvidenceImage } from "./evidence-link";
 import { FactPanel } from "./fact-panel";
 import { HowWeTested, type TestRecord } from "./how-we-tested";
-import { InShort } from "./in-short";
 import { JumpBar } from "./jump-bar";
 import { PlanTable } from "./plan-table";
+import { ProsCons } from "./pros-cons";
 import { RelatedReviews, type ReviewLink } from "./related-reviews";
 import { ReviewSummary } from "./review-summary";
 import { Score } from "./score";
@@ -49,7 +50,9 @@ export type ReviewView = {
   contents: ComponentProps<typeof TableOfContents>["items"];
   card: Omit<ComponentProps<typeof ReviewSummary>, "appName" | "answers" | "children">;
   way: Omit<ComponentProps<typeof AppCta>, "appName">;
-  inShort: ComponentProps<typeof InShort>;
+  pros: readonly string[];
+  cons: readonly string[];
+  editorNoteHtml?: SafeHtml | undefined;
   ratings: readonly DetailedRating[];
   /** What to check before one pays, for an app that nobody has tested. */
   checklist?: ComponentProps<typeof BeforeYouPay> | undefined;
@@ -111,7 +114,21 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
           </>
         }
       >
-        <InShort {...view.inShort} />
+        <section className="stack-4" aria-labelledby="pros-and-cons">
+          <h2 className="visually-hidden" id="pros-and-cons">
+            Pros and cons
+          </h2>
+          <div className="halves">
+            <ProsCons kind="pros" items={view.pros} />
+            <ProsCons kind="cons" items={view.cons} />
+          </div>
+          {view.editorNoteHtml && (
+            <div className="stack-2 text-sm callout" role="note">
+              <h3 className="small-heading fact">Editor’s Note</h3>
+              <RichText html={view.editorNoteHtml} />
+            </div>
+          )}
+        </section>
         <DetailedRatings ratings={view.ratings} />
         {view.checklist && <BeforeYouPay {...view.checklist} />}
         {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}

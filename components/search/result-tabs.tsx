@@ -15,7 +15,7 @@ type ResultTabsProps = { tabs: readonly ResultTab[] };
 export function ResultTabs({ tabs }: ResultTabsProps) {
   return (
     <nav className={styles.resultTabs} aria-label="Kinds of result">
-      <ul className={styles.resultTabsList}>
+      <ul className={`row ${styles.resultTabsList}`}>
         {tabs.map(({ label, href, count, isActive }) => (
           <li key={label}>
             <a

@@ -2,9 +2,12 @@ import "../ui/helplines.css";
 import type { Route } from "next";
 import type { ComponentProps } from "react";
 import type { SafeHtml } from "@/lib/text/body-types";
+import { routes } from "@/lib/util/routes";
+import { Pagination } from "../listing/pagination";
+import { ButtonLink } from "../ui/button-link";
+import { PillList } from "../ui/pill-list";
 import { AppAnswers } from "./app-answers";
-import { NoResults } from "./no-results";
-import { ResultList } from "./result-list";
+import { ResultCard, type ResultCardData } from "./result-card";
 import { ResultTabs } from "./result-tabs";
 import { SearchHead } from "./search-head";
 import styles from "./search-results.module.css";
@@ -21,8 +24,14 @@ type SearchResultsProps = {
   status: string;
   /** Why results have not what was typed, and the search without a typing mistake, where its results follow. */
   how?: { note: string; meant?: { text: string; href: Route } | undefined } | undefined;
-  list: ComponentProps<typeof ResultList>;
-  suggestions: ComponentProps<typeof NoResults>["suggestions"];
+  /** "12 results found". */
+  heading: string;
+  results: readonly ResultCardData[];
+  /** What is highlighted in them. */
+  marks: readonly string[];
+  paging: ComponentProps<typeof Pagination>;
+  /** Searches that find something; some may be suggested where this one found nothing. */
+  suggestions: ComponentProps<typeof PillList>["links"];
 };
 
 /** What a search has found: the way to people first, then the apps that are named, then pages. */
@@ -61,7 +70,30 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
             )}
           </p>
         )}
-        {found.list.results.length > 0 ? <ResultList {...found.list} /> : <NoResults suggestions={found.suggestions} />}
+        {found.results.length > 0 ? (
+          <>
+            <h2 className={`small-heading faint ${styles.resultListHeading}`}>{found.heading}</h2>
+            <ol className={styles.resultList}>
+              {found.results.map((result) => (
+                <li key={result.url}>
+                  <ResultCard result={result} marks={found.marks} />
+                </li>
+              ))}
+            </ol>
+            <Pagination {...found.paging} />
+          </>
+        ) : (
+          <div className={`stack-4 start ${styles.noResults}`}>
+            <h2 className="text-2xl">No results found</h2>
+            {found.suggestions.length > 0 && (
+              <>
+                <p className="soft">Check the spelling, use fewer words, or try one of these searches.</p>
+                <PillList label="Suggested searches" links={found.suggestions} />
+              </>
+            )}
+            <ButtonLink href={routes.blog()}>Browse All Articles</ButtonLink>
+          </div>
+        )}
       </div>
     </>
   );

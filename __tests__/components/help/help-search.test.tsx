@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HelpCategory } from "@/components/help/help-category";
 import { HelpSearch } from "@/components/help/help-search.island";
-import { FaqList } from "@/components/ui/faq-list";
+import { FaqSection } from "@/components/ui/faq-section";
 import { asSafeHtml } from "@/lib/text/body-types";
 
 const page = (
@@ -28,7 +28,9 @@ const page = (
       topics={[{ label: "Delete your chats", href: "/blog/delete" }]}
     />
     <div data-help-group="Popular questions">
-      <FaqList
+      <FaqSection
+        id="popular"
+        title="Popular questions"
         items={[{ question: "May I pay later?", answerHtml: asSafeHtml("<p>Some apps send a receipt first.</p>") }]}
       />
     </div>

@@ -4,7 +4,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { FeatureList, FeatureSection } from "@/components/ui/feature-list";
 import { MetaLine } from "@/components/ui/meta-line";
@@ -48,7 +47,7 @@ describe("questions", () => {
   });
 
   it("without a name begin closed, and each opens for itself", async () => {
-    render(<FaqList items={items} />);
+    render(<FaqSection id="questions" title="Questions" items={items} />);
     expect(details().map((item) => [item.open, item.hasAttribute("name")])).toEqual(Array(2).fill([false, false]));
     await userEvent.click(screen.getByText("Is it free?"));
     await userEvent.click(screen.getByText("Is it safe?"));
