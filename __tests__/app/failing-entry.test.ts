@@ -72,8 +72,7 @@ it("never fails a feed: there it has its excerpt, and the log has one line", asy
 });
 
 it("never fails the search: what is left of it is found, and all else", () => {
-  const found = (q: string) =>
-    buildSearchView(currentSite(), readResultPageParams(new URLSearchParams({ q }))).results;
+  const found = (q: string) => buildSearchView(currentSite(), readResultPageParams(new URLSearchParams({ q }))).results;
   expect(found("in full")).toMatchObject([
     { title: "The zebra of the south", passage: expect.stringContaining("in full") },
   ]);
