@@ -14,7 +14,7 @@ type MissionProps = {
 /** The mission of the site: its first paragraph is larger, with a picture above it, on wide screens beside it. */
 export function Mission({ heading, textHtml, picture }: MissionProps) {
   return (
-    <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
+    <Section id="mission" eyebrow="Mission" title={heading}>
       <div className={classNames("stack-5", picture && styles.mission)}>
         {picture && (
           <Picture
@@ -22,7 +22,7 @@ export function Mission({ heading, textHtml, picture }: MissionProps) {
             {...picture}
             width={1200}
             height={675}
-            sizes="(min-width: 40rem) 320px, 92vw"
+            sizes="(min-width: 48rem) 580px, 92vw"
             priority
           />
         )}

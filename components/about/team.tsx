@@ -1,4 +1,3 @@
-import { ProfileNote } from "../article/profile-note";
 import { Section } from "../ui/section";
 import styles from "./about.module.css";
 import { type TeamMember, TeamMemberCard } from "./team-member-card";
@@ -15,9 +14,6 @@ export function Team({ heading, members }: TeamProps) {
           <TeamMemberCard key={member.name} {...member} />
         ))}
       </ul>
-      <div className={styles.teamNote}>
-        <ProfileNote urls={members.flatMap(({ linkedinUrl }) => linkedinUrl ?? [])} />
-      </div>
     </Section>
   );
 }

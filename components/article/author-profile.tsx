@@ -5,7 +5,6 @@ import { RichText } from "../ui/rich-text";
 import styles from "./authors.module.css";
 import type { AuthorSummary } from "./byline";
 import { ProfileLink } from "./profile-link";
-import { ProfileNote } from "./profile-note";
 
 type AuthorProfileProps = {
   author: Pick<AuthorSummary, "name" | "role" | "avatar"> & {
@@ -15,10 +14,12 @@ type AuthorProfileProps = {
   };
   /** The long biography, or the description if there is none. */
   bioHtml: SafeHtml;
+  /** How much of what there is of them: 9 articles, 3 reviews. */
+  written: readonly { count: number; what: string }[];
 };
 
 /** Head of an author page. */
-export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
+export function AuthorProfile({ author, bioHtml, written }: AuthorProfileProps) {
   return (
     <div className={`stack-5 ${styles.authorProfile}`}>
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
@@ -34,16 +35,18 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
             ))}
           </ul>
         )}
-      </div>
-      <div className={`stack-5 start ${styles.authorProfileBody}`}>
-        <RichText className={`measure ${styles.authorProfileBio}`} html={bioHtml} />
-        {author.linkedinUrl && (
-          <div className="stack-2 start">
-            <ProfileLink url={author.linkedinUrl} name={author.name} />
-            <ProfileNote urls={[author.linkedinUrl]} />
-          </div>
+        {written.length > 0 && (
+          <ul className={styles.authorProfileWritten}>
+            {written.map(({ count, what }) => (
+              <li key={what}>
+                <span className="text-2xl bold numbers">{count}</span> {count === 1 ? what : `${what}s`}
+              </li>
+            ))}
+          </ul>
         )}
+        {author.linkedinUrl && <ProfileLink url={author.linkedinUrl} name={author.name} />}
       </div>
+      <RichText className={`measure ${styles.authorProfileBody}`} html={bioHtml} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ExternalButton } from "../ui/external-link";
+import { ExternalLink } from "../ui/external-link";
+import { Icon } from "../ui/icon";
 
 type ProfileLinkProps = {
   url: string;
@@ -9,8 +10,11 @@ type ProfileLinkProps = {
 /** Link to somebody's profile on a professional network. */
 export function ProfileLink({ url, name }: ProfileLinkProps) {
   return (
-    <ExternalButton variant="outline" size="sm" href={url}>
-      Professional profile<span className="visually-hidden"> of {name}</span>
-    </ExternalButton>
+    <ExternalLink className="tall-link text-sm" href={url}>
+      <span>
+        Professional profile<span className="visually-hidden"> of {name}</span>
+      </span>
+      <Icon name="external" size={14} />
+    </ExternalLink>
   );
 }

@@ -16,7 +16,8 @@ export type PostCardData = {
   date: IsoDay;
   /** Reading time in minutes. */
   readTime: number;
-  authorName: string;
+  /** Absent on the page of its author. */
+  authorName?: string;
 };
 
 type PostCardProps = {

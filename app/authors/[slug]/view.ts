@@ -3,7 +3,7 @@ import { toPostCard } from "@/app/views/post-cards";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
-import type { Site } from "@/lib/content/site/site";
+import { allReviews, postsByAuthor, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, describeAuthor, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
 import { authorCard, previewImage } from "@/lib/pictures/previews/preview-card";
@@ -34,10 +34,20 @@ export function authorView(site: Site, slug: string) {
   const bioHtml = renderSnippet(author.body, (text) => showClaimsInText(text, site.library.lookup));
   return {
     page: { path: routes.author(slug), name, label: name, corrections, ...(sample ? {} : profile) },
-    profile: { author, bioHtml: bioHtml || renderSnippet(author.description) },
+    profile: {
+      author,
+      written: [
+        { count: postsByAuthor(site).get(slug)?.length ?? 0, what: "article" },
+        { count: allReviews(site).filter((review) => review.author === slug).length, what: "review" },
+      ].filter(({ count }) => count > 0),
+      bioHtml: bioHtml || renderSnippet(author.description),
+    },
     articles: {
       title: `Articles by ${name}`,
-      posts: getPostsByAuthor(site, slug).map((post) => toPostCard(site, post)),
+      posts: getPostsByAuthor(site, slug).map((post) => {
+        const { authorName, ...card } = toPostCard(site, post);
+        return card;
+      }),
     },
   };
 }
