@@ -13,13 +13,6 @@ it("reads a posted form", async () => {
   });
 });
 
-it("reads a multipart form, without its files", async () => {
-  const form = new FormData();
-  form.set("email", "a@b.c");
-  form.set("attachment", new Blob(["x"]), "x.txt");
-  await expect(readBody(post(form))).resolves.toEqual({ email: "a@b.c" });
-});
-
 it("reads JSON, without what is not text", async () => {
   const body = JSON.stringify({ email: "a@b.c", message: 5, name: null, subject: ["x"] });
   await expect(readBody(post(body, "application/json; charset=utf-8"))).resolves.toEqual({ email: "a@b.c" });
@@ -31,9 +24,12 @@ it("does not take a field for part of the object itself", async () => {
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
 });
 
-it.each(["text/plain", "application/xml", "application/jsonp"])("refuses %s", async (type) => {
-  await expect(readBody(post("email=a@b.c", type))).rejects.toMatchObject({ status: 415 });
-});
+it.each(["text/plain", "application/xml", "application/jsonp", "multipart/form-data; boundary=x"])(
+  "refuses %s",
+  async (type) => {
+    await expect(readBody(post("email=a@b.c", type))).rejects.toMatchObject({ status: 415 });
+  },
+);
 
 it("refuses a body without a type", async () => {
   await expect(readBody(post(new Uint8Array([1])))).rejects.toMatchObject({ status: 415 });
@@ -45,7 +41,6 @@ it.each([
   ["null", "application/json"],
   ['"text"', "application/json"],
   ["", "application/json"],
-  ["no boundary", "multipart/form-data"],
 ])("says that it cannot read %j as %s", async (body, type) => {
   await expect(readBody(post(body, type))).rejects.toMatchObject({ status: 400 });
 });
@@ -103,16 +98,4 @@ it("refuses an announced length over the limit without reading", async () => {
 it("has room for the longest message in any script, percent-encoded", async () => {
   const message = "語".repeat(5000);
   await expect(readBody(post(new URLSearchParams({ message })))).resolves.toEqual({ message });
-});
-
-it.each([
-  ["application/x-www-form-urlencoded", "a=1&".repeat(11_000)],
-  [
-    "multipart/form-data; boundary=x",
-    `${Array.from({ length: 60 }, (_, n) => `--x\r\nContent-Disposition: form-data; name="a${n}"\r\n\r\n1\r\n`).join("")}--x--`,
-  ],
-])("reads no form with more fields than any has, as %s", async (type, body) => {
-  const parse = jest.spyOn(Response.prototype, "formData");
-  await expect(readBody(post(body, type))).rejects.toMatchObject({ status: 400 });
-  expect(parse).not.toHaveBeenCalled();
 });
