@@ -3,7 +3,6 @@ import { fillQuotes } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { documentNames } from "../content/read/collections";
 import { brokenSlugs, type Diagnostic, diagnosticInBody } from "../content/read/diagnostics";
-import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
@@ -18,7 +17,7 @@ export function checkBlocks(library: Library): TextRule {
     kinds: documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id),
     criteria: documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []),
   };
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+  return (entry) => {
     const place = placeOf(entryName(entry));
     const seen = new Set<string>();
     return getBlocks(entry.body).flatMap(({ block, code, line, column }) => {
@@ -38,7 +37,6 @@ export function checkBlocks(library: Library): TextRule {
       ].map(report);
     });
   };
-  return { ofText };
 }
 
 /** The folder or the document that a text is. */

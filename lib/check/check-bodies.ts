@@ -23,7 +23,7 @@ export function checkBodies(library: Library, options: Pick<RuleOptions, "day">)
   const apps = new Set<ParsedEntry<unknown>>(products);
   const addresses = collectAddresses(library, options.day);
   const checkLink = createLinkCheck(library);
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+  return (entry) => {
     if (apps.has(entry)) return [];
     const seenFrom = visibleFrom(entry, options.day);
     const check: CheckLink = (url) =>
@@ -37,7 +37,6 @@ export function checkBodies(library: Library, options: Pick<RuleOptions, "day">)
       ...(isEmpty ? [diagnosticAt(entry, [], "There is no text below the frontmatter.")] : []),
     ];
   };
-  return { ofText };
 }
 
 function checkBody(entry: ParsedEntry<unknown>, root: string, checkLink: CheckLink): Diagnostic[] {

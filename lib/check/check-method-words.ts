@@ -1,6 +1,5 @@
 import { readableText } from "../content/markdown/parse-body";
-import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
-import type { ParsedEntry } from "../content/read/parse-entry";
+import { diagnosticInFile } from "../content/read/diagnostics";
 import { positionAt } from "../util/position";
 import type { TextRule } from "./rule";
 
@@ -46,10 +45,9 @@ function findMethods(text: string): RegExpExecArray[] {
  * risk to it, which is why guidelines for the press refuse it. The subject itself, and helplines, are allowed everywhere.
  */
 export function checkMethodWords(): TextRule {
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
+  return (entry) =>
     findMethods(readableText(entry)).map(({ 0: words, index }) => {
       const message = `"${words}" is next to words about suicide. No text names a method: leave it out, and point readers to people who can help.`;
       return diagnosticInFile(entry, positionAt(entry.text, index), message);
     });
-  return { ofText };
 }

@@ -10,9 +10,9 @@ import { findPartnerLinks } from "./check-partner-words";
 import { findQuotes } from "./check-quotes";
 import type { RuleOptions, TextRule } from "./rule";
 
-/** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
-export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">): TextRule {
-  const { blog, categories, partners, pages, reviews } = library.collections;
+/** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md). */
+export function checkOffers(library: Library): TextRule {
+  const { blog, categories, pages, reviews } = library.collections;
   const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
   const offersOn = new Map<ParsedEntry<unknown>, "none" | undefined>([
     ...blog.map((entry) => [entry, entry.data.offers ?? findListing(entry.data, listings)?.offers] as const),
@@ -20,11 +20,16 @@ export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">)
     // A review has no helplines.
     ...reviews.flatMap((entry) => (entry.data.offers === "none" ? [[entry, "none"] as const] : [])),
   ]);
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+  return (entry) => {
     if (!offersOn.has(entry)) return [];
     return offersOn.get(entry) === "none" ? checkPartnerLinks(entry) : checkHelplines(entry);
   };
-  const afterwards = () => [
+}
+
+/** Why an offer is made, and what remains of one. */
+export function checkPartners(library: Library, { day }: RuleOptions): Diagnostic[] {
+  const { partners } = library.collections;
+  return [
     ...partners
       .filter(({ data: { offer } }) => offer !== undefined && offer.reason === undefined)
       .map((entry) => {
@@ -42,7 +47,6 @@ export function checkOffers(library: Library, { day }: Pick<RuleOptions, "day">)
       });
     }),
   ];
-  return { ofText, afterwards };
 }
 
 type Partner = Library["collections"]["partners"][number];

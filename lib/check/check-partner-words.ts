@@ -2,48 +2,47 @@ import type { Definition, Link, LinkReference } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseBody } from "../content/markdown/parse-body";
 import { type Diagnostic, diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
-import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { findingAt, getWords } from "./body-rules/body-text";
 import type { TextRule } from "./rule";
 
 type Named = { names: readonly string[]; partner: string | undefined };
 
-/** A link to a partner must not be called by the name of an app to which it does not lead; nor must the promotional strip. */
-export function checkPartnerWords({ collections: { products, partners }, documents }: Library): TextRule {
-  const named: readonly Named[] = [
+/** A link to a partner must not be called by the name of an app to which it does not lead. */
+export function checkPartnerWords({ collections }: Library): TextRule {
+  return (entry) =>
+    findPartnerLinks(entry.body).flatMap(({ node, partner }) => {
+      const message = "children" in node && describeWrong("This link is called", getWords(node), partner, collections);
+      return message ? [diagnosticInBody(entry, findingAt(node, message))] : [];
+    });
+}
+
+/** Nor must the promotional strip, which leads to the default partner. */
+export function checkStrip({ collections, documents }: Library): Diagnostic[] {
+  const site = documents["site/site"];
+  const leadsTo = collections.partners.find(({ data }) => data.default)?.slug;
+  const message =
+    site && leadsTo && describeWrong("This strip is a link. It names", site.data.banner ?? "", leadsTo, collections);
+  return message ? [diagnosticAt(site, ["banner"], message)] : [];
+}
+
+function describeWrong(
+  what: string,
+  words: string,
+  partner: string,
+  { products, partners }: Library["collections"],
+): string | undefined {
+  const other = wrongName(words, partner, [
     ...products.map(({ data }) => ({ names: [data.name, ...data.alsoCalled], partner: data.partner })),
     ...partners.map(({ slug, data }) => ({ names: [data.name], partner: slug })),
-  ];
-  const mistake = (what: string, words: string, partner: string | undefined): string[] => {
-    const other = partner === undefined ? undefined : wrongName(words, partner, named);
-    return other === undefined
-      ? []
-      : [
-          `${what} "${other}" and leads to the partner "${partner}", which is another app. Name the app to which it leads.`,
-        ];
-  };
-  const site = documents["site/site"];
-  const leadsTo = partners.find(({ data }) => data.default)?.slug;
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
-    findPartnerLinks(entry.body).flatMap(({ node, partner }) =>
-      "children" in node
-        ? mistake("This link is called", getWords(node), partner).map((message) =>
-            diagnosticInBody(entry, findingAt(node, message)),
-          )
-        : [],
-    );
-  const afterwards = () =>
-    site
-      ? mistake("This strip is a link. It names", site.data.banner ?? "", leadsTo).map((message) =>
-          diagnosticAt(site, ["banner"], message),
-        )
-      : [];
-  return { ofText, afterwards };
+  ]);
+  return other === undefined
+    ? undefined
+    : `${what} "${other}" and leads to the partner "${partner}", which is another app. Name the app to which it leads.`;
 }
 
 /** A name in the words that is of another app, where none in them is of the partner's. */
-function wrongName(words: string, partner: string | undefined, named: readonly Named[]): string | undefined {
+function wrongName(words: string, partner: string, named: readonly Named[]): string | undefined {
   const found = named.flatMap((one) => {
     const name = one.names.find((each) => isNamed(words, each));
     return name === undefined ? [] : [{ name, isRight: one.partner === partner }];

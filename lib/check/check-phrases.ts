@@ -43,7 +43,7 @@ export function checkPhrases({ collections, documents }: Library): TextRule {
         return isExcepted ? [] : [{ found, message, offset }];
       }),
     );
-  const ofText: TextRule["ofText"] = (entry) => {
+  return (entry) => {
     const name = entryName(entry);
     if (records.test(name)) return [];
     const { body, fields } = entry;
@@ -56,7 +56,6 @@ export function checkPhrases({ collections, documents }: Library): TextRule {
     );
     return [...inFields, ...inBody];
   };
-  return { ofText };
 }
 
 /** A text on one line without a sign of markdown, as most fields are: what readers see is what is written. */

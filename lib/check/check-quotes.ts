@@ -12,7 +12,7 @@ import { entryName, type TextRule } from "./rule";
 /** Finds what was meant as a quote and is none, so that readers would see it as it is written. A quote of what is not there is found as the files are put together. */
 export function checkQuotes(library: Library): TextRule {
   const plain = quotingNothing(library);
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] =>
+  return (entry) =>
     findQuotes(entry).malformed.flatMap(({ written, ...place }) => {
       if (isMeantForLedger(written)) {
         const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
@@ -23,7 +23,6 @@ export function checkQuotes(library: Library): TextRule {
       const message = `"${written}" is not a quote: write {{price:app.plan}}, {{fact:app.question}} or {{operator:name}}, in lower case.`;
       return [diagnosticInFile(entry, place, message)];
     });
-  return { ofText };
 }
 
 /** Whether a misspelt quote was to be one of a claim, and not of an app. */
@@ -88,12 +87,11 @@ export function checkWithheld(library: Library): TextRule {
     return quoted.kind === "claim" ? withheld : unneeded;
   };
   const apps = new Set<ParsedEntry<unknown>>(library.collections.products);
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+  return (entry) => {
     // Apps quote nothing.
     const quotes = apps.has(entry) ? [] : findQuotes(entry).quotes;
     return quotes.some(({ reference }) => ledgerReference(reference)) ? checkEntry(entry, lookup, library.isLive) : [];
   };
-  return { ofText };
 }
 
 function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, isLive: boolean): Diagnostic[] {

@@ -2,12 +2,12 @@ import { listProvable } from "../claims/provable";
 import { contentPath } from "../content/read/content-path";
 import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
-import type { Library } from "../content/site/library";
+import { allEntries, type Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { browserStorage } from "../text/blocks/browser-storage";
 import { isPlaceholderHost } from "../util/hosts";
 import { findQuotes, getLines } from "./check-quotes";
-import { entryName, type Found, type TextRule } from "./rule";
+import { entryName, type Found } from "./rule";
 
 /** What content/site/operator.md has to say, and where in it. */
 const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) => boolean][] = [
@@ -30,27 +30,19 @@ const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) =>
 ];
 
 /** What a live site does not say about its operator, and quotes that its pages lack. */
-export function checkOperator({ documents }: Library): Found | TextRule {
-  const operator = documents["site/operator"];
+export function* checkOperator(library: Library): Found {
+  const operator = library.documents["site/operator"];
   // Without the file, there is no site.
-  if (!operator) return [];
-  const unquoted = new Set(["name", "address", "email"]);
-  return {
-    ofText: (entry) => {
-      if (entry === operator) return [];
-      for (const { reference } of findQuotes(entry).quotes) unquoted.delete(reference.replace("operator:", ""));
-      return [];
-    },
-    *afterwards() {
-      for (const [path, what, isSaid] of wanted)
-        if (!isSaid(operator.data))
-          yield diagnosticAt(operator, path, `There is no ${what}. Write it into content/site/operator.md.`);
-      for (const name of unquoted) {
-        const todo = `Quote {{operator:${name}}} in an imprint or in the terms.`;
-        yield diagnosticAt(operator, [], `No page gives the ${name} of the operator. ${todo}`);
-      }
-    },
-  };
+  if (!operator) return;
+  for (const [path, what, isSaid] of wanted)
+    if (!isSaid(operator.data))
+      yield diagnosticAt(operator, path, `There is no ${what}. Write it into content/site/operator.md.`);
+  const quotes = allEntries(library).flatMap((entry) => (entry === operator ? [] : findQuotes(entry).quotes));
+  for (const name of ["name", "address", "email"]) {
+    if (quotes.some(({ reference }) => reference === `operator:${name}`)) continue;
+    const todo = `Quote {{operator:${name}}} in an imprint or in the terms.`;
+    yield diagnosticAt(operator, [], `No page gives the ${name} of the operator. ${todo}`);
+  }
 }
 
 /** What a privacy policy has to quote, and what readers learn from it. */
@@ -76,37 +68,30 @@ export function* checkPrivacy({ documents }: Library): Found {
 }
 
 /** Files that are marked as samples, and invented people. */
-export function checkSamples({ documents }: Library): TextRule {
-  const team = documents["site/team"];
-  return {
-    *ofText(entry) {
-      if (!(entry.data as { sample?: boolean }).sample) return;
-      const isPerson = entry === team || entryName(entry).startsWith("authors/");
-      const what = isPerson ? "Invented people. Name real ones" : "Sample text. Replace it";
-      yield diagnosticAt(entry, ["sample"], `${what}, and remove "sample: true".`);
-    },
-    *afterwards() {
-      for (const [index, { name, sample }] of team?.data.members.entries() ?? [])
-        if (sample && team)
-          yield diagnosticAt(team, ["members", index, "sample"], `${name} is invented. Name a real person.`);
-    },
-  };
+export function* checkSamples(library: Library): Found {
+  const team = library.documents["site/team"];
+  for (const entry of allEntries(library)) {
+    if (!(entry.data as { sample?: boolean }).sample) continue;
+    const isPerson = entry === team || entryName(entry).startsWith("authors/");
+    const what = isPerson ? "Invented people. Name real ones" : "Sample text. Replace it";
+    yield diagnosticAt(entry, ["sample"], `${what}, and remove "sample: true".`);
+  }
+  for (const [index, { name, sample }] of team?.data.members.entries() ?? [])
+    if (sample && team)
+      yield diagnosticAt(team, ["members", index, "sample"], `${name} is invented. Name a real person.`);
 }
 
 const addressOrEmail = /https?:\/\/([^\s<>"'`)\]}/:?#]+)[^\s<>"'`)\]}]*|[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /** Links and email addresses whose host never exists, each at every place of it. */
-export function checkHosts(): TextRule {
-  return {
-    *ofText(entry) {
-      for (const { text, line } of getLines(entry))
-        for (const { 0: written, 1: host, 2: mailHost, index } of text.matchAll(addressOrEmail)) {
-          if (!isPlaceholderHost(host ?? mailHost ?? "")) continue;
-          const message = `${written.replace(/[.,;:!?*_]+$/, "")} leads nowhere. Write a real address, or remove it.`;
-          yield diagnosticInFile(entry, { line, column: index + 1 }, message);
-        }
-    },
-  };
+export function* checkHosts(library: Library): Found {
+  for (const entry of allEntries(library))
+    for (const { text, line } of getLines(entry))
+      for (const { 0: written, 1: host, 2: mailHost, index } of text.matchAll(addressOrEmail)) {
+        if (!isPlaceholderHost(host ?? mailHost ?? "")) continue;
+        const message = `${written.replace(/[.,;:!?*_]+$/, "")} leads nowhere. Write a real address, or remove it.`;
+        yield diagnosticInFile(entry, { line, column: index + 1 }, message);
+      }
 }
 
 /** Claims, testimonials and names of publications that nothing has ever proved. */

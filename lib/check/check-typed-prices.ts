@@ -21,7 +21,7 @@ export function checkTypedPrices({ collections: { products } }: Library): TextRu
     .filter(({ data }) => !data.plans.every(isFree))
     .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
   const apps = new Set<ParsedEntry<unknown>>(products);
-  const ofText = (entry: ParsedEntry<unknown>): Diagnostic[] => {
+  return (entry) => {
     if (!/[$€£]/.test(entry.text) || apps.has(entry)) return [];
     const { about } = entry.data as { about?: string };
     const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
@@ -30,7 +30,6 @@ export function checkTypedPrices({ collections: { products } }: Library): TextRu
       named.flatMap(({ prices }) => prices),
     );
   };
-  return { ofText };
 }
 
 function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {

@@ -7,7 +7,7 @@ import type { TextRule } from "./rule";
 
 /** Checks how the fields of files are written: what cannot be seen in them, and what YAML does not read. */
 export function checkWritten(): TextRule {
-  return { ofText: (entry) => [...checkCharacters(entry), ...findMisread(entry)] };
+  return (entry) => [...checkCharacters(entry), ...findMisread(entry)];
 }
 
 function checkCharacters(entry: ParsedEntry<unknown>): Diagnostic[] {

@@ -14,13 +14,8 @@ export type RuleOptions = {
 /** What a rule finds, one after the other. */
 export type Found = Iterable<Diagnostic>;
 
-/** A rule that reads the texts: each is given to all such rules in turn, so that it is parsed once for all of them. */
-export type TextRule = {
-  /** What it finds in one entry. */
-  ofText: (entry: ParsedEntry<unknown>) => Found;
-  /** What it finds when it has read all of them. */
-  afterwards?: () => Found;
-};
+/** What a rule finds in one text: each is given to all such rules in turn, so that it is parsed once for all of them. */
+export type TextRule = (entry: ParsedEntry<unknown>) => Found;
 
 /** Something that the check looks for. */
 export type Rule = {
@@ -39,11 +34,10 @@ export function follow(rules: readonly Rule[], library: Library, options: RuleOp
   const ofTexts: TextRule[] = [];
   for (const { run } of rules) {
     const result = run(library, options);
-    if ("ofText" in result) ofTexts.push(result);
+    if (typeof result === "function") ofTexts.push(result);
     else found.push(...result);
   }
-  for (const entry of allEntries(library)) for (const { ofText } of ofTexts) found.push(...ofText(entry));
-  for (const { afterwards } of ofTexts) found.push(...(afterwards?.() ?? []));
+  for (const entry of allEntries(library)) for (const ofText of ofTexts) found.push(...ofText(entry));
   return found;
 }
 

@@ -7,8 +7,8 @@ import { checkDates } from "./check-dates";
 import { checkCorrections, checkEntries, checkListings } from "./check-entries";
 import { checkFolders } from "./check-folders";
 import { checkMethodWords } from "./check-method-words";
-import { checkOffers } from "./check-offers";
-import { checkPartnerWords } from "./check-partner-words";
+import { checkOffers, checkPartners } from "./check-offers";
+import { checkPartnerWords, checkStrip } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkMetadata, checkPictures } from "./check-pictures";
 import { checkQuotes, checkWithheld } from "./check-quotes";
@@ -49,7 +49,9 @@ export const rules: readonly Rule[] = [
   { name: "methods of suicide", severity: "error", run: checkMethodWords },
   { name: "texts and their links", severity: "error", run: checkBodies },
   { name: "offers", severity: "error", run: checkOffers },
+  { name: "offers of partners", severity: "error", run: checkPartners },
   { name: "words of partner links", severity: "error", run: checkPartnerWords },
+  { name: "words of the promotional strip", severity: "error", run: checkStrip },
   { name: "reviews", severity: "error", run: checkReviews },
   { name: "scoring", severity: "error", run: checkScoring },
   { name: "tests", severity: "error", run: checkTests },

@@ -15,7 +15,7 @@ const root = copyFinishedSite();
 afterAll(() => rmSync(dirname(root), { recursive: true }));
 
 /** What a live site needs, with the rules that refuse the same in any site. */
-const wanted = rules.filter(({ name, release }) => release || ["offers", "files that others name"].includes(name));
+const wanted = rules.filter(({ name, release }) => release || ["offers", "offers of partners", "files that others name"].includes(name));
 
 /** Reads again only the files that have changed. */
 const read = createFolderReader({ root, day });
