@@ -18,6 +18,8 @@ import type { ParsedEntry } from "../read/parse-entry";
 import { allEntries, type Library } from "../site/library";
 import { explainQuotes } from "./quotes";
 
+type Entry = ParsedEntry<unknown>;
+
 /** Why readers may not see a library: what could not be read, and what does not fit together. Empty for one that they may see. */
 export function findProblems(library: Library): Diagnostic[] {
   return [...library.diagnostics, ...findLinkProblems(library)].sort(compareDiagnostics);
@@ -86,7 +88,7 @@ function checkQuotes(library: Library): Diagnostic[] {
   const ledger = library.documents["site/claims"];
   const plain = quotingNothing(library);
   const explain = explainQuotes(library);
-  const describe = (entry: ParsedEntry<unknown>, reference: string) => {
+  const describe = (entry: Entry, reference: string) => {
     if (plain.has(entry)) return `Quotes are not filled in here: write what {{${reference}}} says.`;
     return entry === ledger && ledgerReference(reference)
       ? `The ledger cannot quote itself: write the figure in place of {{${reference}}}.`
@@ -100,11 +102,11 @@ function checkQuotes(library: Library): Diagnostic[] {
   });
 }
 
-const quotesOf = memo((entry: ParsedEntry<unknown>) => (mayQuote(entry.text) ? findQuotesIn(readableText(entry)) : []));
+const quotesOf = memo((entry: Entry) => (mayQuote(entry.text) ? findQuotesIn(readableText(entry)) : []));
 
 /** The files that others quote: what they say is written out. */
-export function quotingNothing({ collections, documents }: Library): ReadonlySet<ParsedEntry<unknown> | undefined> {
-  return new Set<ParsedEntry<unknown> | undefined>([
+export function quotingNothing({ collections, documents }: Library): ReadonlySet<Entry | undefined> {
+  return new Set<Entry | undefined>([
     ...collections.products,
     documents["site/fact-sheet"],
     documents["site/operator"],
@@ -114,18 +116,18 @@ export function quotingNothing({ collections, documents }: Library): ReadonlySet
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 function checkReferences(library: Library): Diagnostic[] {
   const { blog, reviews, "test-reports": tests, categories, partners } = library.collections;
+  const team = library.documents["site/team"];
   const slugs = (name: "authors" | "partners" | "reviews") => new Set(knownSlugs(library, name));
   const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
-  const team = library.documents["site/team"];
   const categoryNames = library.documents["site/site"]?.data.postCategories.map(({ name }) => name);
 
-  const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) => {
-    if (known[folder].has(value)) return [];
+  const expectFile = (entry: Entry, path: PropertyKey[], folder: keyof typeof known, value: string | undefined) => {
+    if (value === undefined || known[folder].has(value)) return [];
     const message = `There is no content/${folder}/${value}.md. Known: ${[...known[folder]].join(", ") || "none"}.`;
     return [diagnosticAt(entry, path, message)];
   };
-  const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {
-    if (!categoryNames || categoryNames.includes(value)) return [];
+  const expectCategory = (entry: Entry, path: PropertyKey[], value: string | undefined) => {
+    if (value === undefined || !categoryNames || categoryNames.includes(value)) return [];
     const message = `"${value}" is not under postCategories in site/site.md. Known: ${categoryNames.join(", ")}.`;
     return [diagnosticAt(entry, path, message)];
   };
@@ -136,27 +138,23 @@ function checkReferences(library: Library): Diagnostic[] {
       ...expectCategory(entry, ["category"], entry.data.category),
     ]),
     ...tests.flatMap((entry) => expectFile(entry, ["tester"], "authors", entry.data.tester)),
-    ...blog.flatMap((entry) =>
-      entry.data.partner ? expectFile(entry, ["partner"], "partners", entry.data.partner) : [],
-    ),
+    ...blog.flatMap((entry) => expectFile(entry, ["partner"], "partners", entry.data.partner)),
     ...reviews.flatMap((entry) => [
-      ...(entry.data.affiliateLink ? expectFile(entry, ["affiliateLink"], "partners", entry.data.affiliateLink) : []),
-      ...entry.data.comparison.flatMap(({ slug }, index) =>
-        expectFile(entry, ["comparison", index, "slug"], "reviews", slug),
+      ...expectFile(entry, ["affiliateLink"], "partners", entry.data.affiliateLink),
+      ...entry.data.comparison.flatMap(({ slug }, at) =>
+        expectFile(entry, ["comparison", at, "slug"], "reviews", slug),
       ),
     ]),
     ...partners.flatMap((entry) =>
-      entry.data.reviews.flatMap((slug, index) => expectFile(entry, ["reviews", index], "reviews", slug)),
+      entry.data.reviews.flatMap((slug, at) => expectFile(entry, ["reviews", at], "reviews", slug)),
     ),
     ...categories.flatMap((entry) =>
-      entry.data.filter === "all"
-        ? []
-        : entry.data.filter.flatMap(({ category }, index) =>
-            category ? expectCategory(entry, ["filter", index, "category"], category) : [],
-          ),
+      [entry.data.filter]
+        .flat()
+        .flatMap((one, at) => (one === "all" ? [] : expectCategory(entry, ["filter", at, "category"], one.category))),
     ),
-    ...(team?.data.members ?? []).flatMap(({ author }, index) =>
-      team && author ? expectFile(team, ["members", index, "author"], "authors", author) : [],
+    ...(team?.data.members ?? []).flatMap(({ author }, at) =>
+      team ? expectFile(team, ["members", at, "author"], "authors", author) : [],
     ),
   ];
 }

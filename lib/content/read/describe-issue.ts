@@ -1,18 +1,14 @@
 import type { z } from "zod";
 import { nearestName } from "../../util/nearest";
-import type { PathInData } from "./frontmatter";
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Describes a zod issue for an editor: what is wrong, and what to write instead.
- * @param known Field names that are valid there, for "did you mean".
- */
-export function describeIssue(issue: Issue, known: readonly string[] = []): string {
+/** Describes a zod issue of a schema that was parsed with `nameKnown`, for an editor: what is wrong, and what to write instead. */
+export function describeIssue(issue: Issue): string {
   const field = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "The frontmatter";
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => describeUnknown(key, known)).join(" ");
+      return issue.keys.map((key) => describeUnknown(key, issue.message)).join(" ");
     case "invalid_type":
       return issue.input === undefined
         ? `${field} is missing: write ${nameType(issue.expected)}.`
@@ -77,35 +73,17 @@ function nameValue(value: unknown): string {
   return typeof value === "string" ? `the text "${value.slice(0, 40)}"` : `${value}`;
 }
 
-function describeUnknown(key: string, known: readonly string[]): string {
-  return /^\d+$/.test(key)
-    ? `"${key}" is not a field: a comma ends the value before it. Write a number with a point, like 12.99.`
-    : `Unknown field "${key}"${didYouMean(key, known)}`;
+/** @param known The names of the known fields, as `nameKnown` lists them. */
+function describeUnknown(key: string, known: string): string {
+  if (/^\d+$/.test(key))
+    return `"${key}" is not a field: a comma ends the value before it. Write a number with a point, like 12.99.`;
+  const near = nearestName(key, known.split(", "));
+  return `Unknown field "${key}"; ${near === undefined ? `known: ${known}.` : `did you mean "${near}"?`}`;
 }
 
-function didYouMean(key: string, known: readonly string[]): string {
-  const near = nearestName(key, known);
-  if (near !== undefined) return `; did you mean "${near}"?`;
-  return known.length > 0 ? `; known: ${known.join(", ")}.` : ".";
-}
-
-type WithShape = {
-  shape?: Record<string, WithShape>;
-  element?: WithShape;
-  unwrap?: () => WithShape;
-  options?: WithShape[];
-};
-
-/** The fields that a schema knows at `path`, in its order. Empty for a record, whose keys are free. */
-export function fieldNames(schema: z.ZodType, path: PathInData): string[] {
-  let at: WithShape | undefined = schema as unknown as WithShape;
-  for (const step of [...path, undefined]) {
-    while (at && !at.shape && !at.element && (at.unwrap || at.options)) {
-      // Of a union only the member that has parts can be meant.
-      at = at.unwrap?.() ?? at.options?.find((option) => option.shape || option.element);
-    }
-    if (step === undefined) break;
-    at = typeof step === "number" ? at?.element : at?.shape?.[String(step)];
-  }
-  return Object.keys(at?.shape ?? {});
+/** An error map of zod: its message for unknown fields is the names of those that are known there, for `describeIssue`. */
+export function nameKnown(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== "unrecognized_keys") return undefined;
+  const { shape = {} } = issue.inst as { shape?: object };
+  return Object.keys(shape).join(", ");
 }

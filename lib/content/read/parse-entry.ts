@@ -4,7 +4,7 @@ import { findQuotesIn } from "../claims/quote-syntax";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/resolve-pictures";
-import { describeIssue, fieldNames } from "./describe-issue";
+import { describeIssue, nameKnown } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
 import { findTooMuch } from "./find-too-much";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
@@ -66,16 +66,13 @@ export function completeEntry<Schema extends z.ZodType>(
   return neverThrow(file, () => {
     const { data, pathInFile, claimsAt } = resolveClaimsInData(fields, lookup);
     const locate: SplitFile["locate"] = (path, key) => parsed.locate(pathInFile(path), key);
-    const result = schema.safeParse(data, { reportInput: true });
+    const result = schema.safeParse(data, { reportInput: true, error: nameKnown });
     if (result.success) return { slug, file, data: result.data, fields, text, body, bodyLine, locate, claimsAt };
     const found = result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
         const place = locate(issue.path, key);
-        const message = describeIssue(
-          issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
-          fieldNames(schema, issue.path),
-        );
-        return { file, severity: "error" as const, ...place, message };
+        const one = issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue;
+        return { file, severity: "error" as const, ...place, message: describeIssue(one) };
       }),
     );
     return namedFirst(text, file, found);

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { RootContent } from "mdast";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { describeIssue } from "../../content/read/describe-issue";
+import { describeIssue, nameKnown } from "../../content/read/describe-issue";
 import type { RenderContext } from "../body-types";
 
 /** What a block asks for. `error` is a message for the editor; a block with a mistake may still be shown. */
@@ -76,7 +76,7 @@ export function parseFields<Schema extends z.ZodType>(
     const reason = error instanceof Error ? error.message.split("\n")[0] : error;
     return { error: `The ${noun} is not valid YAML: ${reason}` };
   }
-  const result = schema.safeParse(data, { reportInput: true });
+  const result = schema.safeParse(data, { reportInput: true, error: nameKnown });
   if (result.success) return { request: result.data };
-  return { error: `In this ${noun}: ${result.error.issues.map((issue) => describeIssue(issue)).join(" ")}` };
+  return { error: `In this ${noun}: ${result.error.issues.map(describeIssue).join(" ")}` };
 }
