@@ -1,10 +1,10 @@
 /** Colours in Oklab (bottosson.github.io/posts/oklab), where equal distances look equal, and the contrast of WCAG. */
 
 /** Lightness from 0 to 1, green to red, blue to yellow. */
-export type Oklab = readonly [lightness: number, a: number, b: number];
+type Oklab = readonly [lightness: number, a: number, b: number];
 
 /** @param hex "#9b1b5a". */
-export function toOklab(hex: string): Oklab {
+function toOklab(hex: string): Oklab {
   const [r, g, b] = toLinear(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -16,21 +16,12 @@ export function toOklab(hex: string): Oklab {
   ];
 }
 
-/** The colour as "#9b1b5a". Outside of sRGB, its chroma is reduced until it fits. */
-export function toHex([lightness, a, b]: Oklab): string {
-  for (let chroma = 1; chroma > 0; chroma -= 0.02) {
-    const rgb = toRgb([lightness, a * chroma, b * chroma]);
-    if (rgb.every((channel) => channel > -0.001 && channel < 1.001)) return hexOf(rgb);
-  }
-  return hexOf(toRgb([lightness, 0, 0]));
-}
-
 /** A colour between two: 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const from = toOklab(first);
   const to = toOklab(second);
   const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share;
-  return toHex([at(0), at(1), at(2)]);
+  return hexOf(toRgb([at(0), at(1), at(2)]));
 }
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */

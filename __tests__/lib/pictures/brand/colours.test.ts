@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { brandCss } from "@/lib/pictures/brand/brand-css";
 import { deriveColours, findLowContrast } from "@/lib/pictures/brand/colours";
-import { contrast, mix, toHex, toOklab } from "@/lib/pictures/brand/oklab";
+import { contrast, mix } from "@/lib/pictures/brand/oklab";
 
 const same = (colour: string) => ({ light: colour, dark: colour });
 const plain = {
@@ -16,7 +16,7 @@ const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.to
 
 describe("colours", () => {
   it("come back as they were from Oklab", () => {
-    fc.assert(fc.property(colour, (hex) => expect(toHex(toOklab(hex))).toBe(hex)));
+    fc.assert(fc.property(colour, (hex) => expect(mix(hex, "#000000", 0)).toBe(hex)));
   });
 
   it("have the contrast that WCAG states", () => {
