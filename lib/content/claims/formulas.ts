@@ -82,12 +82,11 @@ function countReviews({ reviews }: ClaimFacts): Computed | undefined {
 }
 
 /** Pages are there, whatever their texts are, so a count of them is never a sample. */
-function countHelpPages({ category }: { category?: string | undefined }, { help }: ClaimFacts): Computed | undefined {
-  const shown = help.filter(({ title }) => category === undefined || title === category);
-  if (shown.length === 0) return undefined;
-  const value = new Set(shown.flatMap(({ topics }) => topics.map(({ href }) => href.replace(/#.*/, "")))).size;
-  const where = category === undefined ? "the help center" : `“${category}” in the help center`;
-  const how = `The different pages that ${where} links to, each counted once.`;
+function countHelpPages({ category }: { category: string }, { help }: ClaimFacts): Computed | undefined {
+  const shown = help.find(({ title }) => title === category);
+  if (!shown) return undefined;
+  const value = new Set(shown.topics.map(({ href }) => href.replace(/#.*/, ""))).size;
+  const how = `The different pages that “${category}” in the help center links to, each counted once.`;
   return { value, text: figure(value), how, isSample: false };
 }
 

@@ -98,8 +98,8 @@ export const formulaSchema = z.discriminatedUnion("formula", [
   z.strictObject({ formula: z.literal("average-stars") }),
   /** Points of the app in first place, out of the most that there are. */
   z.strictObject({ formula: z.literal("top-points") }),
-  /** Different pages to which a category of the help center leads, or without one all of them. */
-  z.strictObject({ formula: z.literal("help-pages"), category: text(60).optional() }),
+  /** Different pages to which a category of the help center leads. */
+  z.strictObject({ formula: z.literal("help-pages"), category: text(60) }),
   /** What a month of a plan comes to. */
   z.strictObject({ formula: z.literal("month-price"), plan: planRef }),
   /** How much less a month of a plan costs than one of another plan, in percent. */

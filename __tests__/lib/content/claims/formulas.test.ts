@@ -59,7 +59,6 @@ it.each([
   [{ formula: "average-stars" }, "4.3/5", true],
   [{ formula: "top-points" }, "18.0/20", false],
   [{ formula: "help-pages", category: "Start" }, "2", false],
-  [{ formula: "help-pages" }, "3", false],
   [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", false],
   [{ formula: "discount", plan: "lark-ai.season", against: "lark-ai.month" }, "23%", false],
 ])("%j is %j", (formula, text, isSample) => {

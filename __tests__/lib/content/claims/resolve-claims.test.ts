@@ -11,7 +11,7 @@ const { claims } = claimsSchema.parse({
   claims: [
     { ...claimFields, id: "users", text: "10,000+" },
     { ...claimFields, id: "rating", text: "4.9/5", ...proven() },
-    { ...claimFields, id: "saving", text: "25%", value: 25, computed: { formula: "help-pages" } },
+    { ...claimFields, id: "saving", text: "25%", value: 25, computed: { formula: "help-pages", category: "Start" } },
   ],
 });
 /** The help center leads to two pages. */
