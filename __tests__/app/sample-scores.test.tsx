@@ -3,7 +3,7 @@ import { getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
-import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
+import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -85,6 +85,6 @@ it("a review without a test says so everywhere, and has neither stars nor a rank
     /Not reviewed yet .*Orrin: before you pay Price not known · 0 of \d+ answers? checked.*Lark AI: before you pay/,
   );
   expect(
-    JSON.stringify(reviewMetadata(currentSite(), getReview(currentSite(), "lark-ai-review") as never)),
+    JSON.stringify(entryMetadata(currentSite(), getReview(currentSite(), "lark-ai-review") as never)),
   ).not.toContain("Rated");
 });

@@ -7,7 +7,7 @@ import { allCategories, allPosts, allReviews, authorsBySlug, defaultPartner } fr
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { answerMarkdown } from "@/lib/machines/markdown-export";
-import { postMetadata, reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
+import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { toOpenData } from "@/lib/machines/open-data";
 import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
 import { figuresIn, markLedger } from "../helpers/marked-ledger";
@@ -29,8 +29,8 @@ async function surfaces(): Promise<Record<string, string>> {
     chrome: JSON.stringify([getSiteTexts(currentSite()), defaultPartner(currentSite())]),
     "titles and descriptions": JSON.stringify([
       homeMetadata(),
-      posts.map((post) => postMetadata(currentSite(), post)),
-      reviews.map((review) => reviewMetadata(currentSite(), review)),
+      posts.map((post) => entryMetadata(currentSite(), post)),
+      reviews.map((review) => entryMetadata(currentSite(), review)),
     ]),
     "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
     "/llms.txt": llmsText(currentSite()),

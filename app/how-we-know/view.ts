@@ -1,6 +1,6 @@
 import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import { getApp, getReviewByApp } from "@/lib/apps/apps";
+import { getApp, reviewsByApp } from "@/lib/apps/apps";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/claims-schema";
 import { getSiteTexts } from "@/lib/content/site/documents";
@@ -108,7 +108,7 @@ function nameEvidence(site: Site, evidence: Evidence): ShownEvidence {
       return { text: evidence.file, href: routes.evidence(evidence.file), sha256: evidence.sha256 };
     case "test": {
       const app = getApp(site, evidence.product);
-      const review = app && getReviewByApp(site, app);
+      const review = app && reviewsByApp(site).get(app.slug);
       const text = `our test of ${app?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
       return { text, href: review && routes.review(review.slug) };
     }

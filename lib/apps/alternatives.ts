@@ -5,7 +5,6 @@ import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
 import { rankingBySlug, type Site } from "../content/site/site";
-import { memo } from "../util/memo";
 import { formatList, formatScore } from "../util/number";
 import { byName } from "../util/order";
 import { appsByName, getAppOf, getResult } from "./apps";
@@ -123,21 +122,10 @@ export function alternativesTo(
 
 /** The apps to look at instead of the one that a review is about; none where it names no file of content/products. */
 export function listAlternatives(site: Site, review: Review): readonly Alternative[] {
-  return alternativesIn(site)(review);
-}
-
-const alternativesIn = memo((site: Site) =>
-  memo((review: Review): readonly Alternative[] => {
-    const app = getAppOf(site, review);
-    if (!app) return [];
-    const named = review.comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
-    const own = toCandidate(site, app);
-    return alternativesTo(own, candidates(site), named, getDocument(site, "site/fact-sheet"), site.day);
-  }),
-);
-
-const candidates = memo((site: Site) => appsByName(site).map((one) => toCandidate(site, one)));
-
-function toCandidate(site: Site, app: App): Candidate {
-  return { app, points: getResult(site, app.slug)?.points };
+  const app = getAppOf(site, review);
+  if (!app) return [];
+  const toCandidate = (one: App): Candidate => ({ app: one, points: getResult(site, one.slug)?.points });
+  const named = review.comparison.flatMap((one) => rankingBySlug(site).get(one.slug)?.about ?? []);
+  const sheet = getDocument(site, "site/fact-sheet");
+  return alternativesTo(toCandidate(app), appsByName(site).map(toCandidate), named, sheet, site.day);
 }

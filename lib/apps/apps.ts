@@ -97,11 +97,6 @@ export function getAppOf(site: Site, { about }: Pick<Review, "about">): App | un
   return about === undefined ? undefined : getApp(site, about);
 }
 
-/** The review of an app: of several, the newest. */
-export function getReviewByApp(site: Site, { slug }: Pick<App, "slug">): Review | undefined {
-  return reviewsByApp(site).get(slug);
-}
-
 /** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */
 export const pairsByAddress = memo((site: Site): ReadonlyMap<string, AppPair> => {
   const pairs = pairsOfApps(site);

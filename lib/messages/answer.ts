@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import { type FormValues, wantsJson } from "../http/read-body";
 import type { Delivered } from "../state/store";
 import { escapeHtml } from "../util/escape";
@@ -22,7 +21,8 @@ export function answerAccepted(request: Request, form: FormDefinition, outcome: 
   const isKept = outcome === "kept";
   const message = isKept ? form.texts.kept : form.texts.success;
   if (wantsJson(request)) return answerJson({ ok: true, message }, isKept ? 202 : 200);
-  return redirectTo(isKept ? form.keptPath : form.donePath);
+  const headers = { ...plainHeaders, Location: isKept ? form.keptPath : form.donePath };
+  return new Response(null, { status: 303, headers });
 }
 
 export type Rejection = {
@@ -45,17 +45,7 @@ export function answerRejected(
   if (wantsJson(request))
     return answerJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
   const page = renderAnswerPage({ siteName: siteName(), form, message, errors: errors ?? {}, values });
-  return answerPage(page, status, headers);
-}
-
-/** Answers with a page made by `renderShell`. */
-function answerPage(page: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(page, { status, headers: { ...pageHeaders, ...headers } });
-}
-
-/** Leads a browser from a post to a page. */
-function redirectTo(path: Route): Response {
-  return new Response(null, { status: 303, headers: { ...plainHeaders, Location: path } });
 }
 
 function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {

@@ -5,7 +5,7 @@ import { PostArticle } from "@/components/article/post-article";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getPost } from "@/lib/content/site/entries";
 import { allPosts } from "@/lib/content/site/site";
-import { postMetadata } from "@/lib/machines/metadata/entry-metadata";
+import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
 import { postPage } from "./view";
 
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = currentSite();
   const post = getPost(site, (await params).slug);
-  return post ? postMetadata(site, post) : {};
+  return post ? entryMetadata(site, post) : {};
 }
 
 export default async function PostPage({ params }: Props) {

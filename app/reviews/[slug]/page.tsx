@@ -6,7 +6,7 @@ import { ReviewArticle } from "@/components/review/review-article";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getReview } from "@/lib/content/site/entries";
 import { rankedReviews } from "@/lib/content/site/site";
-import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
+import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
 import { reviewPage } from "./view";
 
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = currentSite();
   const review = getReview(site, (await params).slug);
-  return review ? reviewMetadata(site, review) : {};
+  return review ? entryMetadata(site, review) : {};
 }
 
 export default async function ReviewPage({ params }: Props) {

@@ -6,10 +6,10 @@ import {
   type AppPair,
   appsByName,
   getResult,
-  getReviewByApp,
   pairSlug,
   pairsByAddress,
   pairsOfApps,
+  reviewsByApp,
 } from "@/lib/apps/apps";
 import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
@@ -89,7 +89,7 @@ function comparedApps(site: Site, apps: readonly App[]) {
 /** What a comparison of these apps shows. */
 export function buildComparison(site: Site, apps: readonly App[]) {
   const reviewed = apps.map((app) => {
-    const review = getReviewByApp(site, app);
+    const review = reviewsByApp(site).get(app.slug);
     const score = review?.score;
     const result = getResult(site, app.slug);
     return { app, review, score, result };

@@ -5,7 +5,7 @@ import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { chooseApps, mostCompared } from "@/lib/apps/app-choice";
-import { appsByName, getAppOf, getReviewByApp } from "@/lib/apps/apps";
+import { appsByName, getAppOf, reviewsByApp } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay, formatWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
@@ -132,7 +132,7 @@ function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[
 type Counted = { app: App } & ReturnType<typeof costPlans<Plan>>;
 
 function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts, "months" | "way"> {
-  const review = getReviewByApp(site, app);
+  const review = reviewsByApp(site).get(app.slug);
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return {
     slug: app.slug,

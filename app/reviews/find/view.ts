@@ -5,7 +5,7 @@ import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { pages } from "@/lib/addresses/pages";
 import { shortestCancel } from "@/lib/apps/app-tests";
-import { appsByName, getResult, getReviewByApp } from "@/lib/apps/apps";
+import { appsByName, getResult, reviewsByApp } from "@/lib/apps/apps";
 import { cheapestWay, isBoughtOnce, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, type FindOrder, findAddress, findOrders, noCriteria } from "@/lib/apps/finder/criteria";
@@ -85,7 +85,7 @@ function listApps(site: Site): ListedApp[] {
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
   const listed = appsByName(site).map((app) => {
     const result = getResult(site, app.slug);
-    const review = getReviewByApp(site, app);
+    const review = reviewsByApp(site).get(app.slug);
     return {
       slug: app.slug,
       name: app.name,

@@ -70,15 +70,13 @@ export function rankApps(
       year: app.year,
       isSample: app.score.isSample,
       points: `${formatScore(points)} of ${of}`,
-      why: by ? explainInAll(app) : explainCriteria(app),
+      why: by
+        ? `${formatScore(app.score.points.total)} of ${app.score.points.of} points in total.`
+        : explainCriteria(app),
     })),
     unranked: [...apps.filter((app) => !counted.some((one) => one.app === app)), ...untested],
     more: ordered.length - shown.length,
   };
-}
-
-function explainInAll({ score: { points } }: RankableApp): string {
-  return `${formatScore(points.total)} of ${points.of} points in total.`;
 }
 
 /** Where most and least of its points come from. */

@@ -9,33 +9,21 @@ import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
 import { buildPageMetadata, titles } from "./page-metadata";
 
-/** Title, description, canonical and previews of an article. */
-export function postMetadata(site: Site, post: Post): Metadata {
-  return buildPageMetadata({
-    ...entryMetadata(site, post),
-    title: titles.page(post.seoTitle ?? post.title, getSiteTexts(site).name),
-    shareTitle: post.seoTitle ?? post.title,
-    path: routes.post(post.slug),
-    image: previewImage(postCard(post), getBrand(site)),
-  });
-}
-
-/** Title, description, canonical and previews of a review. */
-export function reviewMetadata(site: Site, review: Review): Metadata {
-  return buildPageMetadata({
-    ...entryMetadata(site, review),
-    title: titles.review(review.seoTitle ?? review.title, getSiteTexts(site).name),
-    shareTitle: review.seoTitle ?? review.title,
-    path: routes.review(review.slug),
-    image: previewImage(reviewCard(review), getBrand(site)),
-  });
-}
-
-function entryMetadata(site: Site, entry: Post | Review) {
+/** Title, description, canonical and previews of an article or a review. */
+export function entryMetadata(site: Site, entry: Post | Review): Metadata {
+  const { name } = getSiteTexts(site);
+  const title = entry.seoTitle ?? entry.title;
   const author = getAuthor(site, entry.author);
-  return {
+  const { card, ...own } =
+    "product" in entry
+      ? { title: titles.review(title, name), path: routes.review(entry.slug), card: reviewCard(entry) }
+      : { title: titles.page(title, name), path: routes.post(entry.slug), card: postCard(entry) };
+  return buildPageMetadata({
+    ...own,
+    image: previewImage(card, getBrand(site)),
+    shareTitle: title,
     description: entry.excerpt,
-    siteName: getSiteTexts(site).name,
+    siteName: name,
     hasMarkdown: true,
     adult: isAdultCategory(site, entry.category),
     published: {
@@ -45,5 +33,5 @@ function entryMetadata(site: Site, entry: Post | Review) {
       section: entry.category,
       tags: entry.tags,
     },
-  };
+  });
 }
