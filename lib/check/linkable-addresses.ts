@@ -1,19 +1,21 @@
-import { entryAddress, matchEndpoints, pageCollections } from "../addresses/page-addresses";
+import { endpoints } from "../addresses/endpoints";
+import { entryAddress, pageCollections } from "../addresses/page-addresses";
 import { singlePages } from "../addresses/pages";
 import { listPairs } from "../apps/apps";
 import { showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
-import { brokenSlugs } from "../content/read/diagnostics";
+import { knownSlugs } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { headingIds } from "../text/render-body";
 import { memo } from "../util/memo";
 import { routes } from "../util/routes";
 
-/** Pages without parameters that content may link to. */
-const linkedPages: ReadonlySet<string> = new Set(
-  singlePages.filter(({ reached }) => !reached).map(({ route }) => route),
-);
+/** Pages and feeds without parameters that content may link to. */
+const linkedPages: readonly string[] = [
+  ...singlePages.filter(({ reached }) => !reached),
+  ...endpoints.filter(({ route, of }) => !of && route.endsWith("/feed.xml")),
+].map(({ route }) => route);
 
 /** Stands for the day of a draft. As a string, it sorts after all ISO days. */
 const never = "never";
@@ -29,51 +31,35 @@ export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
  * @param day Today as `2025-06-28`.
  */
 export const collectAddresses = memo((library: Library, day: string) => {
-  const { pages, blog, reviews, authors, categories, products } = library.collections;
-  const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
-    new Map(entries.map((entry) => [entry.slug, entry]));
-  const posts = bySlug(blog);
-  const rated = bySlug(reviews);
-  const people = bySlug(authors);
-  const listings = bySlug(categories);
-  const customPages = bySlug(pages);
-  const broken = new Set<string>(
-    pageCollections.flatMap((name) => brokenSlugs(library, name).map((slug) => entryAddress(name, slug))),
+  const { collections, documents } = library;
+  const { blog, reviews, categories, products } = collections;
+  const aliases: ReadonlyMap<string, string> = new Map(
+    [...blog.map((entry) => ["blog", entry] as const), ...reviews.map((entry) => ["reviews", entry] as const)].flatMap(
+      ([name, { slug, data }]) => data.aliases.map((alias) => [entryAddress(name, alias), entryAddress(name, slug)]),
+    ),
   );
-  const aliases = new Map<string, string>();
-  for (const { slug, data } of blog)
-    for (const alias of data.aliases) aliases.set(routes.post(alias), routes.post(slug));
-  for (const { slug, data } of reviews)
-    for (const alias of data.aliases) aliases.set(routes.review(alias), routes.review(slug));
-
-  /** The entry whose body is the text of the page. */
-  const bodyAt = (path: string): ParsedEntry<unknown> | undefined => {
-    const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)$/.exec(path) ?? [];
-    if (folder) return folder === "blog" ? posts.get(slug) : rated.get(slug);
-    const name = legalDocuments.find((legal) => path === `/${legal.slice("pages/".length)}`);
-    return name ? library.documents[name] : customPages.get(path.slice(1));
-  };
-  const isListing = (path: string): boolean => listings.has(path.slice(1));
-  const isAuthor = (path: string): boolean =>
-    path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
+  /** The entries whose body is the text of a page, by its address. */
+  const bodies = new Map<string, ParsedEntry<unknown>>([
+    ...(["blog", "reviews", "pages"] as const).flatMap((name) =>
+      collections[name].map((entry) => [entryAddress(name, entry.slug), entry] as const),
+    ),
+    ...legalDocuments.flatMap((name) => {
+      const entry = documents[name];
+      return entry ? [[`/${name.slice("pages/".length)}`, entry] as const] : [];
+    }),
+  ]);
   const comparing = reviews.filter((entry) => visibleFrom(entry, day) <= day);
-  const comparisons = new Set<string>(
-    listPairs(
-      comparing.map(({ slug, data }) => ({ ...data, slug })),
-      bySlug(products),
-    ).map((pair) => routes.comparison(pair.slug)),
+  const comparisons = listPairs(
+    comparing.map(({ slug, data }) => ({ ...data, slug })),
+    new Map(products.map((entry) => [entry.slug, entry])),
   );
-  const isFeed = (path: string): boolean =>
-    /\/feed\.(?:xml|json)$/.test(path) &&
-    matchEndpoints(path).some(({ one: { of }, params: { slug = "" } }) => of === undefined || listings.has(slug));
-  const isPage = (path: string): boolean =>
-    linkedPages.has(path) ||
-    bodyAt(path) !== undefined ||
-    isAuthor(path) ||
-    isListing(path) ||
-    comparisons.has(path) ||
-    isFeed(path) ||
-    broken.has(path);
+  const addresses = new Set<string>([
+    ...linkedPages,
+    ...bodies.keys(),
+    ...pageCollections.flatMap((name) => knownSlugs(library, name).map((slug) => entryAddress(name, slug))),
+    ...categories.map(({ slug }) => routes.rssFeed(slug)),
+    ...comparisons.map(({ slug }) => routes.comparison(slug)),
+  ]);
   const anchorsIn = memo(({ body }: ParsedEntry<unknown>) =>
     headingIds(body, (text) => showClaimsInText(text, library.lookup)),
   );
@@ -86,11 +72,11 @@ export const collectAddresses = memo((library: Library, day: string) => {
 
   return {
     /** Current addresses of articles and reviews, by alias. */
-    aliases: aliases as ReadonlyMap<string, string>,
+    aliases,
     /** Whether there is a page at a path, or there will be when a scheduled entry appears. */
     hasPage: (path: string): boolean => {
-      const body = bodyAt(path);
-      return isPage(path) && (body === undefined || visibleFrom(body, day) !== never);
+      const body = bodies.get(path);
+      return addresses.has(path) && (body === undefined || visibleFrom(body, day) !== never);
     },
     /**
      * The problem of a link inside the site; `undefined` if there is none.
@@ -98,8 +84,8 @@ export const collectAddresses = memo((library: Library, day: string) => {
      */
     explain: (url: string, seenFrom: string = day): string | undefined => {
       const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-      if (!isPage(path)) return `There is no page ${path}.`;
-      const body = bodyAt(path);
+      if (!addresses.has(path)) return `There is no page ${path}.`;
+      const body = bodies.get(path);
       const from = body ? visibleFrom(body, day) : day;
       if (from > day && from > seenFrom)
         return from === never
