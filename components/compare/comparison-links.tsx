@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import styles from "./compare.module.css";
 
@@ -12,17 +13,14 @@ export function ComparisonLinks({ heading, pairs }: { heading: string; pairs: Pa
   if (pairs.length === 0) return null;
   const rest = pairs.slice(inSight);
   return (
-    <section className="stack-3" aria-labelledby="pairs">
-      <h2 className="text-2xl" id="pairs">
-        {heading}
-      </h2>
+    <EntrySection id="pairs" heading={heading} className="stack-3">
       <Links pairs={pairs.slice(0, inSight)} />
       {rest.length > 0 && (
         <Fold summary={`${rest.length} more`}>
           <Links pairs={rest} />
         </Fold>
       )}
-    </section>
+    </EntrySection>
   );
 }
 

@@ -13,7 +13,10 @@ export function DisclosureLine({ text, leadsTo }: DisclosureLineProps) {
     <p className="text-xs snug faint disclosure-line" {...attribute("disclosure")}>
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a>
+        {text}{" "}
+        <a className="no-wrap" href={routes.affiliateDisclosure()}>
+          How we are paid
+        </a>
       </span>
     </p>
   );

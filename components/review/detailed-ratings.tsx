@@ -1,6 +1,7 @@
 import { ratingLabels } from "@/lib/apps/scoring/score-words";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
+import { EntrySection } from "../ui/entry-section";
 import { Meter } from "../ui/meter";
 import styles from "./review.module.css";
 
@@ -8,10 +9,7 @@ import styles from "./review.module.css";
 export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[] }) {
   if (ratings.length === 0) return null;
   return (
-    <section className="stack-3" aria-labelledby="detailed-ratings">
-      <h2 className="text-2xl" id="detailed-ratings">
-        Detailed Ratings
-      </h2>
+    <EntrySection id="detailed-ratings" heading="Detailed Ratings" className="stack-3">
       <div className={`stack-2 text-sm ${styles.detailedRatings}`}>
         {ratings.map(({ key, value }) => (
           <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
@@ -20,6 +18,6 @@ export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[
       <p className="text-sm soft">
         Stars in detail. Points come from <a href="#test-record">the test</a>.
       </p>
-    </section>
+    </EntrySection>
   );
 }

@@ -1,5 +1,6 @@
 import { countAnswers, type FactGroup } from "@/lib/apps/facts";
 import { allOlderThan } from "@/lib/apps/freshness";
+import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import { AnswerCounts } from "./answer-sign";
@@ -28,10 +29,7 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
   if (all.length === 0) return null;
   const oldest = allOlderThan(all.filter(({ tone }) => tone !== "unknown"));
   return (
-    <section className="stack-4 text-sm snug" aria-labelledby="facts">
-      <h2 className="text-2xl" id="facts">
-        What we know about {appName}
-      </h2>
+    <EntrySection id="facts" heading={`What we know about ${appName}`} className="stack-4 text-sm snug">
       {basics.length > 0 && (
         <dl className={`row ${styles.factPanelBasics}`}>
           {basics.map(({ label, text }) => (
@@ -70,6 +68,6 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
         ))}
       </div>
       <ReportLink appSlug={appSlug}>Report an inaccuracy</ReportLink>
-    </section>
+    </EntrySection>
   );
 }

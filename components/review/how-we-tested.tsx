@@ -3,6 +3,7 @@ import type { SafeHtml } from "@/lib/text/body-types";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
@@ -44,10 +45,7 @@ type HowWeTestedProps = { appName: string; record: TestRecord };
 export function HowWeTested({ appName, record }: HowWeTestedProps) {
   const { summary, evidence, protocolHtml, former, plan, version } = record;
   return (
-    <section className="stack-4 text-sm snug" aria-labelledby="test-record">
-      <h2 className="text-2xl" id="test-record">
-        How we tested {appName}
-      </h2>
+    <EntrySection id="test-record" heading={`How we tested ${appName}`} className="stack-4 text-sm snug">
       <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
       <Fold summary="The test: who, when, what we did and what failed">
         <Circumstances record={record} />
@@ -55,7 +53,7 @@ export function HowWeTested({ appName, record }: HowWeTestedProps) {
         <Prose html={protocolHtml} />
         <FormerTests tests={former} />
       </Fold>
-    </section>
+    </EntrySection>
   );
 }
 

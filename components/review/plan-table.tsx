@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanRow, PriceSource } from "@/lib/apps/prices";
+import { EntrySection } from "../ui/entry-section";
 import { Best } from "./best";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
@@ -19,10 +20,7 @@ type PlanTableProps = {
 export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (
-    <section className="stack-3" aria-labelledby="plans">
-      <h2 className="text-2xl" id="plans">
-        What {appName} costs
-      </h2>
+    <EntrySection id="plans" heading={`What ${appName} costs`} className="stack-3">
       <table className={`figures ${styles.planTable}`} aria-labelledby="plans">
         <thead>
           <tr>
@@ -53,7 +51,7 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
         </ReportLink>
       </div>
       {children}
-    </section>
+    </EntrySection>
   );
 }
 

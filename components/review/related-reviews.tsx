@@ -1,4 +1,5 @@
 import { routes } from "@/lib/util/routes";
+import { EntrySection } from "../ui/entry-section";
 import { Picture } from "../ui/picture";
 import styles from "./review.module.css";
 import { Score, type ScoreData } from "./score";
@@ -18,10 +19,7 @@ type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
 export function RelatedReviews({ reviews }: RelatedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className={`stack-4 ${styles.relatedReviews}`} aria-labelledby="related-reviews">
-      <h2 className="text-2xl" id="related-reviews">
-        Related reviews
-      </h2>
+    <EntrySection id="related-reviews" heading="Related reviews" className={`stack-4 ${styles.relatedReviews}`}>
       <ul className={`stack-5 ${styles.relatedReviewsList}`}>
         {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>
@@ -33,6 +31,6 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </EntrySection>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
+import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import styles from "./review.module.css";
 
@@ -23,10 +24,7 @@ type WayOutSectionProps = {
 /** How to leave an app: each step as the tester took it, the name on the statement, and the next charge. */
 export function WayOutSection({ appName, ways, statementName, plans }: WayOutSectionProps) {
   return (
-    <section className="stack-4 text-sm snug" aria-labelledby="way-out">
-      <h2 className="text-2xl" id="way-out">
-        How to leave {appName}
-      </h2>
+    <EntrySection id="way-out" heading={`How to leave ${appName}`} className="stack-4 text-sm snug">
       {ways.length === 0 && <p>We have not yet recorded how to leave {appName}.</p>}
       {statementName && (
         <p>
@@ -65,7 +63,7 @@ export function WayOutSection({ appName, ways, statementName, plans }: WayOutSec
         ))}
         <NextCharge plans={plans} />
       </div>
-    </section>
+    </EntrySection>
   );
 }
 

@@ -14,7 +14,7 @@ type PageHeroProps = {
 export function PageHero({ title, eyebrow, lede, kind = "editorial", children }: PageHeroProps) {
   return (
     <div className={classNames("page-hero", kind === "tool" && "page-hero-tool")}>
-      <div className="container stack-4">
+      <div className={classNames("container", kind === "tool" ? "stack-2" : "stack-4")}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         {lede && <p className="lede">{lede}</p>}
