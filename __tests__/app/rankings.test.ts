@@ -1,6 +1,9 @@
+import { toRankedCard } from "@/app/views/review-cards";
 import { rankingRows } from "@/lib/apps/ranking";
 import { currentSite } from "@/lib/content/site/current-site";
+import { getDocument } from "@/lib/content/site/documents";
 import { getPost } from "@/lib/content/site/entries";
+import { rankedReviews } from "@/lib/content/site/site";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 
@@ -27,4 +30,20 @@ it("is made of the tests of the site, in the order of their points", () => {
   expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ appName }) => appName));
   expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
   expect(html).toContain("Not reviewed yet, so not ranked:");
+});
+
+it("a card shows the badges, the verdict and the note that its rank allows", () => {
+  const { topBadge, reviewedBadge } = getDocument(currentSite(), "site/reviews-list");
+  const cards = rankedReviews(currentSite()).map((review) =>
+    toRankedCard(currentSite(), { ...review, editorNote: "A note." }),
+  );
+  expect(cards.map(({ rank, badges }) => [rank, ...badges]).slice(0, 5)).toEqual([
+    [1, topBadge, reviewedBadge],
+    [2, reviewedBadge],
+    [3, reviewedBadge],
+    [4],
+    [5],
+  ]);
+  expect(cards.map(({ verdictHtml }) => verdictHtml !== undefined).slice(0, 4)).toEqual([true, true, true, false]);
+  expect(cards.map(({ editorNoteHtml }) => editorNoteHtml !== undefined).slice(0, 2)).toEqual([true, false]);
 });

@@ -13,7 +13,6 @@ import { sideBySide } from "@/lib/apps/comparison-links";
 import { countAnswers, getFacts } from "@/lib/apps/facts";
 import { describeYear } from "@/lib/apps/prices";
 import { choosePicks, getLabel, rankingRows } from "@/lib/apps/ranking";
-import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/score-words";
 import type { App, RankedReview, Review } from "@/lib/content/entry-types";
 import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
@@ -23,6 +22,7 @@ import { allPartners, defaultPartner, rankedReviews, type Site } from "@/lib/con
 import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
@@ -76,6 +76,8 @@ export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
   const texts = getDocument(site, "site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   const app = getAppOf(site, review);
+  const isFirst = rank === 1;
+  const isReviewed = rank !== undefined && rank <= limits.reviewedRanks;
   return {
     slug,
     title,
@@ -90,9 +92,9 @@ export function toRankedCard(site: Site, review: RankedReview): RankedCardData {
     score: toScore(review),
     year: app && describeYear(app.plans),
     label: getLabel(site, review),
-    badges: rankBadges(rank, texts),
-    verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
-    editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
+    badges: [...(isFirst ? [texts.topBadge] : []), ...(isReviewed ? [texts.reviewedBadge] : [])],
+    verdictHtml: isReviewed ? renderSnippet(review.verdict) : undefined,
+    editorNoteHtml: isFirst && review.editorNote ? renderSnippet(review.editorNote) : undefined,
     screens: toScreens(site, review),
     target: getTarget(site, review, routes.reviews()),
     website: app?.website,

@@ -14,11 +14,6 @@ export function comparisonTitle(apps: readonly App[]): string {
   return apps.map(({ name }) => name).join(" vs ");
 }
 
-/** The form in which the app of a review is ticked. */
-export function comparisonForm({ slug, name }: App) {
-  return { href: routes.compare([slug]), label: `Compare ${name} with other apps` };
-}
-
 /** The address of two apps side by side: their own page where a review compares them. */
 export function sideBySide(site: Site, one: string, other: string): Route {
   const pair = pairsByAddress(site).get(pairSlug(one, other));

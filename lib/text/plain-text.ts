@@ -64,7 +64,7 @@ function codeLines({ lang, value }: Code): string[] {
   const block = blocks.get(lang ?? "");
   if (!block) return value.split("\n");
   const { request } = block.parse(value);
-  return request === undefined ? [] : `${block.authorWords(request)}\n${block.siteWords?.() ?? ""}`.split("\n");
+  return request === undefined ? [] : block.authorWords(request).split("\n");
 }
 
 /** The footnotes to which the text refers, which come last on a page. */

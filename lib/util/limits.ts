@@ -8,6 +8,8 @@ export const limits = {
   /** Review cards at first, and more with each "Load More Reviews". */
   reviewsInitial: 3,
   reviewsStep: 2,
+  /** Ranks that show the "Expert Reviewed" badge and the verdict. */
+  reviewedRanks: 3,
   /** Pros and cons on a card of the reviews list. */
   cardPros: 3,
   cardCons: 2,

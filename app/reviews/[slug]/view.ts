@@ -3,7 +3,6 @@ import { toAuthorSummary } from "@/app/views/post-cards";
 import { comparedWith, getTarget, toReviewLink, toScore, toScreens } from "@/app/views/review-cards";
 import type { ReviewView } from "@/components/review/review-article";
 import { findPrice, getAppOf } from "@/lib/apps/apps";
-import { comparisonForm } from "@/lib/apps/comparison-links";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import { type AppFacts, countAnswers, getAppFacts, getColumns, getDealBreakers, getFacts } from "@/lib/apps/facts";
 import { priceFigures } from "@/lib/apps/prices";
@@ -59,7 +58,9 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     getRenderContext(site, { page: path, placement: "body", offers: review.offers }),
   );
   const corrections = correctionsOfReview(site, review);
-  const compareWith = { others: comparedWith(site, review), choose: app && score && comparisonForm(app) };
+  // The form in which the app is ticked.
+  const choose = app && { href: routes.compare([app.slug]), label: `Compare ${app.name} with other apps` };
+  const compareWith = { others: comparedWith(site, review), choose: score && choose };
   const parts = { review, known, toc, corrections, compareWith };
   return {
     path,

@@ -25,38 +25,36 @@ import { type FeedChannel, type FeedEntry, feedLength, renderRss } from "./rss";
  * @param slug The page with the same entries: "reviews", "changes" or a category. Without it, the feed has articles and reviews.
  */
 export function answerFeed(site: Site, request: Request, slug?: string): Response {
+  const feed = findFeed(site, slug);
+  if (!feed) return new Response("There is no such feed.\n", { status: 404 });
   const path = routes.rssFeed(slug);
-  const render = () => {
-    const feed = findFeed(site, slug);
-    return feed && renderRss({ ...feed, rssPath: path }, feed.entries);
-  };
-  const answer = answerText(site, request, { path, contentType: "application/rss+xml", render });
-  return answer ?? new Response("There is no such feed.\n", { status: 404 });
+  const render = () => renderRss({ ...feed, rssPath: path }, feed.list());
+  return answerText(site, request, { path, contentType: "application/rss+xml", render });
 }
 
-type Feed = Omit<FeedChannel, "rssPath"> & { entries: readonly FeedEntry[] };
+type Feed = Omit<FeedChannel, "rssPath"> & { list: () => FeedEntry[] };
 
 function findFeed(site: Site, slug: string | undefined): Feed | undefined {
   const { name, description } = getSiteTexts(site);
   if (slug === undefined) {
-    const entries = toEntries(site, [...allPosts(site).slice(0, feedLength), ...allReviews(site)]);
-    return { title: name, description, path: routes.home(), entries };
+    const list = () => toEntries(site, [...allPosts(site).slice(0, feedLength), ...allReviews(site)]);
+    return { title: name, description, path: routes.home(), list };
   }
   if (slug === "reviews") {
     const { seoDescription } = getDocument(site, "site/reviews-list");
-    const entries = toEntries(site, allReviews(site));
-    return { title: `${name}: Reviews`, description: seoDescription, path: routes.reviews(), entries };
+    const list = () => toEntries(site, allReviews(site));
+    return { title: `${name}: Reviews`, description: seoDescription, path: routes.reviews(), list };
   }
   if (slug === "changes") {
     const { titleFrom: own } = pages.changes;
-    const entries = newestFirst(listAppChanges(site).map(changeEntry), listCorrections(site).map(correctionEntry));
-    return { title: `${name}: ${own.title}`, description: own.description, path: routes.changes(), entries };
+    const list = () => newestFirst(listAppChanges(site).map(changeEntry), listCorrections(site).map(correctionEntry));
+    return { title: `${name}: ${own.title}`, description: own.description, path: routes.changes(), list };
   }
   const category = getCategory(site, slug);
   if (!category) return undefined;
-  const entries = toEntries(site, postsListedBy(site, category.filter));
+  const list = () => toEntries(site, postsListedBy(site, category.filter));
   const title = `${name}: ${category.name}`;
-  return { title, description: category.seoDescription, path: routes.category(slug), entries };
+  return { title, description: category.seoDescription, path: routes.category(slug), list };
 }
 
 /** The newest of some entries. */

@@ -57,8 +57,6 @@ export type Block<Request, Shown> = {
    * these words, and the check reads them like those of any other text, so that no claim hides in a block.
    */
   authorWords(request: Request): string;
-  /** Words that the code of the site adds, which search finds too. */
-  siteWords?(): string;
   /** Names in the block that do not exist. */
   check(request: Request, known: KnownNames): BlockProblem[];
 };

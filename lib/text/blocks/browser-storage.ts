@@ -18,7 +18,6 @@ export const browserStorage: Block<object, readonly StoredItem[]> = {
   find: () => storedItems,
   html: (items) => [buildTable(items)],
   authorWords: () => "",
-  siteWords: () => storedItems.flatMap((item) => [item.what, item.when, item.until, describeKey(item)]).join("\n"),
   check: () => [],
 };
 
