@@ -78,7 +78,7 @@ const unseen: Record<string, RegExp> = {
  * plans in a row are cheapest, and no search is misspelt.
  */
 const nowhere =
-  /: (icon|savingNote|was|olderThan|discountGives|statementName)$|^(Payments: name|SearchHead: note)$|^EvidenceLink: (picture|sizes|\w*[cC]lass\w*)$/;
+  /: (icon|savingNote|was|olderThan|discountGives|statementName)$|^(Payments: name|PlanCosts: way|SearchHead: note)$|^EvidenceLink: (picture|sizes|\w*[cC]lass\w*)$/;
 
 /** Whether a component has a field itself, which is certain where its props have a type of their own. */
 const isOwn = (component: string, field: string) =>
