@@ -88,7 +88,7 @@ function cheapestRow<P extends PricedPlan>(paid: readonly P[], length: number) {
   return { stretches, cents: covered[length]?.cents ?? 0 };
 }
 
-/** "Yearly"; of several plans "two quarters, then one month", with names where two paid plans have the same period. */
+/** "Yearly"; of several plans "2 quarters, then 1 month", with names where two paid plans have the same period. */
 export function describeWay({ stretches }: Pick<CheapestWay<NamedPlan>, "stretches">, plans: readonly NamedPlan[]) {
   const [only, ...more] = stretches;
   if (only && more.length === 0) return only.plan.name;

@@ -13,7 +13,7 @@ export type CostedApp = { slug: string } & Pick<AppData, "name" | "plans" | "sam
 export type CostCell = {
   /** "$95.88", "Free", "not known". */
   text: string;
-  /** The plan, by its name, or several in a row: "two quarters, then one month". */
+  /** The plan, by its name, or several in a row: "2 quarters, then 1 month". */
   plan?: string | undefined;
   /** Whether it is the lowest sum of the row. */
   isCheapest: boolean;

@@ -1,3 +1,5 @@
+import { formatCount } from "../../util/number";
+
 /** What one payment of a plan buys: time, the app for good, or credits. */
 export type BillingPeriod =
   | { kind: "time"; count: number; unit: "week" | "month" | "year" }
@@ -47,26 +49,9 @@ export function formatBillingPeriod(period: BillingPeriod): string {
   return period.count === 1 ? `a ${period.unit}` : `every ${period.count} ${period.unit}s`;
 }
 
-const numbers = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-/** A number of periods in words: "two quarters", "one month", "three 2-week periods", "15 months". */
+/** A number of periods: "2 quarters", "1 month", "3 2-week periods". */
 export function namePeriods(period: TimePeriod, times: number): string {
-  const noun = nounOf(period);
-  return `${numbers[times] ?? times} ${noun}${times === 1 ? "" : "s"}`;
+  return formatCount(times, nounOf(period));
 }
 
 function nounOf({ count, unit }: TimePeriod): string {

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { currencies } from "../../util/number";
 import { parseBillingPeriod } from "../apps/billing-period";
-import { imagePath, isoDate, slug, text, webAddress } from "./fields";
+import { decimal, imagePath, isoDate, slug, text, webAddress } from "./fields";
 import { changeSchema, corrections, sourceSchema } from "./source-schema";
 
 /** An amount of money with at most two decimals; 0 is free. */
-const price = z
-  .number()
-  .min(0)
-  .max(10_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "Write a price with cents, like 7.99.");
+const price = decimal(10_000, 2, "Write a price with cents, like 7.99.");
 
 const billingPeriod = z.string().transform((written, context) => {
   const period = parseBillingPeriod(written);

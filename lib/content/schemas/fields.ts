@@ -50,15 +50,16 @@ export const partnerRef = z
   .regex(/^partner:[a-z0-9-]+$/, 'Name a file of content/partners, like "partner:an-app".')
   .transform((value) => value.slice("partner:".length));
 
+/** A number from 0 to `max` with so many decimals at most. */
+export const decimal = (max: number, decimals: number, error: string) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .refine((value) => Number(value.toFixed(decimals)) === value, error);
+
 /** A rating from 0 to 5 in steps of 0.1. */
-export const rating = z
-  .number()
-  .min(0)
-  .max(5)
-  .refine(
-    (value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9,
-    "Write a rating with one decimal, like 4.3.",
-  );
+export const rating = decimal(5, 1, "Write a rating with one decimal, like 4.3.");
 
 /** A score out of 10 that comes from a claim: text in the file, parsed to a number. */
 export const claimedScore = z

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { imageAlt, imagePath, isoDate, slug, text } from "./fields";
+import { decimal, imageAlt, imagePath, isoDate, slug, text } from "./fields";
 import { corrections } from "./source-schema";
 
 /** Points for one criterion, from 0 to 10 in steps of 0.1. */
-const points = z
-  .number()
-  .min(0)
-  .max(10)
-  .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, "Write points with one decimal, like 9.3.");
+const points = decimal(10, 1, "Write points with one decimal, like 9.3.");
 
 /** A picture that shows what the tester saw. */
 const evidenceSchema = z.strictObject({

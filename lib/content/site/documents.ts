@@ -51,13 +51,9 @@ export function getCustomPage(site: Site, slug: string): CustomPageEntry | undef
 }
 
 /** The links that pages add at the end of a group in the footer, by `footer.order`. */
-export function footerLinks(
-  site: Site,
-  group: (typeof footerGroups)[number],
-  pages = getAllCustomPages(site),
-): { label: string; href: string }[] {
+export function footerLinks(site: Site, group: (typeof footerGroups)[number]): { label: string; href: string }[] {
   const getOrder = ({ data }: CustomPageEntry) => data.footer?.order ?? 0;
-  return pages
+  return getAllCustomPages(site)
     .filter(({ data }) => data.footer?.group === group)
     .sort((a, b) => getOrder(a) - getOrder(b) || compareText(a.slug, b.slug))
     .map(({ slug, data }) => ({ label: data.title, href: routes.page(slug) }));

@@ -19,11 +19,11 @@ const wayOf = (some: readonly Plan[], months: number) => {
 it.each([
   [1, "Monthly", 950],
   [3, "Quarterly", 2550],
-  [4, "one quarter, then one month", 3500],
-  [7, "two quarters, then one month", 6050],
+  [4, "1 quarter, then 1 month", 3500],
+  [7, "2 quarters, then 1 month", 6050],
   [12, "Yearly", 8400],
-  [13, "one year, then one month", 9350],
-  [32, "two years, then two quarters, then two months", 23800],
+  [13, "1 year, then 1 month", 9350],
+  [32, "2 years, then 2 quarters, then 2 months", 23800],
   [60, "Bought", 26000],
 ])("for %d months takes %s", (months, words, cents) => {
   expect(wayOf(plans, months)).toEqual([words, cents]);
@@ -38,12 +38,12 @@ it("takes one plan before several of the same sum, and the first in the file of 
 
 it("takes the fewest payments of the same sum", () => {
   const even = [plan("Month", 10, "1 month"), plan("Season", 30, "3 months"), plan("Year", 100, "1 year")];
-  expect(wayOf(even, 15)).toEqual(["one year, then one quarter", 13000]);
+  expect(wayOf(even, 15)).toEqual(["1 year, then 1 quarter", 13000]);
 });
 
 it("names the plan where two have the same period", () => {
   const tiers = [monthly, plan("Better", 12, "1 month"), yearly, plan("Week", 7, "2 weeks")];
-  expect(wayOf(tiers, 13)).toEqual(["one year, then one month of Monthly", 9350]);
+  expect(wayOf(tiers, 13)).toEqual(["1 year, then 1 month of Monthly", 9350]);
 });
 
 it("leaves free plans and credits out, and says nothing where no plan is left", () => {
