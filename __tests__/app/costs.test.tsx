@@ -13,7 +13,7 @@ it("asks by a form that needs no script", async () => {
 
 it("shows what the first of the ranking whose prices are known cost for a year, before anybody asks", async () => {
   const text = await textOf("/reviews/costs");
-  expect(text).toMatch(/Saltmarsh: A year \$54\.00 Ottoline: A season \$72\.00 Brasswick: Small \$86\.40/);
+  expect(text).toMatch(/Saltmarsh: A year \$54\.00 O Ottoline: A season \$72\.00 B Brasswick: Small \$86\.40/);
   expect(text).not.toMatch(/No prices known\.|Not shown|could not be read|ignored/);
   const ticked = (await htmlOf("/reviews/costs")).match(/<input[^>]*checked=""[^>]*>/g) ?? [];
   expect(ticked.join()).toMatch(/brasswick.*ottoline.*saltmarsh/);
@@ -26,14 +26,17 @@ describe("what a reader asks for", () => {
     expect(text).toMatch(
       /Free tier Free Small Cheapest paid option for 7 months 7 payments of \$7\.20 January 31, 2025 February 28/,
     );
-    expect(text).toContain("Charged again August 31, 2025 $50.40");
+    expect(text.match(/August 31, 2025/g)).toHaveLength(1);
+    expect(text).toContain("Plans that renew are charged again August 31, 2025.");
     expect(text).toContain("$109.20 $58.80 more than the cheapest");
   });
 
   it("names the cheapest of all", async () => {
     const text = await show("apps=brasswick,saltmarsh&months=12");
-    expect(text).toContain("Cheapest paid option for 12 months: Saltmarsh, A year: $54.00");
-    expect(await show("apps=brasswick&months=12")).toContain("Cheapest paid option for 12 months: Small: $86.40");
+    expect(text).toContain("Cheapest paid option for 12 months: $54.00 Saltmarsh, A year");
+    expect(await show("apps=brasswick&months=12")).toContain(
+      "Cheapest paid option for 12 months: $86.40 Brasswick, Small",
+    );
   });
 
   it("says of an app without prices that none are known", async () => {
@@ -61,7 +64,7 @@ it("draws the cheapest way of each app as a bar, the least first, and beside one
   const chartOf = async (query: string) =>
     /id="cost-chart".*?<\/ol>/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
   expect(wordsOf(await chartOf("apps=brasswick,ottoline&months=12"))).toContain(
-    "The cheapest way of each app Ottoline: A season $72.00 Brasswick: Small $86.40",
+    "The cheapest way of each app O Ottoline: A season $72.00 B Brasswick: Small $86.40",
   );
   const one = await chartOf("apps=brasswick&months=12");
   expect(wordsOf(one)).toContain("Every plan");

@@ -1,3 +1,4 @@
+import { AppMark, type AppMarkProps } from "../ui/app-mark";
 import { MeterBar } from "../ui/meter";
 import styles from "./costs.module.css";
 
@@ -5,6 +6,8 @@ import styles from "./costs.module.css";
 export type CostBar = {
   /** "Hollinwend: Yearly". */
   label: string;
+  /** The app; absent where all bars are of one. */
+  mark?: Omit<AppMarkProps, "size"> | undefined;
   /** "$84.00". */
   total: string;
   /** Of the dearest, 0 to 1. */
@@ -20,9 +23,11 @@ export function CostChart({ heading, bars }: { heading: string; bars: readonly C
         {heading}
       </h2>
       <ol className={`stack-2 text-sm ${styles.costChart}`}>
-        {bars.map(({ label, total, share }) => (
+        {bars.map(({ label, mark, total, share }) => (
           <li className={styles.costChartBar} key={label}>
-            <span>{label}</span>
+            <span className="row-2">
+              {mark && <AppMark {...mark} size={24} />} <span>{label}</span>
+            </span>
             <MeterBar share={share} />
             <strong className="numbers">{total}</strong>
           </li>

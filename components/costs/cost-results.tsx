@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { AppMark, type AppMarkProps } from "../ui/app-mark";
 import { Notices } from "../ui/notices";
 import { PageHero } from "../ui/page-hero";
 import { CostChart } from "./cost-chart";
@@ -13,32 +14,43 @@ type CostResultsProps = {
   /** "Cheapest for 7 months". */
   cheapestOf: string;
   /** The cheapest way to pay; absent where there is no choice. */
-  cheapest: string | undefined;
+  cheapest?: { app: Omit<AppMarkProps, "size">; way: string; total: string } | undefined;
+  /** The day on which all that renew are charged again; absent where it differs. */
+  renewsOn?: string | undefined;
   chart: ComponentProps<typeof CostChart>;
   apps: readonly AppCosts[];
   form: ComponentProps<typeof CostForm>;
 };
 
 /** What apps cost for some months, and the form that asks for others. */
-export function CostResults({ hero, notes, cheapestOf, cheapest, chart, apps, form }: CostResultsProps) {
+export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart, apps, form }: CostResultsProps) {
   return (
     <>
       <PageHero {...hero} />
       <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
-        <div>
-          {cheapest && (
-            <p className="text-lg">
-              {cheapestOf}: <strong>{cheapest}</strong>
-            </p>
-          )}
-          {apps.length > 0 && (
-            <a className="tall-link text-sm" href="#count">
-              {form.heading}
-            </a>
-          )}
+        <div className={styles.costsTop}>
+          <div>
+            {cheapest && (
+              <div className={styles.costAnswer}>
+                <AppMark {...cheapest.app} size={64} />
+                <p>
+                  {cheapestOf}: <strong className={`numbers ${styles.costAnswerTotal}`}>{cheapest.total}</strong>{" "}
+                  <span className="text-lg">
+                    {cheapest.app.name}, {cheapest.way}
+                  </span>
+                </p>
+              </div>
+            )}
+            {renewsOn && <p className="text-sm soft">Plans that renew are charged again {renewsOn}.</p>}
+            {apps.length > 0 && (
+              <a className="tall-link text-sm" href="#count">
+                {form.heading}
+              </a>
+            )}
+          </div>
+          <CostChart {...chart} />
         </div>
-        <CostChart {...chart} />
         <div className={styles.planCostsApps}>
           {apps.map((app) => (
             <PlanCosts key={app.slug} {...app} />

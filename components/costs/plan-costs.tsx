@@ -4,6 +4,7 @@ import type { PriceSource } from "@/lib/apps/prices";
 import { AppLink } from "../review/app-link";
 import { Best } from "../review/best";
 import { PriceSources } from "../review/price-sources";
+import { AppMark } from "../ui/app-mark";
 import styles from "./costs.module.css";
 import { type PaymentDays, Payments } from "./payments";
 
@@ -30,6 +31,7 @@ type PlansInARowData = {
 export type AppCosts = {
   slug: string;
   name: string;
+  icon?: string | undefined;
   review?: Route | undefined;
   months: number;
   /** Plans in a row, where these cost least. */
@@ -41,14 +43,15 @@ export type AppCosts = {
 };
 
 /** What every plan of an app comes to, cheapest first, and when it is paid. */
-export function PlanCosts({ slug, name, review, months, way, plans, credits, sources }: AppCosts) {
+export function PlanCosts({ slug, name, icon, review, months, way, plans, credits, sources }: AppCosts) {
   const best = describeCheapest(
     months,
     plans.some(({ count }) => count === 0),
   );
   return (
     <section className={`stack-3 text-sm snug wrap ${styles.planCostsApp}`} aria-labelledby={`costs-${slug}`}>
-      <h2 className="text-xl" id={`costs-${slug}`}>
+      <h2 className="row-2 text-xl" id={`costs-${slug}`}>
+        <AppMark name={name} icon={icon} size={24} />
         <AppLink name={name} review={review} />
       </h2>
       {plans.length === 0 && credits.length === 0 && <p className="unknown">No prices known.</p>}

@@ -50,26 +50,28 @@ export function costsView(site: Site, request: CostRequest) {
   const { apps, notes } = chooseApps(site, request, "price");
   const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
   const cheapest = cheapestOfAll(counted);
+  const shown = counted.map((one) => ({
+    ...toAppCosts(site, one),
+    months,
+    way: one.way && toRow(one.way, one.app, from),
+  }));
+  const renewsOn = sharedRenewal(shown);
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: request.isUnread ? [...notes, unreadNote] : notes,
     chart: toChart(counted),
-    apps: counted.map((one) => ({
-      ...toAppCosts(site, one),
-      months,
-      way: one.way && toRow(one.way, one.app, from),
-    })),
+    apps: renewsOn === undefined ? shown : shown.map(withoutRenewal),
+    renewsOn,
     /** "Cheapest for 7 months". */
     cheapestOf: describeCheapest(
       months,
       counted.some(({ costs }) => costs.some(({ cents }) => cents === 0)),
     ),
-    cheapest:
-      cheapest &&
-      [
-        ...(apps.length > 1 ? [`${cheapest.app.name}, `] : []),
-        `${describeWay(cheapest.way, cheapest.app.plans)}: ${formatWay(cheapest.way)}`,
-      ].join(""),
+    cheapest: cheapest && {
+      app: { name: cheapest.app.name, icon: cheapest.app.icon },
+      way: describeWay(cheapest.way, cheapest.app.plans),
+      total: formatWay(cheapest.way),
+    },
     form: costForm(site, {
       heading: apps.length > 0 ? "Other apps or months" : undefined,
       chosen: apps.map(({ slug }) => slug),
@@ -77,6 +79,23 @@ export function costsView(site: Site, request: CostRequest) {
       from: request.from,
       error: describeMissing(request),
     }),
+  };
+}
+
+/** The day on which all that renew are charged again; `undefined` where one is on another day. */
+function sharedRenewal(apps: readonly AppCosts[]): string | undefined {
+  const payments = apps.flatMap(({ plans, way }) => [...plans, ...(way?.stretches ?? [])]);
+  const [day, ...others] = new Set(payments.flatMap(({ renewsOn }) => renewsOn ?? []));
+  return others.length === 0 ? day : undefined;
+}
+
+/** The costs of an app where the day of the next payment is said once for all. */
+function withoutRenewal(app: AppCosts): AppCosts {
+  const hide = <Payment>(payment: Payment) => ({ ...payment, renewsOn: undefined });
+  return {
+    ...app,
+    plans: app.plans.map(hide),
+    way: app.way && { ...app.way, stretches: app.way.stretches.map(hide) },
   };
 }
 
@@ -114,15 +133,19 @@ function toPayments({ price, currency }: Plan, paidOn: readonly string[], renews
 function toChart(counted: readonly Counted[]): { heading: string; bars: CostBar[] } {
   const isOne = counted.length === 1;
   const sums = counted.flatMap(({ app, costs, way }) => {
-    if (isOne) return costs.map(({ plan, cents }) => ({ label: plan.name, cents, currency: plan.currency }));
-    return way ? [{ label: `${app.name}: ${describeWay(way, app.plans)}`, ...way }] : [];
+    const mark = isOne ? undefined : { name: app.name, icon: app.icon };
+    if (isOne) return costs.map(({ plan, cents }) => ({ label: plan.name, mark, cents, currency: plan.currency }));
+    return way
+      ? [{ label: `${app.name}: ${describeWay(way, app.plans)}`, mark, cents: way.cents, currency: way.currency }]
+      : [];
   });
   const isMixed = new Set(sums.map(({ currency }) => currency)).size > 1;
   const most = Math.max(...sums.map(({ cents }) => cents));
   const bars = sums
     .sort((a, b) => a.cents - b.cents)
-    .map(({ label, cents, currency }) => ({
+    .map(({ label, mark, cents, currency }) => ({
       label,
+      mark,
       total: cents === 0 ? "Free" : formatMoney(cents, currency),
       share: most > 0 ? cents / most : 0,
     }));
@@ -137,6 +160,7 @@ function toAppCosts(site: Site, { app, costs, credits }: Counted): Omit<AppCosts
   return {
     slug: app.slug,
     name: app.name,
+    icon: app.icon,
     review: review && routes.review(review.slug),
     plans: costs.map(({ plan, cents, paidOn, renewsOn, overpaid, isCheapest }) => ({
       id: plan.id,
