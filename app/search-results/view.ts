@@ -75,7 +75,10 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
     heading: `${formatCount(listed.length, "result")} found`,
-    results: items.map((document) => toCard(document, marks)),
+    results: items.map((document) => ({
+      ...toCard(document, marks),
+      isAnswered: apps.some(({ url }) => url === document.result.url),
+    })),
     marks,
     paging: { page, pageCount, hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one) },
     // Where nothing was found or is known; most of them lead to apps, which is no answer to distress.
@@ -90,7 +93,7 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
     talkHref,
     helplinesHtml: helplines && renderHelplines(helplines),
     how:
-      note === undefined
+      note === undefined || (apps.length > 0 && meant === undefined)
         ? undefined
         : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
   };

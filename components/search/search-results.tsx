@@ -39,7 +39,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
   return (
     <>
       <SearchHead {...head} />
-      <div className="container">
+      <div className={`container ${styles.searchColumn}`}>
         <p className={`text-sm ${styles.quietLine}`}>
           <a className="tall-link soft" href={talkHref}>
             {quietLine}
