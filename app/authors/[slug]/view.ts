@@ -4,11 +4,12 @@ import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
 import { allReviews, postsByAuthor, type Site } from "@/lib/content/site/site";
-import { buildPageMetadata, describeAuthor, titles } from "@/lib/machines/metadata/page-metadata";
+import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
 import { authorCard, previewImage } from "@/lib/pictures/previews/preview-card";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
+import { sampleLabels } from "@/lib/util/sample";
 
 export function authorMetadata(site: Site, slug: string): Metadata {
   const author = getAuthor(site, slug);
@@ -17,7 +18,7 @@ export function authorMetadata(site: Site, slug: string): Metadata {
   return buildPageMetadata({
     title: titles.author(author.name, siteName),
     shareTitle: author.name,
-    description: describeAuthor(author),
+    description: author.sample ? `${sampleLabels.author}. ${author.description}` : author.description,
     path: routes.author(slug),
     siteName,
     type: "profile",

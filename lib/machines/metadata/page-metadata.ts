@@ -1,14 +1,12 @@
 import type { Metadata, Route } from "next";
 import { getTitle, type PageKind } from "../../addresses/page-kind";
 import { type PageName, pages } from "../../addresses/pages";
-import type { Author } from "../../content/entry-types";
 import { getSiteTexts } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";
 import type { PreviewImage } from "../../pictures/previews/preview-card";
 import { getEnv } from "../../runtime/env";
 import { newTabHint } from "../../text/rehype-links";
 import { routes } from "../../util/routes";
-import { sampleLabels } from "../../util/sample";
 
 /** Title formats. */
 export const titles = {
@@ -19,6 +17,11 @@ export const titles = {
   /** With the number from page 2 on. */
   listing: (title: string, page: number) => (page > 1 ? `${title} - Page ${page}` : title),
 };
+
+/** The description of a page of a listing: later pages have their number, so that each has its own. */
+export function describeListingPage(description: string, page: number): string {
+  return page > 1 ? `${description} Page ${page}.` : description;
+}
 
 /** The URL of a path. The home page has no trailing slash. */
 export function absoluteUrl(path: string): string {
@@ -140,26 +143,4 @@ export function textMetadata(
 ): Metadata {
   const { name } = getSiteTexts(site);
   return buildPageMetadata({ ...page, title: titles.page(page.title, name), shareTitle: page.title, siteName: name });
-}
-
-/** The useful length of a description in search results, in characters. */
-const longest = 160;
-
-/** Shortens a text to at most `room` characters, between words. */
-export function fitDescription(text: string, room = longest): string {
-  if (text.length <= room) return text;
-  const cut = text.slice(0, text.lastIndexOf(" ", room - 1)).replace(/[\s,;:.–-]+$/, "");
-  return `${cut}…`;
-}
-
-/** Adds the number of later pages, so that descriptions are unique. A long description is shortened for it. */
-export function describeListingPage(description: string, page: number): string {
-  if (page <= 1) return description;
-  const suffix = ` Page ${page}.`;
-  return fitDescription(description, longest - suffix.length) + suffix;
-}
-
-/** The description of an author, which says where one is invented. */
-export function describeAuthor({ description, sample }: Pick<Author, "description" | "sample">): string {
-  return fitDescription(sample ? `${sampleLabels.author}. ${description}` : description);
 }

@@ -1,6 +1,7 @@
 import {
   absoluteUrl,
   buildPageMetadata,
+  describeListingPage,
   type PageMetadataInput,
   titles,
   toPortableHtml,
@@ -97,6 +98,11 @@ describe("page metadata", () => {
     expect(build({ noindex: true }).robots).toEqual({ index: false, follow: true });
     expect(build({ adult: true }).other).toEqual({ rating: "adult" });
   });
+});
+
+it("describes each page of a listing in words of its own", () => {
+  expect(describeListingPage("All guides.", 1)).toBe("All guides.");
+  expect(describeListingPage("All guides.", 2)).toBe("All guides. Page 2.");
 });
 
 describe("title formats", () => {
