@@ -5,9 +5,6 @@ import { getEnv } from "../runtime/env";
 
 export type CheckLink = (url: string) => string | undefined;
 
-/** Host of the example address in the guides and .env.example. A link to it counts as one to this site. */
-const shownHost = "www.example.com";
-
 /**
  * Creates the check of a link. It returns a message for the editor, or `undefined` for a good link.
  * @param explain Returns why a path on this site leads nowhere.
@@ -15,7 +12,7 @@ const shownHost = "www.example.com";
 export function createLinkCheck(library: Library): (url: string, explain: CheckLink) => string | undefined {
   const partners = new Set(knownSlugs(library, "partners"));
   const hosts = partnerHosts(library);
-  const ownHosts = new Set([getHost(getEnv().siteUrl), getHost(`https://${shownHost}`)]);
+  const ownHost = getHost(getEnv().siteUrl);
   return (url, explain) => {
     // check-claims.ts reports claims that are not there.
     if (claimAddress.test(url)) return undefined;
@@ -25,7 +22,7 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
     }
     if (url.startsWith("/") || url.startsWith("#")) return explain(url);
     const address = URL.canParse(url) ? new URL(url) : undefined;
-    if (address && isOwn(address, ownHosts)) return describeOwn(address, explain);
+    if (address && getHost(url) === ownHost) return describeOwn(address, explain);
     if (!/^(https|mailto):/.test(url))
       return `"${url}" is not a link that readers can follow; write "/page", "https://…" or "partner:name".`;
     if (url.startsWith("mailto:"))
@@ -36,11 +33,6 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
     const host = getHost(url);
     return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
   };
-}
-
-function isOwn({ protocol, hostname, href }: URL, ownHosts: ReadonlySet<string>): boolean {
-  if (!/^https?:$/.test(protocol)) return false;
-  return ownHosts.has(getHost(href)) || /^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
 function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): string {

@@ -53,7 +53,7 @@ type Partner = Library["collections"]["partners"][number];
 type OfferQuote = Position & { entry: ParsedEntry<unknown>; reference: string };
 
 /** Where other files quote a claim that the offer of a partner quotes. */
-export function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] {
+function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] {
   const { offer } = partner.fields as { offer?: unknown };
   const getClaim = (reference: string) => ledgerReference(reference)?.id;
   const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => getClaim(quote.reference) ?? []));

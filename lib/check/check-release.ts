@@ -1,5 +1,4 @@
 import { listProvable } from "../claims/provable";
-import { contentPath } from "../content/read/content-path";
 import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import { allEntries, type Library } from "../content/site/library";
@@ -126,11 +125,4 @@ export function* checkHelplineDays({ documents }: Library): Found {
       const message = `Nobody has checked ${name}${where}. Check its own page, and write the day as "checkedOn".`;
       if (checkedOn === undefined) yield diagnosticAt(entry, [...path, index], message);
     }
-}
-
-/** A site on which there is nothing to read. */
-export function* checkEmpty({ root, collections: { reviews, blog } }: Library): Found {
-  if ([...reviews, ...blog].some(({ data }) => !data.draft)) return;
-  const message = "There are no reviews or articles yet. `npm run content -- new review <slug>` begins one.";
-  yield { file: contentPath(root, "reviews"), line: 1, column: 1, severity: "error", message };
 }

@@ -83,22 +83,12 @@ export function* checkChooser({ documents }: Library): Found {
   const { purpose, mustHave } = home.data.chooser;
   const kinds = sheet.data.kinds.map(({ id }) => id);
   const facts = sheet.data.groups.flatMap((group) => group.facts.filter(wantedAnswer).map(({ id }) => id));
-  const asked = [
-    ...purpose.options.map(({ kind }, index) => ({
-      id: kind,
-      known: kinds,
-      path: ["purpose", "options", index, "kind"],
-    })),
-    ...mustHave.options.map(({ fact }, index) => ({
-      id: fact,
-      known: facts,
-      path: ["mustHave", "options", index, "fact"],
-    })),
-  ];
-  for (const { id, known, path } of asked) {
-    if (known.includes(id)) continue;
-    const what = known === kinds ? "kind" : "question of yes or no";
+  const unknown = (what: string, id: string, known: readonly string[], path: (string | number)[]) => {
     const message = `site/fact-sheet.md has no ${what} "${id}". ${suggestName(id, known)}`;
-    yield diagnosticAt(home, ["chooser", ...path], message);
-  }
+    return known.includes(id) ? [] : [diagnosticAt(home, ["chooser", ...path], message)];
+  };
+  for (const [index, { kind }] of purpose.options.entries())
+    yield* unknown("kind", kind, kinds, ["purpose", "options", index, "kind"]);
+  for (const [index, { fact }] of mustHave.options.entries())
+    yield* unknown("question of yes or no", fact, facts, ["mustHave", "options", index, "fact"]);
 }

@@ -7,7 +7,6 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Helpline } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/site/library";
 import { compareText } from "../util/order";
-import { quotesOfOffer } from "./check-offers";
 
 /** Something that an editor has to look at, or that readers will see change by itself. */
 export type DueItem = {
@@ -74,8 +73,7 @@ function dueApps({ collections, documents }: Library, { until }: Period): DueIte
   );
 }
 
-function dueEntries(library: Library, { day, until }: Period): DueItem[] {
-  const { collections, documents } = library;
+function dueEntries({ collections, documents }: Library, { day, until }: Period): DueItem[] {
   const { blog, reviews, "test-reports": tests, partners } = collections;
   const isAhead = (value: string) => value > day && value <= until;
   const appears = (entry: ParsedEntry<{ date: string }>, what: string): DueItem[] =>
@@ -90,13 +88,8 @@ function dueEntries(library: Library, { day, until }: Period): DueItem[] {
     ...partners.flatMap((partner) => {
       const { name, offer } = partner.data;
       if (offer?.endsOn === undefined || offer.endsOn > until) return [];
-      const ends = { day: offer.endsOn, kind: "ends" } as const;
-      return [
-        at(partner, ["offer", "endsOn"], { ...ends, what: `offer of ${name}: ${offer.text ?? ""}` }),
-        ...quotesOfOffer(library, partner).map(({ entry: { file }, line, reference }) => {
-          return { ...ends, file, line, what: `{{${reference}}}, quoted from the offer of ${name}` };
-        }),
-      ];
+      const what = `offer of ${name}: ${offer.text ?? ""}`;
+      return [at(partner, ["offer", "endsOn"], { day: offer.endsOn, kind: "ends", what })];
     }),
     ...legalDocuments.flatMap((name) => {
       const entry = documents[name];

@@ -42,14 +42,11 @@ export function committedContent(root: string, onProblem: (reason: string) => vo
   }
 }
 
-/** What git says, with its advice: "detected dubious ownership …" names the command that ends it. */
+/** What git says first. */
 function describeGitError(error: unknown): string {
   const { code, stderr } = error as { code?: string; stderr?: string };
   if (code === "ENOENT") return "git is not installed";
-  const lines = (stderr ?? "").split("\n").map((line) => line.replace(/^fatal: /, "").trim());
-  const [reason = "git failed", ...rest] = lines.filter(Boolean);
-  const command = rest.find((line) => line.startsWith("git config"));
-  return command ? `${reason.replace(/\.$/, "")} (\`${command}\` allows it)` : reason;
+  return (stderr ?? "").split("\n", 1)[0]?.replace(/^fatal: /, "") || "git failed";
 }
 
 /** A copy of a folder in which some files are those of another one. @param names Paths below both. */

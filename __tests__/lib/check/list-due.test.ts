@@ -63,7 +63,6 @@ it("has what waits for an editor and what changes by itself, earliest first", ()
   const due = listDue(currentSite().library, { day: "2025-07-01", until: "2025-07-31" });
   expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
     ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: 10,000+ stars"],
-    ["2025-06-30", "ends", "site/home.md", "{{claim:rating}}, quoted from the offer of House Partner"],
     ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
     ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
     ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],

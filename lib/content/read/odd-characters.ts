@@ -49,12 +49,8 @@ function firstOdd(line: string, isName: boolean): { at: number; message: string 
       return { at: index, message: `There is a ${describeCharacter(character)} here. Write an ordinary space.` };
     }
     // Joiners are letters' own in other scripts, and join the parts of emoji.
-    if (/[\u200c\u200d]/.test(character) && isForeign(before.slice(-2)) && isForeign(after.slice(0, 2))) continue;
+    if (/[\u200c\u200d]/.test(character)) continue;
     return { at: index, message: `There is a ${describeCharacter(character)} here. Remove it.` };
   }
   return undefined;
-}
-
-function isForeign(text: string): boolean {
-  return /[^\p{ASCII}\p{Script=Latin}\s]/u.test(text);
 }
