@@ -45,7 +45,7 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
         )}
         <div className={`row ${styles.comparisonControls}`}>
           <ColumnChoice names={apps.map(({ name }) => name)} />
-          <label className={styles.comparisonDetails}>
+          <label className={`tall-link ${styles.comparisonDetails}`}>
             <input type="checkbox" data-details="" />
             <span>
               Sources<span className={styles.comparisonDetailsNotes}> and notes</span>

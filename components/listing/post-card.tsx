@@ -46,7 +46,7 @@ export function PostCard({ post, eager = false, sizes }: PostCardProps) {
         <a href={routes.post(post.slug)}>{post.title}</a>
       </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
-      <p className={`text-sm soft ${styles.postCardExcerpt}`}>{post.excerpt}</p>
+      <p className="text-sm soft three-lines">{post.excerpt}</p>
       <span className="row-2 text-sm bold accent" aria-hidden="true">
         Read More <Icon name="arrow-right" size={16} />
       </span>
