@@ -122,12 +122,13 @@ function planRow(apps: readonly AppToCompare[], staleAfter: number, day: string)
 }
 
 function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {
-  const [first = [], ...others] = apps.map(({ app }) => getBasics(app, sheet));
-  return first.map(({ label, text }, index) =>
+  const basics = apps.map(({ app }) => getBasics(app, sheet));
+  const labels = basics[0]?.map(({ label }) => label) ?? [];
+  return labels.map((label, row) =>
     toRow(
       label,
       label,
-      [text, ...others.map((basics) => basics[index]?.text)].map((one) => value(one)),
+      basics.map((of) => value(of[row]?.text)),
     ),
   );
 }

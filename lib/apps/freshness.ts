@@ -23,25 +23,17 @@ export function allOlderThan(answers: readonly { olderThan?: number | undefined 
   return days.length > 1 && days.length === answers.length ? Math.min(...days) : undefined;
 }
 
-/** What was looked up longer ago than it stays fresh. */
-type OldPart = {
-  /** The question's or the plan's. */
-  id: string;
-  /** Where it stands in the file. */
-  path: (string | number)[];
-  checkedOn: string;
-  /** Days for which it was fresh. */
-  staleAfter: number;
-};
-
-/** Answers and prices of an app that are old on a day, in the order of the file. Unknown answers do not grow old. */
+/**
+ * Answers and prices of an app that are old on a day, in the order of the file: each with the id of its question or plan, where it
+ * stands, and the days for which it was fresh. Unknown answers do not grow old.
+ */
 export function listOld(
   { facts, plans }: Pick<AppData, "facts" | "plans">,
   { groups, staleAfter }: Pick<FactSheet, "groups" | "staleAfter">,
   day: string,
-): OldPart[] {
+) {
   const own = new Map(groups.flatMap((group) => group.facts).map((question) => [question.id, question.staleAfter]));
-  const dated = [
+  const dated: { id: string; path: (string | number)[]; staleAfter: number; checkedOn: string | undefined }[] = [
     ...Object.entries(facts).map(([id, { answer, checkedOn }]) => ({
       id,
       path: ["facts", id, "checkedOn"],

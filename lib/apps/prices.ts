@@ -49,17 +49,10 @@ export function describeCost(plans: readonly PricedPlan[], months: number, per =
   return `${formatWay(way)}${per}${plans.some(isFree) ? " or free" : ""}`;
 }
 
-type Figure = {
-  /** "12 months from". */
-  label: string;
-  /** "$7.99". */
-  text: string;
-};
-
 /** What an app costs, in a few figures. */
 export type PriceFigures = {
-  /** Empty where no price is known. */
-  figures: readonly Figure[];
+  /** Such as "12 months from" with "$7.99"; empty where no price is known. */
+  figures: readonly { label: string; text: string }[];
   /** The earliest day on which one of the prices was looked up; absent where nobody has dated them. */
   checkedOn?: string | undefined;
   /** Days after which prices count as old; present where one of them is. */

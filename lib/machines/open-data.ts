@@ -65,7 +65,7 @@ function toOpenApp(site: Site, app: App, sheet: FactSheet) {
     facts: sheet.groups
       .flatMap((group) => group.facts)
       .map(({ id, question }) => {
-        const { picture, ...answer }: Partial<Answer> = Object.hasOwn(facts, id) ? (facts[id] ?? {}) : {};
+        const { picture, ...answer }: Partial<Answer> = facts[id] ?? {};
         return {
           id,
           question,
