@@ -35,9 +35,9 @@ export function store(key: string, name: string, bytes: Buffer): void {
 /** Removes the oldest pictures that no page shows any more. */
 export function settlePictures({ library }: Site): void {
   attempt(() => {
-    if (!isStored("")) return;
     const shown = new Set([...library.pictures.values()].map(({ key }) => key));
-    const timed = readdirSync(pathInStore())
+    const names = existsSync(/* turbopackIgnore: true */ pathInStore()) ? readdirSync(pathInStore()) : [];
+    const timed = names
       .filter((name) => !shown.has(name))
       .map((name) => ({ name, modified: statSync(pathInStore(name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
     for (const { name } of timed.sort((a, b) => b.modified - a.modified).slice(maxUnshown))

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { fixtureSite } from "../../../scripts/lib/fixture-site";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 /** Pictures that are added, changed and removed while the site runs. The tests build on each other. */
@@ -15,11 +14,8 @@ const red = { r: 200, g: 20, b: 30 };
 const green = { r: 20, g: 160, b: 60 };
 
 const state = mkdtempSync(join(tmpdir(), "media-"));
-const made = join(state, "media");
 let site: OwnSite;
 test.beforeAll(async () => {
-  // The variants of the build, so that only those of the tests have to be encoded.
-  cpSync(join(fixtureSite, "var/media"), made, { recursive: true, preserveTimestamps: true });
   site = await startOwnSite({ STATE_DIR: state });
 });
 test.afterAll(async () => {
