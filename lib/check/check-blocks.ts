@@ -4,8 +4,8 @@ import { legalDocuments } from "../content/names";
 import { documentNames } from "../content/read/collections";
 import { brokenSlugs, type Diagnostic, diagnosticInBody } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
-import { type FoundBlock, getBlocks } from "../text/blocks";
-import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
+import { getBlocks } from "../text/blocks";
+import type { BlockProblem, KnownNames } from "../text/blocks/block";
 import { entryName, type TextRule } from "./rule";
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
@@ -22,7 +22,8 @@ export function checkBlocks(library: Library): TextRule {
     const seen = new Set<string>();
     return getBlocks(entry.body).flatMap(({ block, code, line, column }) => {
       const report = ({ message }: BlockProblem): Diagnostic => diagnosticInBody(entry, { line, column, message });
-      if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
+      if (!block.allowedIn.some((allowed) => allowed === place))
+        return report({ message: `A ${block.noun} is not shown in a text of this kind. Remove it here.` });
       const filled = code.replace(quoteToken, (quote) => fillQuotes(quote, lookup));
       const { request, error } = block.parse(filled);
       // A quote that nothing is known of is reported where it is, or where that is broken.
@@ -44,17 +45,3 @@ function placeOf(name: string): string {
   if (legalDocuments.some((legal) => legal === name)) return "legal";
   return documentNames.some((document) => document === name) ? name : (name.split("/")[0] ?? "");
 }
-
-function describePlaces({ noun, allowedIn }: FoundBlock["block"]): string {
-  return `A ${noun} is allowed only in ${places.format(allowedIn.map((place) => placeNames[place]))}. Remove it here.`;
-}
-
-const places = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-const placeNames: Record<BlockPlace, string> = {
-  blog: "articles",
-  reviews: "reviews",
-  pages: "your own files in content/pages",
-  "test-reports": "tests",
-  legal: "legal pages",
-};

@@ -44,16 +44,19 @@ function describeWrong(
 /** A name in the words that is of another app, where none in them is of the partner's. */
 function wrongName(words: string, partner: string, named: readonly Named[]): string | undefined {
   const found = named.flatMap((one) => {
-    const name = one.names.find((each) => isNamed(words, each));
+    const name = one.names.find((each) => isNamed(words, [each]));
     return name === undefined ? [] : [{ name, isRight: one.partner === partner }];
   });
   return found.some(({ isRight }) => isRight) ? undefined : found[0]?.name;
 }
 
-function isNamed(words: string, name: string): boolean {
-  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(`${words[at - 1] ?? ""}${words[at + name.length] ?? ""}`)) return true;
-  return false;
+/** Whether a text has one of some names as whole words. */
+export function isNamed(text: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if (!/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`)) return true;
+    return false;
+  });
 }
 
 export type PartnerLink = { node: Link | LinkReference | Definition; partner: string };

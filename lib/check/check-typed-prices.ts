@@ -4,8 +4,8 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { AppData } from "../content/schemas/app-schema";
 import type { Correction } from "../content/schemas/source-schema";
 import type { Library } from "../content/site/library";
-import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/number";
+import { isNamed } from "./check-partner-words";
 import { getLines } from "./check-quotes";
 import type { TextRule } from "./rule";
 
@@ -19,12 +19,12 @@ type KnownPrice = { typed: string; quote: string; of: string };
 export function checkTypedPrices({ collections: { products } }: Library): TextRule {
   const priced = products
     .filter(({ data }) => !data.plans.every(isFree))
-    .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
+    .map(({ slug, data }) => ({ slug, names: [data.name, ...data.alsoCalled], prices: getPrices(slug, data) }));
   const apps = new Set<ParsedEntry<unknown>>(products);
   return (entry) => {
     if (!/[$€£]/.test(entry.text) || apps.has(entry)) return [];
     const { about } = entry.data as { about?: string };
-    const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
+    const named = priced.filter(({ slug, names }) => slug === about || isNamed(entry.text, names));
     return checkLines(
       entry,
       named.flatMap(({ prices }) => prices),
@@ -53,12 +53,6 @@ function linesOfCorrections(entry: ParsedEntry<unknown>): ReadonlySet<number> {
   const { corrections = [] } = entry.data as { corrections?: readonly Correction[] };
   const paths = corrections.flatMap((_, index) => ["what", "was"].map((field) => ["corrections", index, field]));
   return new Set(paths.map((path) => entry.locate(path).line));
-}
-
-/** Matches the name of an app, or another name for it, as whole words. */
-function namePattern({ name, alsoCalled }: AppData): RegExp {
-  const names = [name, ...alsoCalled].map(escapeRegExp);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
 function getPrices(slug: string, { name, plans }: AppData): KnownPrice[] {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { tabulate, writeCsv } from "@/lib/util/csv";
+import { writeCsv } from "@/lib/util/csv";
 import { readCsv } from "../../helpers/read-csv";
 
 it("writes what every reader of CSV reads back", () => {
@@ -17,19 +17,4 @@ it("lets no spreadsheet take a text for a formula, and numbers be numbers", () =
   expect(writeCsv(["a"], [["=HYPERLINK(1)"], ["+x"], ["@x"], ["-x"], ["-3"], ["-1.5"]])).toBe(
     "a\r\n'=HYPERLINK(1)\r\n'+x\r\n'@x\r\n'-x\r\n-3\r\n-1.5\r\n",
   );
-});
-
-it("makes a column of each field, also of fields in fields", () => {
-  expect(
-    tabulate([
-      { id: "a", offer: { text: "Half", endsOn: undefined } },
-      { id: "b", reviews: ["x", "y"], on: true },
-    ]),
-  ).toEqual({
-    names: ["id", "offer.text", "reviews", "on"],
-    rows: [
-      ["a", "Half", "", ""],
-      ["b", "", "x; y", "true"],
-    ],
-  });
 });

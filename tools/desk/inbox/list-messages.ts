@@ -1,4 +1,4 @@
-import { tabulate, writeCsv } from "../../../lib/util/csv";
+import { writeCsv } from "../../../lib/util/csv";
 import type { StoredMessage } from "./messages";
 
 /** Characters of a text that a list shows. */
@@ -39,8 +39,18 @@ export function showMessage({ id, receivedAt, form, place, payload, kept }: Stor
 
 /** Messages as CSV, with a column for each field that one of them has. */
 export function toCsv(messages: readonly StoredMessage[]): string {
-  const { names, rows } = tabulate(
-    messages.map(({ id, receivedAt, form, place, payload }) => ({ id, receivedAt, form, place, ...payload })),
+  const rows = messages.map(
+    ({ id, receivedAt, form, place, payload }): Readonly<Record<string, string>> => ({
+      id,
+      receivedAt,
+      form,
+      place,
+      ...payload,
+    }),
   );
-  return writeCsv(names, rows);
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return writeCsv(
+    names,
+    rows.map((row) => names.map((name) => row[name] ?? "")),
+  );
 }
