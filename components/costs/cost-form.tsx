@@ -5,6 +5,7 @@ import { routes } from "@/lib/util/routes";
 import { AppCheckboxes, type AppToTick } from "../finder/app-checkboxes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
+import { EntrySection } from "../ui/entry-section";
 import styles from "./costs.module.css";
 
 /** What the form offers, and what of it is chosen. */
@@ -22,10 +23,7 @@ export type CostFormData = {
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
 export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData) {
   return (
-    <section className="stack-4" aria-labelledby="count">
-      <h2 className="text-2xl" id="count">
-        {heading}
-      </h2>
+    <EntrySection id="count" heading={heading} className="stack-4">
       {error && <FormError id="count-error">{error}</FormError>}
       <form className="stack-5 start" action={routes.costs()}>
         <AppCheckboxes
@@ -46,6 +44,6 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
         </div>
         <Button type="submit">Show the costs</Button>
       </form>
-    </section>
+    </EntrySection>
   );
 }

@@ -32,7 +32,7 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart
         <div className={styles.costsTop}>
           <div>
             {cheapest && (
-              <div className={styles.costAnswer}>
+              <div className={`labelled ${styles.costAnswer}`}>
                 <AppMark {...cheapest.app} size={64} />
                 <p>
                   {cheapestOf}: <strong className={`numbers ${styles.costAnswerTotal}`}>{cheapest.total}</strong>{" "}

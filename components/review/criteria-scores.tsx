@@ -7,7 +7,7 @@ export function CriteriaScores({ criteria }: Pick<Points, "criteria">) {
   return (
     <ul className={`text-sm snug wrap ${styles.criteriaScores}`} aria-label="Score breakdown">
       {criteria.map(({ id, title, points, of }) => (
-        <li key={id}>
+        <li className="labelled" key={id}>
           <ScoreTile total={points} of={of} isAlone /> {title}
         </li>
       ))}

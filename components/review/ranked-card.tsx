@@ -74,7 +74,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           {review.score && <ScoreTile {...review.score} isAlone />}
         </div>
       )}
-      <div className={styles.rankedCardApp}>
+      <div className={`labelled ${styles.rankedCardApp}`}>
         <AppMark name={review.appName} icon={review.icon} size={64} />
         <div>
           <h3 className="card-title text-2xl" id={`review-${review.slug}`}>

@@ -14,7 +14,7 @@ export function AppAnswers({ apps = [], comparison }: AppAnswersProps) {
     <ul className={`framed ${styles.appAnswers}`} aria-label="What we know">
       {apps.map(({ name, icon, url, isReview, points, facts }) => (
         <li className="stack-2" key={name}>
-          <div className={styles.appAnswer}>
+          <div className={`app-row ${styles.appAnswer}`}>
             <AppMark name={name} icon={icon} size={40} />
             <a className="tall-link bold text-lg wrap" href={url}>
               {name} {isReview ? "review" : "in our comparison"}
