@@ -1,4 +1,5 @@
-import type { Nodes } from "mdast";
+import type { Root } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
 import { claimAddress, quoteToken, splitSentences } from "../content/claims/quote-syntax";
 import { parseBody } from "../content/markdown/parse-body";
 import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
@@ -64,7 +65,7 @@ const plainLine = /^[\p{L}"'“(][^\n*_`\\&<>[\]{}|~]*$/u;
 /** The parts of sentences that may have such words, with the offset of their block. Questions and quotations state nothing. */
 function partsOf(markdown: string, any: RegExp) {
   const isPlain = plainLine.test(markdown);
-  const all = isPlain ? [{ text: markdown, offset: 0 }] : linesOf(parseBody(markdown), withoutClaims);
+  const all = isPlain ? [{ text: markdown, offset: 0 }] : linesOf(withoutClaims(markdown));
   const lines = all.filter(({ text }) => any.test(text));
   return lines.flatMap(({ text, offset }) =>
     splitSentences(text.replaceAll("\t", "\n\n"))
@@ -76,8 +77,15 @@ function partsOf(markdown: string, any: RegExp) {
 }
 
 /** "{}" stands for what is proved. Links to pages of ours are their names, and emphasis is what somebody else might say. */
-function withoutClaims(node: Nodes): Nodes[] | undefined {
-  if (node.type === "text") return [{ type: "text", value: node.value.replace(quoteToken, "{}") }];
-  if (node.type === "link" && claimAddress.test(node.url)) return [{ type: "text", value: "{}" }];
-  return node.type === "emphasis" || (node.type === "link" && /^[/#]/.test(node.url)) ? [] : undefined;
+function withoutClaims(markdown: string): Root {
+  const tree = structuredClone(parseBody(markdown));
+  visit(tree, (node, index, parent) => {
+    if (node.type === "text") node.value = node.value.replace(quoteToken, "{}");
+    const isClaim = node.type === "link" && claimAddress.test(node.url);
+    const isName = node.type === "emphasis" || (node.type === "link" && /^[/#]/.test(node.url));
+    if (!parent || index === undefined || !(isClaim || isName)) return undefined;
+    parent.children.splice(index, 1, ...(isClaim ? [{ type: "text" as const, value: "{}" }] : []));
+    return [SKIP, index + (isClaim ? 1 : 0)];
+  });
+  return tree;
 }

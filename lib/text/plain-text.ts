@@ -23,37 +23,30 @@ export function toPlainText(markdown: string, resolve?: Resolve): string {
     .join("\n");
 }
 
-/** What is read in place of a node; `undefined` for one that is read as it is. */
-type Instead = (node: Nodes) => readonly Nodes[] | undefined;
-
 /** A line of plain text. `offset` is that of the block in the body that has it. */
 type TextLine = { text: string; offset: number };
 
-/** The lines of a tree, for readers, or for somebody who reads something else in place of some nodes. */
-export function linesOf(tree: Root, instead: Instead = asItIs): TextLine[] {
-  return [...linesIn(tree, instead), ...noteLines(tree, instead)].filter(({ text }) => text !== "");
+/** The lines of a tree, as readers see them. */
+export function linesOf(tree: Root): TextLine[] {
+  return [...linesIn(tree), ...noteLines(tree)].filter(({ text }) => text !== "");
 }
 
-const asItIs: Instead = () => undefined;
-
-function linesIn(node: Nodes, instead: Instead): TextLine[] {
-  const others = instead(node);
-  if (others) return others.flatMap((other) => linesIn(other, asItIs));
+function linesIn(node: Nodes): TextLine[] {
   const offset = node.position?.start.offset ?? 0;
-  if (node.type === "paragraph" || node.type === "heading") return [{ text: wordsOf(node, instead), offset }];
+  if (node.type === "paragraph" || node.type === "heading") return [{ text: wordsOf(node), offset }];
   if (node.type === "tableRow") {
-    const cells = node.children.map((cell) => wordsOf(cell, instead)).filter(Boolean);
+    const cells = node.children.map((cell) => wordsOf(cell)).filter(Boolean);
     return [{ text: cells.join("\t"), offset }];
   }
   if (node.type === "code") return codeLines(node).map((text) => ({ text, offset }));
-  if (node.type === "list") return node.children.flatMap((item, index) => itemLines(item, node, index, instead));
+  if (node.type === "list") return node.children.flatMap((item, index) => itemLines(item, node, index));
   if (node.type === "footnoteDefinition") return [];
-  return "children" in node ? node.children.flatMap((child) => linesIn(child, instead)) : [];
+  return "children" in node ? node.children.flatMap(linesIn) : [];
 }
 
 /** Readers see the number of an ordered item: "14. August" begins one, too. */
-function itemLines(item: ListItem, { ordered, start }: List, index: number, instead: Instead): TextLine[] {
-  const [first, ...others] = linesIn(item, instead);
+function itemLines(item: ListItem, { ordered, start }: List, index: number): TextLine[] {
+  const [first, ...others] = linesIn(item);
   if (!ordered) return first ? [first, ...others] : others;
   const text = `${(start ?? 1) + index}. ${first?.text ?? ""}`.trim();
   return [{ text, offset: first?.offset ?? item.position?.start.offset ?? 0 }, ...others];
@@ -68,7 +61,7 @@ function codeLines({ lang, value }: Code): string[] {
 }
 
 /** The footnotes to which the text refers, which come last on a page. */
-function noteLines(tree: Root, instead: Instead): TextLine[] {
+function noteLines(tree: Root): TextLine[] {
   const named = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => {
     named.add(identifier);
@@ -76,24 +69,22 @@ function noteLines(tree: Root, instead: Instead): TextLine[] {
   const lines: TextLine[] = [];
   if (named.size === 0) return lines;
   visit(tree, "footnoteDefinition", (note) => {
-    if (named.has(note.identifier)) lines.push(...note.children.flatMap((child) => linesIn(child, instead)));
+    if (named.has(note.identifier)) lines.push(...note.children.flatMap((child) => linesIn(child)));
   });
   return lines;
 }
 
 /** The words of one line. The spaces around what is no text become one. */
-function wordsOf(node: Nodes, instead: Instead): string {
-  return inlineWords(node, instead)
+function wordsOf(node: Nodes): string {
+  return inlineWords(node)
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
 }
 
-function inlineWords(node: Nodes, instead: Instead): string {
-  const others = instead(node);
-  if (others) return others.map((other) => inlineWords(other, asItIs)).join("");
+function inlineWords(node: Nodes): string {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (node.type === "break") return " ";
-  return "children" in node ? node.children.map((child) => inlineWords(child, instead)).join("") : "";
+  return "children" in node ? node.children.map((child) => inlineWords(child)).join("") : "";
 }
 
 /** Minutes to read an entry: `readTime` of the file, or computed from its words. Kept: pages ask for the same articles in many lists. */
