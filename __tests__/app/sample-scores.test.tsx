@@ -74,7 +74,7 @@ it("a review without a test says so everywhere, and has neither stars nor a rank
   for (const word of ["Detailed Ratings", "How we tested", "How to leave", "Cheaper year", "Rated"])
     expect(page).not.toContain(word);
   expect(await textOf("/reviews/compare/results?apps=lark-ai,orrin")).toContain(
-    "Lark AI Not tested Read the Lark AI review",
+    "We have tested neither, so we can’t say which to take.",
   );
   const feed = await answerFeed(currentSite(), new Request("https://almanac.example/"), "reviews").text();
   for (const text of [feed, lineOfLlms(), await textOf("/search-results?q=lark+ai+review")])
