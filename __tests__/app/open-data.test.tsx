@@ -44,7 +44,7 @@ describe("apps.json", () => {
 
   it("has the fields that others rely on, and no others", async () => {
     const data = (await readJson(file("apps.json"))) as OpenData;
-    expect(Object.keys(data).join(" ")).toBe("publisher licence version day sheet apps");
+    expect(Object.keys(data).join(" ")).toBe("publisher licence version day method sheet apps");
     const { staleAfter, kinds, groups } = getDocument(currentSite(), "site/fact-sheet");
     expect(data.sheet).toEqual(JSON.parse(JSON.stringify({ staleAfter, kinds, groups })));
     const app = data.apps.find(({ slug }) => slug === "brasswick");

@@ -8,6 +8,7 @@ import { costFor, monthlyCost } from "../content/apps/plan-costs";
 import type { App, RankedReview, Test } from "../content/entry-types";
 import type { Answer } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
+import type { Scoring } from "../content/schemas/scoring-schema";
 import { contentVersion } from "../content/site/content-version";
 import { getBrand, getDocument } from "../content/site/documents";
 import { rankingBySlug, type Site, testsByApp } from "../content/site/site";
@@ -27,6 +28,7 @@ export const toOpenData = memo((site: Site) => {
   const sheet = getDocument(site, "site/fact-sheet");
   return {
     ...describeData(site),
+    method: toMethod(getDocument(site, "site/scoring")),
     sheet: { staleAfter: sheet.staleAfter, kinds: sheet.kinds, groups: sheet.groups },
     apps: appsByName(site).map((app) => toOpenApp(site, app, sheet)),
   };
@@ -39,6 +41,18 @@ export function describeData(site: Site) {
     licence: getDocument(site, "site/fact-sheet").licence,
     version: contentVersion(site),
     day: site.day,
+  };
+}
+
+/** With it, anybody can recalculate the order. */
+function toMethod({ version, criteria, labels, otherwise }: Scoring) {
+  return {
+    version,
+    criteria: criteria.flatMap(({ id, title, score }) => (id === undefined ? [] : [{ id, title, of: score }])),
+    labels,
+    otherwise,
+    order:
+      "By points as a share of the highest possible total, then by stars, then the newest review first (by day, then id).",
   };
 }
 
