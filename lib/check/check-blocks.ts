@@ -19,7 +19,6 @@ export function checkBlocks(library: Library): TextRule {
   };
   return (entry) => {
     const place = placeOf(entryName(entry));
-    const seen = new Set<string>();
     return getBlocks(entry.body).flatMap(({ block, code, line, column }) => {
       const report = ({ message }: BlockProblem): Diagnostic => diagnosticInBody(entry, { line, column, message });
       if (!block.allowedIn.some((allowed) => allowed === place))
@@ -28,12 +27,8 @@ export function checkBlocks(library: Library): TextRule {
       const { request, error } = block.parse(filled);
       // A quote that nothing is known of is reported where it is, or where that is broken.
       const isFilled = findQuotesIn(filled).length === 0;
-      const key = `${block.name} ${JSON.stringify(request)}`;
-      const isRepeated = block.once && seen.has(key);
-      seen.add(key);
       return [
         ...(error !== undefined && isFilled ? [{ message: error }] : []),
-        ...(isRepeated ? [{ message: `This ${block.noun} is already in this text. Remove one.` }] : []),
         ...(request === undefined ? [] : block.check(request, known)),
       ].map(report);
     });

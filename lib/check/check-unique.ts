@@ -11,15 +11,13 @@ export function* checkUnique({ collections }: Library): Found {
   yield* checkIds(collections);
   yield* checkAliases(blog, routes.post);
   yield* checkAliases(reviews, routes.review);
-  for (const entry of [...pages, ...blog, ...reviews, ...authors, ...categories]) {
-    const message = `"${entry.slug}" is a part of the site's own addresses. Give this file a name of words that say what it is about.`;
-    if (isReservedSlug(entry.slug)) yield diagnosticAt(entry, [], message);
-  }
+  const part = (name: string) =>
+    `"${name}" is a part of the site's own addresses. Write words that say what it is about.`;
+  for (const entry of [...pages, ...blog, ...reviews, ...authors, ...categories])
+    if (isReservedSlug(entry.slug)) yield diagnosticAt(entry, [], part(entry.slug));
   for (const entry of [...blog, ...reviews])
-    for (const [index, alias] of entry.data.aliases.entries()) {
-      const message = `"${alias}" is a part of the site's own addresses, so it cannot lead here. Remove it.`;
-      if (isReservedSlug(alias)) yield diagnosticAt(entry, ["aliases", index], message);
-    }
+    for (const [index, alias] of entry.data.aliases.entries())
+      if (isReservedSlug(alias)) yield diagnosticAt(entry, ["aliases", index], part(alias));
   const taken = (path: string) => `${path} is taken by a page that every site has. Rename this file.`;
   for (const entry of [...categories, ...pages])
     if (reservedSegments.has(entry.slug) && !isReservedSlug(entry.slug))
