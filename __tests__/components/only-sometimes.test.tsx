@@ -8,6 +8,7 @@ import { FinderResults } from "@/components/finder/finder-results";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { MoneyTest } from "@/components/proof/money-test";
 import { JumpBar } from "@/components/review/jump-bar";
+import { RetractedTests } from "@/components/review/retracted-tests";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { wordsOf } from "../helpers/page";
 
@@ -26,6 +27,7 @@ const costs = { slug: "orrin", name: "Orrin", months: 7, plans: [], credits: [],
 const plan = { id: "one", name: "One", total: "$7.00", isCheapest: true, each: "$1.00", count: 1, paidOn: ["May 1"] };
 const paid = (count: number, paidOn: string[]) => show(<Payments each="$7.20" count={count} paidOn={paidOn} />);
 const section = (id: string) => ({ id, text: `About ${id}` });
+const test = { slug: "a", date: "2025-05-01", retracted: { date: "2025-06-01", why: "Wrong app." } };
 const found = { heading: "No apps fit", conditions: ["Free"], orders: [], notes: [], fitting: [], failing: [] };
 const orrin = { slug: "orrin", name: "Orrin", met: [], unknown: ["Free"], failed: [], paysUs: false, isInvented: true };
 const claim = { id: "a", statement: "Most read it.", evidence: { text: "a poll" }, expiresOn: "2025-06-01" };
@@ -70,6 +72,12 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
   ["more payments than are listed", paid(5, ["May 1", "June 1", "July 1"]), /July 1 and 2 more$/],
   ["one place to jump to", show(<JumpBar items={[section("a")]} />), ""],
   ["two places to jump to", show(<JumpBar items={[section("a"), section("b")]} />), "About a About b"],
+  [
+    "one retracted test",
+    show(<RetractedTests tests={[test]} />),
+    /^A test we have retracted Our test of May 1, 2025 \. /,
+  ],
+  ["two retracted tests", show(<RetractedTests tests={[test, { ...test, slug: "b" }]} />), /^Tests we have retracted /],
   [
     "apps of which nobody knows whether they fit",
     show(<FinderResults {...found} notKnown={[orrin]} />),

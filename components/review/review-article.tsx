@@ -25,11 +25,12 @@ import { CriteriaScores } from "./criteria-scores";
 import { DetailedRatings } from "./detailed-ratings";
 import type { EvidenceImage } from "./evidence-link";
 import { FactPanel } from "./fact-panel";
-import { HowWeTested, type TestRecord } from "./how-we-tested";
+import { HowWeTested, type TestRecord, TestRetracted } from "./how-we-tested";
 import { JumpBar } from "./jump-bar";
 import { PlanTable } from "./plan-table";
 import { ProsCons } from "./pros-cons";
 import { RelatedReviews, type ReviewLink } from "./related-reviews";
+import { RetractedTests } from "./retracted-tests";
 import { ReviewSummary } from "./review-summary";
 import { Score } from "./score";
 import { ScreenStrip } from "./screen-strip";
@@ -65,6 +66,7 @@ export type ReviewView = {
   inlineOffer?: ComponentProps<typeof InlineOffer> | undefined;
   partnerOffer?: ComponentProps<typeof OfferBlock> | undefined;
   test?: TestRecord | undefined;
+  retractedTests: ComponentProps<typeof RetractedTests>["tests"];
   wayOut?: ComponentProps<typeof WayOutSection> | undefined;
   sources: ComponentProps<typeof SourceList>["sources"];
   corrections: ComponentProps<typeof CorrectionList>["corrections"];
@@ -139,6 +141,8 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
         <Prose html={view.halves[1]} />
         {view.test && <HowWeTested appName={appName} record={view.test} />}
+        {!view.test && view.retractedTests.length > 0 && <TestRetracted appName={appName} />}
+        <RetractedTests tests={view.retractedTests} />
         {known && <ChangeList {...known} />}
         {view.wayOut && <WayOutSection {...view.wayOut} />}
         <SourceList sources={view.sources} />

@@ -3,12 +3,17 @@ import type { ShownPicture } from "../content/pictures/resolve-pictures";
 import type { Leaving, LeavingStep } from "../content/schemas/test-schema";
 import { addPoints, type Points } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
-import { type Site, testsByApp } from "../content/site/site";
+import { retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
 import { memo } from "../util/memo";
 
-/** The published tests of a reviewed app, newest first: the score rests on the first. */
+/** The published tests of a reviewed app that are not retracted, newest first: the score rests on the first. */
 export function getTestsByApp(site: Site, { about }: Pick<Review, "about">): readonly Test[] {
   return testsByApp(site).get(about ?? "") ?? [];
+}
+
+/** The retracted tests of a reviewed app, newest first. */
+export function getRetractedTests(site: Site, { about }: Pick<Review, "about">): readonly Test[] {
+  return retractedTestsByApp(site).get(about ?? "") ?? [];
 }
 
 /** What an app earned in a test, counted by the criteria of today's method. */

@@ -2,9 +2,13 @@ import type { Route } from "next";
 import type { App, Review } from "../content/entry-types";
 import { pageDocuments } from "../content/names";
 import type { Correction } from "../content/schemas/source-schema";
+import { addPoints } from "../content/scoring/score";
+import { getDocument } from "../content/site/documents";
 import { newestFirst } from "../content/site/entry-dates";
-import { allPosts, allReviews, appsBySlug, type Site, testsByApp } from "../content/site/site";
+import { allPosts, allReviews, appsBySlug, retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
+import { formatDate } from "../util/date";
 import { memo } from "../util/memo";
+import { formatScore } from "../util/number";
 import { routes } from "../util/routes";
 import { appsByName, reviewsByApp } from "./apps";
 
@@ -45,13 +49,28 @@ export function getCorrections(...shown: readonly (Corrected | undefined)[]): Li
 /** The corrections on the page of a review: of the review, of what is known about its app, and of the tests of it. */
 export function correctionsOfReview(site: Site, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
-  return getCorrections(review, appsBySlug(site).get(app), ...(testsByApp(site).get(app) ?? []));
+  return getCorrections(review, appsBySlug(site).get(app), ...correctedTests(site, app));
 }
 
 /** The corrections of an app that nobody has reviewed: they are on the page that compares it. Otherwise none. */
 export function correctionsOfApp(site: Site, app: App): ListedCorrection[] {
   if (reviewsByApp(site).has(app.slug)) return [];
-  return getCorrections(app, ...(testsByApp(site).get(app.slug) ?? []));
+  return getCorrections(app, ...correctedTests(site, app.slug));
+}
+
+/** The tests of an app with their corrections. That one is retracted is the last of them. */
+function correctedTests(site: Site, app: string): Corrected[] {
+  const method = getDocument(site, "site/scoring").criteria;
+  const retracted = (retractedTestsByApp(site).get(app) ?? []).map((test): Corrected => {
+    if (!test.retracted) return test;
+    const { total, of } = addPoints(test.scores, method);
+    const { date, why } = test.retracted;
+    const what = `We have retracted our test of ${formatDate(test.date)}: ${why}`;
+    return {
+      corrections: [...test.corrections, { date, what, was: `${formatScore(total)} of ${of} points in that test.` }],
+    };
+  });
+  return [...(testsByApp(site).get(app) ?? []), ...retracted];
 }
 
 /** All corrections, newest first. */

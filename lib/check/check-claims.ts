@@ -4,15 +4,15 @@ import { diagnosticAt, diagnosticInFile, findRepeats, knownSlugs } from "../cont
 import type { Library } from "../content/site/library";
 import { numbersIn } from "../util/number";
 import { getLines } from "./check-quotes";
-import type { Found } from "./rule";
+import type { Found, RuleOptions } from "./rule";
 
 /** Checks the ledger, the proofs of claims, and that no text of the site repeats a figure of the ledger literally. */
-export function* checkClaims(library: Library): Found {
+export function* checkClaims(library: Library, options: Pick<RuleOptions, "day">): Found {
   const { "site/claims": ledger, ...others } = library.documents;
   if (ledger) yield* checkLedger(library, ledger);
   for (const provable of listProvable(library)) {
     yield* checkPresence(provable, library);
-    yield* checkProof(provable, library);
+    yield* checkProof(provable, library, options);
   }
   const figures = ledger?.data.claims.filter(({ text = "" }) => isTellingFigure(text)) ?? [];
   for (const entry of Object.values(others))
@@ -89,12 +89,18 @@ function* checkPresence({ item: { evidence }, file, path }: ProvableItem, librar
 }
 
 /** Nothing here stops a site: what is not proved is told in the ledger, and not shown on a live site. */
-function* checkProof({ item, file, path, name }: ProvableItem, { ledger }: Library): Found {
+function* checkProof(
+  { item, file, path, name }: ProvableItem,
+  { ledger }: Library,
+  { day }: Pick<RuleOptions, "day">,
+): Found {
   const warn = (field: string[], message: string) => diagnosticAt(file, [...path, ...field], message, "warning");
   const { expiresOn = "" } = item;
   const proof = ledger.getProof(item);
   if (proof === "expired")
-    yield warn(["expiresOn"], `The evidence for the ${name} expired on ${expiresOn}: check it again. ${notShown}`);
+    yield expiresOn < day
+      ? warn(["expiresOn"], `The evidence for the ${name} expired on ${expiresOn}: check it again. ${notShown}`)
+      : warn(["evidence"], `The ${name} rests on a retracted test: name other evidence. ${notShown}`);
   if (proof === "unproved" && !item.evidence) yield warn([], `The ${name} has no evidence. ${notShown}`);
   if (proof === "sample") yield warn([], `The ${name} rests on a sample. ${notShown}`);
 }

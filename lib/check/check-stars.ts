@@ -1,7 +1,8 @@
 import { diagnosticAt } from "../content/read/diagnostics";
 import { ratingKeys } from "../content/schemas/review-schema";
 import { addPoints, averageStars, getStars, starsFromPoints } from "../content/scoring/score";
-import { lastChanged } from "../content/site/entry-dates";
+import { isBefore } from "../content/site/derive";
+import { isRetracted, lastChanged, latestDay } from "../content/site/entry-dates";
 import type { Library } from "../content/site/library";
 import { formatScore } from "../util/number";
 import { type Found, formerData, type RuleOptions } from "./rule";
@@ -19,12 +20,18 @@ export function* checkStars({ collections, documents }: Library, { day }: Pick<R
     if (!review.data.rating) continue;
     yield* checkOverall(review);
     const ofApp = tests.filter(({ data }) => data.product === review.data.about);
+    const retractedOn = latestDay(ofApp.map(({ data }) => (isRetracted(data, day) ? data.retracted?.date : undefined)));
     const test = newest.get(review.data.about ?? "");
-    if (method) {
+    if (isBefore(lastChanged(review.data), retractedOn)) {
+      // A warning, so that nothing holds up the retraction.
+      const message =
+        'These stars are older than the retraction of a test, so they no longer count. Write new ones with "updated", or remove them.';
+      yield diagnosticAt(review, ["rating"], message, "warning");
+    } else if (method) {
       const now = test && describeContradiction(review, test, method);
       if (now) yield diagnosticAt(review, ["rating"], now);
       // The day of a scheduled test should not be the first on which somebody learns it.
-      for (const scheduled of ofApp.filter(({ data }) => data.date > day)) {
+      for (const scheduled of ofApp.filter(({ data }) => data.date > day && !data.retracted)) {
         const later = describeContradiction(review, scheduled, method);
         const message = `From ${scheduled.data.date} on: ${later} Leave "rating" out, and the stars follow from the points of each test.`;
         if (later) yield diagnosticAt(review, ["rating"], message);
@@ -90,11 +97,12 @@ function latest(day: string, other: string = day): string {
   return day > other ? day : other;
 }
 
-/** The newest test of each app that is public on a day, by the slug of the app. */
+/** The newest test of each app that is public on a day and not retracted, by the slug of the app. */
 function newestTests(tests: readonly TestEntry[], day: string): ReadonlyMap<string, TestEntry> {
   const newest = new Map<string, TestEntry>();
   for (const test of tests) {
     const { product, date } = test.data;
+    if (isRetracted(test.data, day)) continue;
     if (date <= day && date > (newest.get(product)?.data.date ?? "")) newest.set(product, test);
   }
   return newest;

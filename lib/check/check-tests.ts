@@ -11,13 +11,17 @@ type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 export function* checkTests(library: Library): Found {
   const method = library.documents["site/scoring"];
   for (const entry of library.collections["test-reports"]) {
-    const { product, date } = entry.data;
+    const { product, date, retracted } = entry.data;
     // The name says which app and day it is, as `test:<day>` in a source does.
     if (entry.slug !== `${product}-${date}`)
       yield diagnosticAt(entry, ["date"], `Name the file of this test ${product}-${date}.md.`);
     yield* checkApp(entry, library);
     if (method) yield* checkPoints(entry, method);
     yield* checkDays(entry);
+    if (retracted && retracted.date < date) {
+      const message = `The test was published later, on ${date}. Write the day on which it was retracted.`;
+      yield diagnosticAt(entry, ["retracted", "date"], message);
+    }
     yield* checkLeaving(entry);
   }
   yield* checkTestSources(library);
@@ -107,8 +111,10 @@ function* checkPoints(entry: TestEntry, { data: { criteria, version } }: Scoring
 
 /** Each source `test:<day>` of an app is a record of it. */
 function* checkTestSources(library: Library): Found {
+  const { products, "test-reports": tests } = library.collections;
   const known = new Set(knownSlugs(library, "test-reports"));
-  for (const entry of library.collections.products) {
+  const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
+  for (const entry of products) {
     const { plans, facts, changes } = entry.data;
     const sources = [
       ...plans.map(({ source }, index) => ({ source, path: ["plans", index, "source"] })),
@@ -118,7 +124,11 @@ function* checkTestSources(library: Library): Found {
     for (const { source, path } of sources) {
       if (!source?.startsWith("test:")) continue;
       const name = `${entry.slug}-${source.slice("test:".length)}`;
-      if (!known.has(name))
+      if (retracted.has(name)) {
+        // A warning, so that nothing holds up the retraction.
+        const message = `This rests on a retracted test, content/test-reports/${name}.md. Look it up again, or remove it.`;
+        yield diagnosticAt(entry, path, message, "warning");
+      } else if (!known.has(name))
         yield diagnosticAt(entry, path, `There is no test of that day: content/test-reports/${name}.md.`);
     }
   }

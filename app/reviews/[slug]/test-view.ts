@@ -1,6 +1,13 @@
 import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
 import type { ReviewView } from "@/components/review/review-article";
-import { getEvidence, getPictureAt, getPoints, getTestsByApp, placeNames } from "@/lib/apps/app-tests";
+import {
+  getEvidence,
+  getPictureAt,
+  getPoints,
+  getRetractedTests,
+  getTestsByApp,
+  placeNames,
+} from "@/lib/apps/app-tests";
 import { getAppOf, getResult } from "@/lib/apps/apps";
 import { nextCharge } from "@/lib/content/apps/plan-costs";
 import type { App, RankedReview, Test } from "@/lib/content/entry-types";
@@ -11,9 +18,12 @@ import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
-/** The test behind the score of a review. */
-export function testRecord(site: Site, review: RankedReview): ReviewView["test"] {
-  return review.score && toTestRecord(site, review, review.score.test, review.score.points);
+/** The test behind the score of a review, and the tests that count no more. */
+export function testRecord(site: Site, review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
+  const retractedTests = getRetractedTests(site, review).flatMap(({ slug, date, retracted }) =>
+    retracted ? [{ slug, date, retracted }] : [],
+  );
+  return { test: review.score && toTestRecord(site, review, review.score.test, review.score.points), retractedTests };
 }
 
 function toTestRecord(site: Site, review: RankedReview, test: Test, points: TestRecord["points"]): TestRecord {

@@ -91,7 +91,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     compareWith,
     halves,
     ...offers(site, review, target),
-    test: testRecord(site, review),
+    ...testRecord(site, review),
     wayOut: app && score && wayOut(site, app),
     sources: review.sources,
     corrections,

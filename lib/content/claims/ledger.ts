@@ -4,7 +4,7 @@ import { type ClaimFacts, type Computed, compute, withoutSamples } from "./formu
 import { ledgerReference } from "./quote-syntax";
 import { type QuoteLookup, unneeded, withheld } from "./resolve-claims";
 
-/** Whether something is proved today: by evidence, no longer (it has expired), by something invented, or not at all. */
+/** Whether something is proved today: by evidence, no longer (it has expired, or the test is retracted), by something invented, or not at all. */
 export type Proof = "proved" | "expired" | "sample" | "unproved";
 
 /** What is known of a claim today. */
@@ -58,8 +58,11 @@ type LedgerOptions = {
   /** Called only when a claim is worked out. */
   facts: () => ClaimFacts;
   day: string;
-  /** Whether evidence is there: `undefined` for a file or a record that is missing, `sample` for an invented record. */
-  find: (evidence: Evidence) => "there" | "sample" | undefined;
+  /**
+   * Whether evidence is there: `undefined` for a file or a record that is missing, `sample` for an invented record, `retracted` for
+   * one that no longer counts.
+   */
+  find: (evidence: Evidence) => "there" | "sample" | "retracted" | undefined;
 };
 
 /** Opens the ledger for one day. Each claim is worked out once, at its first use. */
@@ -70,7 +73,7 @@ export function openLedger({ claims, isSample, isLive, facts, day, find }: Ledge
   const getProof = ({ evidence, expiresOn = "", sample }: Provable): Proof => {
     const found = evidence && find(evidence);
     if (!found) return "unproved";
-    if (expiresOn < day) return "expired";
+    if (expiresOn < day || found === "retracted") return "expired";
     return sample || found === "sample" ? "sample" : "proved";
   };
   const getState = (claim: Claim): ClaimState => {

@@ -15,6 +15,8 @@ const evidenceSchema = z.strictObject({
   takenOn: isoDate.optional(),
   /** `no`: nothing explicit is in it. What is explicit is described, never shown; the check demands the word. */
   explicit: z.enum(["no", "yes"]).optional(),
+  /** `app`: the app made the picture itself. Its caption then says so. */
+  madeBy: z.enum(["app"]).optional(),
 });
 
 /** One step of the way out, as the tester took it. */
@@ -67,6 +69,18 @@ export const testSchema = z.strictObject({
   /** Points for each criterion of content/site/scoring.md, by its id. */
   scores: z.record(slug, points),
   evidence: z.array(evidenceSchema).max(12).default([]),
+  /**
+   * Set when the test turns out not to hold: its points no longer count, the record stays, and readers are told. The score then rests on
+   * the newest earlier test, or there is none.
+   */
+  retracted: z
+    .strictObject({
+      /** Day of the retraction. */
+      date: isoDate,
+      /** Why, in a sentence or two for readers. */
+      why: text(300, 10),
+    })
+    .optional(),
   leaving: leavingSchema.optional(),
   /** What was wrong in this record and has been put right, in any order. They are shown with the app's review. */
   corrections,

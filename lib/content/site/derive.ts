@@ -5,33 +5,45 @@ import { type PartnerData, partnerSchema } from "../schemas/partner-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
 import { addPoints, getStars } from "../scoring/score";
-import { lastChanged } from "./entry-dates";
+import { lastChanged, latestDay } from "./entry-dates";
 
 /**
  * The review of a file. Without a test of the app it has no score. A test that was published later than the review was
- * written is a change of it.
+ * written is a change of it, and so is a retraction; the stars that the review gave before a retraction were those of that test,
+ * so they no longer count.
+ * @param retractedOn The day on which a test of the app was last retracted.
  * @param isInvented Whether the app exists on this site only.
  */
 export function deriveReview(
   { slug, data: { rating, ...data }, body }: ParsedEntry<ReviewData>,
   test?: Test,
   method: readonly Criterion[] = [],
+  retractedOn?: string,
   isInvented = false,
 ): Review {
   const written = lastChanged(data);
-  const updated = test && test.date > written ? test.date : data.updated;
-  const review = { ...data, updated, isInvented, slug, body };
-  return test ? { ...review, score: scoreOf({ rating, sample: data.sample }, test, method) } : review;
+  const changed = latestDay([written, test?.date, retractedOn]);
+  const review = { ...data, updated: changed === written ? data.updated : changed, isInvented, slug, body };
+  return test ? { ...review, score: scoreOf({ ...data, rating }, test, method, retractedOn) } : review;
 }
 
-/** The score of a review that rests on a test. */
+type Rated = Pick<ReviewData, "date" | "updated" | "rating" | "sample">;
+
+/** The score of a review that rests on a test. Stars that were written before a retraction do not count. */
 export function scoreOf<Record extends Pick<Test, "scores" | "sample">>(
-  { rating, sample }: Pick<ReviewData, "rating" | "sample">,
+  review: Rated,
   test: Record,
   method: readonly Pick<Criterion, "id" | "title" | "score">[],
+  retractedOn: string | undefined,
 ) {
   const points = addPoints(test.scores, method);
-  return { ...getStars(rating, points), points, test, isSample: test.sample || sample };
+  const stars = getStars(isBefore(lastChanged(review), retractedOn) ? undefined : review.rating, points);
+  return { ...stars, points, test, isSample: test.sample || review.sample };
+}
+
+/** Whether something was written before a retraction, if there was one. */
+export function isBefore(written: string, retractedOn: string | undefined): boolean {
+  return retractedOn !== undefined && written < retractedOn;
 }
 
 /** The partner of a site without partners. Its domain is reserved for examples (RFC 2606), and no link leads there. */

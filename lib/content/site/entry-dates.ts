@@ -10,6 +10,11 @@ export function isPublished(entry: { draft: boolean; date: string }, day: string
   return process.env.NODE_ENV === "development" || (!entry.draft && entry.date <= day);
 }
 
+/** Whether the points of a test no longer count on a day. */
+export function isRetracted({ retracted }: { retracted?: { date: string } | undefined }, day: string): boolean {
+  return retracted !== undefined && retracted.date <= day;
+}
+
 /** Sorts newest first; entries of one day by id, so that the order is always the same. */
 export function byNewest(a: { date: string; id: number }, b: { date: string; id: number }): number {
   // ISO days sort as plain strings, and `localeCompare` is many times slower.

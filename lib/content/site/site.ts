@@ -9,7 +9,7 @@ import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
 import { derivePartner, deriveReview, nobody } from "./derive";
-import { byNewest, isPublished } from "./entry-dates";
+import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
@@ -38,7 +38,8 @@ export function reviewOf(site: Site, entry: ParsedEntry<ReviewData>): Review {
   const app = entry.data.about ?? "";
   const [test] = testsByApp(site).get(app) ?? [];
   const method = test ? site.library.documents["site/scoring"]?.data.criteria : undefined;
-  return reviewFrom(entry, test, method, appsBySlug(site).get(app)?.invented);
+  const retractedOn = latestDay((retractedTestsByApp(site).get(app) ?? []).map((one) => one.retracted?.date));
+  return reviewFrom(entry, test, method, retractedOn, appsBySlug(site).get(app)?.invented);
 }
 
 const reviewFrom = memo(deriveReview);
@@ -100,16 +101,22 @@ export const appsBySlug = memo(
   (site: Site): ReadonlyMap<string, App> => bySlug(site.library.collections.products.map((entry) => appOf(entry))),
 );
 
-/** The published tests of each app by its slug, newest first: the score rests on the first. */
-export const testsByApp = memo((site: Site): ReadonlyMap<string, readonly Test[]> => {
+/** The published tests of each app by its slug, newest first, without those that are retracted: the score rests on the first. */
+export const testsByApp = memo((site: Site) => groupTests(site, (test) => !isRetracted(test, site.day)));
+
+/** The retracted tests of each app by its slug, newest first. They count for nothing. */
+export const retractedTestsByApp = memo((site: Site) => groupTests(site, (test) => isRetracted(test, site.day)));
+
+function groupTests(site: Site, isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
   const tests = site.library.collections["test-reports"]
     .filter(({ data }) => isPublished({ draft: false, date: data.date }, site.day))
     // An invented test scores invented apps alone: an app that exists has no score before somebody has tested it.
     .filter(({ data }) => !data.sample || appsBySlug(site).get(data.product)?.invented)
     .map((entry) => testOf(entry))
+    .filter(isWanted)
     .sort(byLatest);
   return groupBy(tests, ({ product }) => product);
-});
+}
 
 /** All partners; for a site that has none, one to whom nobody is sent. An offer that has ended is left out. */
 export const allPartners = memo((site: Site): readonly Partner[] => {
