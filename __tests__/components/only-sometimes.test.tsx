@@ -59,12 +59,12 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
   [
     "an app with credits only",
     show(<PlanCosts {...costs} credits={["100 for $5.00"]} />),
-    "Orrin Credit packs, with no fixed period: 100 for $5.00.",
+    "O Orrin Credit packs, with no fixed period: 100 for $5.00.",
   ],
   [
     "an app with one plan",
     show(<PlanCosts {...costs} plans={[plan]} />),
-    "Orrin Plan Total One Cheapest for 7 months 1 payment of $1.00: May 1 $7.00",
+    "O Orrin Plan Total One Cheapest for 7 months 1 payment of $1.00: May 1 $7.00",
   ],
   ["no payment", paid(0, []), ""],
   ["two payments", paid(2, ["May 1", "June 1"]), "2 payments of $7.20: May 1; June 1"],
