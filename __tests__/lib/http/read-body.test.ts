@@ -99,3 +99,8 @@ it("has room for the longest message in any script, percent-encoded", async () =
   const message = "語".repeat(5000);
   await expect(readBody(post(new URLSearchParams({ message })))).resolves.toEqual({ message });
 });
+
+it("reads no form with more fields than any has", async () => {
+  const type = "application/x-www-form-urlencoded";
+  await expect(readBody(post("a=1&".repeat(11_000), type))).rejects.toMatchObject({ status: 400 });
+});
