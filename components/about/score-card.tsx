@@ -1,6 +1,6 @@
 import type { SafeHtml } from "@/lib/text/body-types";
-import { formatScore } from "@/lib/util/number";
 import { PlaceholderNote } from "../claims/placeholder-note";
+import { Meter } from "../ui/meter";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import styles from "./about.module.css";
@@ -19,22 +19,16 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
-      <table className={`figures ${styles.scoreCardTable}`} aria-labelledby="scores">
-        <tbody>
-          {items.map(({ title, description, score }) => (
-            <tr key={title}>
-              <th scope="row">
-                <span>
-                  {title} <span className="note">{description}</span>
-                </span>
-              </th>
-              <td className="bold">{formatScore(score)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={styles.scoreCardList}>
+        {items.map(({ title, description, score }) => (
+          <li className="stack-1" key={title}>
+            <Meter label={title} value={score} max={10} />
+            <p className="text-sm soft">{description}</p>
+          </li>
+        ))}
+      </ul>
       {total && (
-        <div className={`text-sm ${styles.scoreCardTotal}`}>
+        <div className={`text-xl ${styles.scoreCardTotal}`}>
           <RichText html={total.html} />
         </div>
       )}
