@@ -21,9 +21,12 @@ export type Plan = {
 export function PlanCard(plan: Plan) {
   return (
     <li className={classNames("stack-4", styles.planCard, plan.popular && styles.planCardPopular)}>
-      <div className={`between ${styles.planCardHead}`}>
-        <h3 className="text-xl">{plan.name}</h3>
-        {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
+      <div className={styles.planCardWords}>
+        <div className={`between ${styles.planCardHead}`}>
+          <h3 className="text-xl">{plan.name}</h3>
+          {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
+        </div>
+        <p className="soft">{plan.description}</p>
       </div>
       <div className={styles.planCardCost}>
         <p className={`row-2 bold text-3xl numbers ${styles.planCardPrice}`}>
@@ -33,7 +36,6 @@ export function PlanCard(plan: Plan) {
         <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.period}</p>
         {plan.savingNote && <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.savingNote}</p>}
       </div>
-      <p className="soft">{plan.description}</p>
       <ul className={`text-sm ${styles.planCardFeatures}`}>
         {plan.features.map(({ text, included }) => (
           <li className={classNames(styles.planCardFeature, !included && styles.planCardExcluded)} key={text}>
