@@ -10,11 +10,16 @@ const smallWidths = [64, 96, 128, 256, 384] as const;
 /** Every width that exists; an address with another width answers 404. */
 const allWidths: ReadonlySet<number> = new Set([...smallWidths, ...wideWidths]);
 
+/** The uncropped size of this width. */
+export function sizeOfWidth(width: number): VariantSize {
+  return { name: String(width), width };
+}
+
 /** A size of a variant; `name` is its part of the address. With a height, the picture is cropped to that shape. */
 export type VariantSize = { name: string; width: number; height?: number };
 
 /** Crops that search engines ask for, in addition to the cover's own 16:9 (developers.google.com/search/docs, "Article"). */
-const cropShapes: readonly VariantSize[] = [
+export const cropShapes: readonly VariantSize[] = [
   { name: "4x3", width: 900, height: 675 },
   { name: "1x1", width: 675, height: 675 },
 ];
@@ -61,6 +66,6 @@ export function parseMediaFile(file: string): MediaAddress | undefined {
   if (name === undefined) return { key, ending };
   const shape = ending === "webp" ? cropShapes.find((one) => one.name === name) : undefined;
   const isWidth = allWidths.has(Number(name)) && String(Number(name)) === name;
-  const size = shape ?? (isWidth ? { name, width: Number(name) } : undefined);
+  const size = shape ?? (isWidth ? sizeOfWidth(Number(name)) : undefined);
   return size && variantFormats.some((format) => format === ending) ? { key, ending, size } : undefined;
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { answerMedia } from "@/lib/pictures/answer-media";
 import { settlePictures } from "@/lib/pictures/media-store";
+import { prepareSite } from "@/lib/pictures/variants";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
@@ -84,6 +85,16 @@ describe("answerMedia", () => {
 });
 
 describe("the store", () => {
+  it("has the same after a build that encodes several pictures at a time", async () => {
+    const count = await prepareSite(currentSite());
+    const one = readFileSync(join(made, `${cover()?.key}/1200.avif`));
+    const names = listMade();
+    rmSync(made, { recursive: true });
+    expect(await prepareSite(currentSite(), 3)).toBe(count);
+    expect(listMade()).toEqual(names);
+    expect(readFileSync(join(made, `${cover()?.key}/1200.avif`)).equals(one)).toBe(true);
+  });
+
   it("keeps only so many pictures that no page shows", async () => {
     await get(`${cover()?.key}.webp`);
     for (let number = 0; number < 305; number += 1) mkdirSync(join(made, `old-${String(number).padStart(12, "0")}`));

@@ -1,4 +1,11 @@
-import { coverImages, parseMediaFile, pictureAddress, variantSet, widthsFor } from "@/lib/util/media-address";
+import {
+  coverImages,
+  parseMediaFile,
+  pictureAddress,
+  sizeOfWidth,
+  variantSet,
+  widthsFor,
+} from "@/lib/util/media-address";
 
 const key = "a-cover-0123456789ab";
 
@@ -12,7 +19,7 @@ it("reads every address that it writes", () => {
       expect(parseMediaFile(path.slice("/media/".length))).toEqual({
         key,
         ending: format,
-        size: { name: String(Number.parseInt(width, 10)), width: Number.parseInt(width, 10) },
+        size: sizeOfWidth(Number.parseInt(width, 10)),
       });
     }
   }
