@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { currentSite } from "@/lib/content/site/current-site";
-import { allPosts } from "@/lib/content/site/site";
+import { allPosts, rankedReviews } from "@/lib/content/site/site";
 import { type Element, elementsIn, heard } from "../helpers/all-pages";
 import { htmlOf } from "../helpers/render-page";
 
@@ -60,12 +60,27 @@ it.each([
   expect(headings).toEqual(outline.split("/").map((one) => one.trim()));
 });
 
+const attributeOf = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+
+const insideOf = (one: Element, tag: string) => elementsIn(one).filter(({ tagName }) => tagName === tag);
+
 it("the first of the top apps on the home page stands below its picture, and no other has one", async () => {
   const { main } = await read("/");
-  const apps = main.filter(({ attrs }) => attrs.some(({ name, value }) => name === "class" && /topApp\b/.test(value)));
-  const pictures = apps.map((app) => elementsIn(app).filter(({ tagName }) => tagName === "picture").length);
+  const top = main.find((one) => attributeOf(one, "aria-labelledby") === "top-apps") as Element;
+  const pictures = insideOf(top, "li").map((app) => insideOf(app, "picture").length);
   expect(pictures.length).toBeGreaterThan(1);
   expect(pictures).toEqual([1, ...pictures.slice(1).map(() => 0)]);
+});
+
+it("each pick of a category has the cover of the review that it leads to", async () => {
+  const { main } = await read("/best");
+  const picks = main.filter((one) => one.tagName === "li" && insideOf(one, "h2").length > 0);
+  expect(picks).toHaveLength(2);
+  for (const pick of picks) {
+    const href = insideOf(pick, "a").map((link) => attributeOf(link, "href"));
+    const review = rankedReviews(currentSite()).find(({ slug }) => href.includes(`/reviews/${slug}`));
+    expect(insideOf(pick, "img").map((cover) => attributeOf(cover, "src"))).toContain(review?.coverImage);
+  }
 });
 
 it("the pages of the blog list every article once, the newest first", async () => {
