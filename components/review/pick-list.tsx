@@ -15,7 +15,7 @@ export type PickData = {
   appName: string;
   /** Address of the icon of the app. */
   icon?: string | undefined;
-  /** The cover of its review, for wide screens. */
+  /** The cover of its review. */
   cover: string;
   score: ScoreData;
   /** "$84.00 a year", in the cheapest way; absent where nobody knows. */
@@ -37,7 +37,7 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
             alt=""
             width={1200}
             height={675}
-            sizes="(min-width: 40rem) 24rem, 1px"
+            sizes="(min-width: 40rem) 24rem, 92vw"
           />
           <AppMark name={appName} icon={icon} size={64} />
           <div className="stack-1">

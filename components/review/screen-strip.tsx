@@ -1,7 +1,7 @@
 import { type EvidenceImage, EvidenceLink } from "./evidence-link";
 import styles from "./screen-strip.module.css";
 
-/** A few pictures of a test in one row, of three the first larger; nothing without any. A press opens the picture itself. */
+/** A few pictures of a test in one row, of three the first larger, on a phone the first alone; nothing without any. A press opens the picture itself. */
 export function ScreenStrip({ screens }: { screens: readonly EvidenceImage[] }) {
   if (screens.length === 0) return null;
   return (
@@ -10,9 +10,7 @@ export function ScreenStrip({ screens }: { screens: readonly EvidenceImage[] }) 
         <li key={screen.src}>
           <EvidenceLink
             picture={screen}
-            sizes={
-              screens.length === 3 && index === 0 ? "(min-width: 64rem) 410px, 62vw" : "(min-width: 48rem) 216px, 44vw"
-            }
+            sizes={index === 0 ? "(min-width: 64rem) 410px, 92vw" : "(min-width: 48rem) 216px, 44vw"}
             pictureClass={styles.screenStripPicture}
           />
         </li>
