@@ -1,3 +1,5 @@
+import { hashText } from "../util/hash-text";
+
 /**
  * The longest value that is sent, in characters. Networks allow 50 to 500, and the strictest of them only letters,
  * digits and hyphens.
@@ -10,10 +12,16 @@ const joint = "--";
 /** The page that stands for all missing ones. */
 export const notFoundPage = "/not-found";
 
-/** Placement and page in one value: "closing--blog--a-text", and of the home page "closing--home". A long one keeps its beginning. */
+/**
+ * Placement and page in one value: "closing--blog--a-text", and of the home page "closing--home". A long one keeps its beginning;
+ * its end becomes a hash, so that no two pages share a value.
+ */
 export function joinSubId(page: string, placement: Placement): string {
   const code = page.split("/").filter(Boolean).join(joint) || "home";
-  return (placement + joint + code).slice(0, longestSubId).replace(/-+$/, "");
+  const whole = placement + joint + code;
+  if (whole.length <= longestSubId) return whole;
+  const hash = hashText(code).toString(36).padStart(7, "0");
+  return `${whole.slice(0, longestSubId - hash.length - 1).replace(/-+$/, "")}-${hash}`;
 }
 
 /**

@@ -15,3 +15,11 @@ it("is safe for every network: at most 50 letters, digits and hyphens", () => {
   const isSafe = (value: string) => value.length <= 50 && /^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/.test(value);
   fc.assert(fc.property(path, placement, (page, where) => isSafe(joinSubId(page, where))));
 });
+
+it("differs for pages whose addresses differ only at their end", () => {
+  const start = `/blog/${"a-long-name-of-an-article-".repeat(3)}`;
+  const values = Array.from({ length: 500 }, (_, index) => joinSubId(`${start}${index}`, "closing"));
+  expect(new Set(values).size).toBe(500);
+  // Reports of networks over the years name a page by it.
+  expect(values[0]).toBe("closing--blog--a-long-name-of-an-article-a-0625nj9");
+});
