@@ -23,6 +23,8 @@ export async function measureSearch(origin: string, content: string, entries: nu
       isMet: slow <= 20,
     };
   };
+  // The first search after a start builds the index: on a slow machine for longer than `fetch` waits.
+  await search("privacy").catch(() => search("privacy"));
   const texts = sampleTexts(content, 2000);
   return [
     await timeAll("as readers type", texts.map(typedQuery)),
