@@ -232,6 +232,7 @@ describe("an author's page", () => {
     const { text } = await showAuthor();
     expect(text.match(/Read More/g)).toHaveLength(6);
     expect(text).not.toContain("More about it 1");
+    expect(text).toContain("Showing 6 of 7 posts");
   });
 
   it("says that there are none", async () => {

@@ -14,12 +14,10 @@ type AuthorProfileProps = {
   };
   /** The long biography, or the description if there is none. */
   bioHtml: SafeHtml;
-  /** How much of what there is of them: 9 articles, 3 reviews. */
-  written: readonly { count: number; what: string }[];
 };
 
 /** Head of an author page. */
-export function AuthorProfile({ author, bioHtml, written }: AuthorProfileProps) {
+export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
   return (
     <div className={`stack-5 ${styles.authorProfile}`}>
       <Avatar src={author.avatar} alt={author.avatarAlt} size={160} />
@@ -31,15 +29,6 @@ export function AuthorProfile({ author, bioHtml, written }: AuthorProfileProps) 
             {author.expertise.map((field) => (
               <li key={field}>
                 <Badge variant="line">{field}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        {written.length > 0 && (
-          <ul className={styles.authorProfileWritten}>
-            {written.map(({ count, what }) => (
-              <li key={what}>
-                <span className="text-2xl bold numbers">{count}</span> {count === 1 ? what : `${what}s`}
               </li>
             ))}
           </ul>

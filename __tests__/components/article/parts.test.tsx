@@ -15,7 +15,7 @@ const author = {
 
 describe("the profile of an author", () => {
   const show = (changes: object, bio = "") =>
-    render(<AuthorProfile author={{ ...author, ...changes }} bioHtml={asSafeHtml(bio)} written={[]} />);
+    render(<AuthorProfile author={{ ...author, ...changes }} bioHtml={asSafeHtml(bio)} />);
 
   it("has neither list nor link where there is nothing for it", () => {
     show({ expertise: [] });

@@ -21,14 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AuthorPage({ params }: Props) {
   const view = authorView(currentSite(), (await params).slug);
   if (!view) notFound();
-  const { title, posts } = view.articles;
+  const { title, shown, posts } = view.articles;
   return (
     <PageLayout {...view.page}>
       <div className="container">
         <AuthorProfile {...view.profile} />
         <section>
-          <SectionHeading title={title} />
-          {posts.length > 0 ? <PostGrid posts={posts} /> : <p>No articles found by this author.</p>}
+          <SectionHeading title={title} intro={shown} />
+          {posts.length > 0 ? <PostGrid posts={posts} hasLead /> : <p>No articles found by this author.</p>}
         </section>
       </div>
     </PageLayout>

@@ -3,7 +3,7 @@ import { toPostCard } from "@/app/views/post-cards";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
 import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
-import { allReviews, postsByAuthor, type Site } from "@/lib/content/site/site";
+import { postsByAuthor, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
 import { authorCard, previewImage } from "@/lib/pictures/previews/preview-card";
@@ -31,21 +31,21 @@ export function authorView(site: Site, slug: string) {
   const author = getAuthor(site, slug);
   if (!author) return undefined;
   const { name, sample, corrections } = author;
+  const posts = getPostsByAuthor(site, slug);
+  const all = postsByAuthor(site).get(slug)?.length ?? 0;
   const profile = { type: "ProfilePage" as const, things: [buildProfile(author)] };
   const bioHtml = renderSnippet(author.body, (text) => showClaimsInText(text, site.library.lookup));
   return {
     page: { path: routes.author(slug), name, label: name, corrections, ...(sample ? {} : profile) },
     profile: {
       author,
-      written: [
-        { count: postsByAuthor(site).get(slug)?.length ?? 0, what: "article" },
-        { count: allReviews(site).filter((review) => review.author === slug).length, what: "review" },
-      ].filter(({ count }) => count > 0),
       bioHtml: bioHtml || renderSnippet(author.description),
     },
     articles: {
       title: `Articles by ${name}`,
-      posts: getPostsByAuthor(site, slug).map((post) => {
+      /** Of more articles than are shown, how many there are. */
+      shown: posts.length < all ? `Showing ${posts.length} of ${all} posts` : undefined,
+      posts: posts.map((post) => {
         const { authorName, ...card } = toPostCard(site, post);
         return card;
       }),
