@@ -1,4 +1,4 @@
-import { getRedis, sharedState } from "@/lib/state/redis";
+import { getRedis, redisConnection } from "@/lib/state/redis";
 import { type RedisServer, startRedis } from "./redis-server";
 
 type Module = typeof import("@/lib/runtime/env");
@@ -37,7 +37,7 @@ export function withRedisServer(): () => RedisServer {
 /** Closes the connection of this process; the next use makes another. */
 export async function closeRedis(): Promise<void> {
   (await getRedis())?.disconnect();
-  sharedState().redis = undefined;
+  redisConnection().made = undefined;
 }
 
 /** Waits until something is true. @throws after a minute. */

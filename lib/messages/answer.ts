@@ -1,6 +1,6 @@
 import { type FormValues, wantsJson } from "../http/read-body";
-import type { Delivered } from "../state/store";
 import { escapeHtml } from "../util/escape";
+import type { Delivered } from "./deliver";
 import { type FieldErrors, type FormAnswer, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
 

@@ -1,11 +1,13 @@
 import { Refusal } from "../http/refusal";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
-import type { Delivered } from "../state/store";
 import { getReason } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
 import { inboxFolder, openOutbox, outboxFolder, type Payload } from "./outbox";
 import { attemptDelivery } from "./webhook";
+
+/** What became of a message. `kept`: it is in the outbox, and goes to its webhook later. */
+export type Delivered = "delivered" | "kept";
 
 export type Delivery = {
   env: Env;

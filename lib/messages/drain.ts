@@ -2,20 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { isStopping } from "../runtime/stopping";
-import { type Store, sharedStore } from "../state/store";
 import { getReason } from "../util/reason-of";
 import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
-import { getSubmissions } from "./once";
-import {
-  getContent,
-  type KeptMessage,
-  type Outbox,
-  openOutbox,
-  outboxFolder,
-  type Payload,
-  removeDrafts,
-} from "./outbox";
+import { type KeptMessage, type Outbox, openOutbox, outboxFolder, type Payload, removeDrafts } from "./outbox";
 import { attemptDelivery } from "./webhook";
 
 /** Milliseconds between two looks at the outbox. An empty one costs one reading of a folder. */
@@ -27,7 +17,7 @@ const timeoutMs = 20_000;
 /** Delivers kept messages in the background until the process is told to stop. Never rejects. */
 export async function startOutbox(env: Env): Promise<void> {
   const folder = outboxFolder(env);
-  const drain = { outbox: openOutbox(folder), env, timeoutMs, store: sharedStore(), isStopping };
+  const drain = { outbox: openOutbox(folder), env, timeoutMs, isStopping };
   let said = "";
   await tell(() => removeDrafts(folder));
   while (!isStopping()) {
@@ -57,7 +47,6 @@ export type Drain = {
   outbox: Outbox;
   env: Env;
   timeoutMs: number;
-  store: Store;
   isStopping: () => boolean;
 };
 
@@ -78,7 +67,7 @@ async function deliverAll(messages: Iterator<KeptMessage>, drain: Drain): Promis
     await deliverKept(next.value, drain);
 }
 
-async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs, store }: Drain): Promise<void> {
+async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs }: Drain): Promise<void> {
   const form = forms[message.form];
   if (!form) return void (await outbox.bury(message, "unknown_form"));
   if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
@@ -90,10 +79,7 @@ async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs, store
   const payload = await readPayload(outbox, taken);
   if (payload === undefined) return;
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
-  if (attempt.outcome === "delivered") {
-    await outbox.remove(taken);
-    return store.end(getSubmissions(form.name), getContent(taken.key), "delivered");
-  }
+  if (attempt.outcome === "delivered") return void (await outbox.remove(taken));
   const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
   if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status)) return buryAloud(outbox, taken, reason);
   return outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason);

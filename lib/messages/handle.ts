@@ -4,12 +4,12 @@ import { Refusal } from "../http/refusal";
 import { type ClientAddress, clientAddress, isSameOrigin } from "../http/sender";
 import { type Env, getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { type Store, sharedStore } from "../state/store";
+import { createSharedLimit } from "../state/shared-limit";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { deliver } from "./deliver";
 import { type FieldErrors, honeypotName } from "./fields";
 import type { FormDefinition } from "./forms";
-import { createOnce, getSubmissions } from "./once";
+import { createOnce } from "./once";
 
 /** Messages in ten minutes: from one household, and from one /48 network. */
 const perHousehold = { limit: 5, windowMs: 600_000, maxKeys: 10_000 };
@@ -21,7 +21,6 @@ export type FormHandlerOptions = {
   env?: () => Env;
   /** Time limit of the webhook, in milliseconds. */
   timeoutMs?: number;
-  store?: Store;
 };
 
 /**
@@ -30,9 +29,10 @@ export type FormHandlerOptions = {
  */
 export function createFormHandler(
   form: FormDefinition,
-  { siteName, env = getEnv, timeoutMs = 10_000, store = sharedStore() }: FormHandlerOptions,
+  { siteName, env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions,
 ) {
-  const once = createOnce(getSubmissions(form.name), store);
+  const once = createOnce();
+  const limitSender = createSenderLimit(form.name);
 
   return async (request: Request): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
@@ -54,7 +54,7 @@ export function createFormHandler(
         });
       }
       const outcome = await once(JSON.stringify(checked.data), {
-        admit: () => limitSender(store, form.name, clientAddress(request.headers, env().trustedProxies)),
+        admit: () => limitSender(clientAddress(request.headers, env().trustedProxies)),
         deliver: (idempotencyKey) => deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs }),
       });
       return answerAccepted(request, form, outcome);
@@ -72,17 +72,19 @@ function firstErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message] as const).reverse());
 }
 
-/** Counts a message against the limit of its sender. @throws Refusal 429 if it is used up. */
-async function limitSender(store: Store, form: string, { household, site }: ClientAddress): Promise<void> {
-  // A refused household does not count for its network; otherwise one household could use up the limit of its
-  // neighbours.
-  const seconds =
-    (await store.take({ name: `${form}-household`, ...perHousehold }, household)) ||
-    (site === undefined ? 0 : await store.take({ name: `${form}-site`, ...perSite }, site));
-  if (seconds === 0) return;
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  throw new Refusal(429, `You have sent too much in a short time. Please try again in ${wait}.`, {
-    "Retry-After": String(seconds),
-  });
+/** Creates a function that counts a message against the limit of its sender. It throws Refusal 429 if that is used up. */
+function createSenderLimit(form: string): (sender: ClientAddress) => Promise<void> {
+  const takeOfHousehold = createSharedLimit({ name: `${form}-household`, ...perHousehold });
+  const takeOfSite = createSharedLimit({ name: `${form}-site`, ...perSite });
+  return async ({ household, site }) => {
+    // A refused household does not count for its network; otherwise one household could use up the limit of its
+    // neighbours.
+    const seconds = (await takeOfHousehold(household)) || (site === undefined ? 0 : await takeOfSite(site));
+    if (seconds === 0) return;
+    const minutes = Math.ceil(seconds / 60);
+    const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+    throw new Refusal(429, `You have sent too much in a short time. Please try again in ${wait}.`, {
+      "Retry-After": String(seconds),
+    });
+  };
 }

@@ -7,7 +7,6 @@ import { type Drain, drainOutbox } from "@/lib/messages/drain";
 import { openOutbox } from "@/lib/messages/outbox";
 import { parseEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
-import { createMemoryStore } from "@/lib/state/memory-store";
 import { server } from "../../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
@@ -36,7 +35,6 @@ function drain(more: Partial<Drain> & { settings?: Record<string, string> } = {}
     outbox: outboxAt(),
     env: parseEnv({ STATE_DIR: state, ...settings }),
     timeoutMs: 1000,
-    store: createMemoryStore(),
     isStopping: () => false,
     ...rest,
   });

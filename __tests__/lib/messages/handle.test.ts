@@ -9,7 +9,6 @@ import { createFormHandler } from "@/lib/messages/handle";
 import { openOutbox } from "@/lib/messages/outbox";
 import { parseEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
-import { createMemoryStore } from "@/lib/state/memory-store";
 import { server } from "../../helpers/msw";
 
 const hook = "https://hooks.test/secret-path";
@@ -43,12 +42,7 @@ const waiting = () => openOutbox(join(folder, "outbox")).list("waiting");
 /** A handler with its own memory; it posts to the webhook unless told otherwise. */
 function setUp(settings: Record<string, string> = { CONTACT_WEBHOOK_URL: hook }, timeoutMs = 5000) {
   const env = () => parseEnv({ STATE_DIR: state, ...settings });
-  const handle = createFormHandler(contactForm, {
-    siteName: () => "A Site",
-    env,
-    timeoutMs,
-    store: createMemoryStore(),
-  });
+  const handle = createFormHandler(contactForm, { siteName: () => "A Site", env, timeoutMs });
   const request = (body: BodyInit, headers: Record<string, string>) =>
     handle(new Request("http://site.test/api/contact", { method: "POST", body, headers }));
   return {

@@ -8,7 +8,6 @@ import { createFormHandler } from "@/lib/messages/handle";
 import { openOutbox } from "@/lib/messages/outbox";
 import { parseEnv } from "@/lib/runtime/env";
 import { setLogFormat } from "@/lib/runtime/log";
-import { createMemoryStore } from "@/lib/state/memory-store";
 import { server } from "../../helpers/msw";
 
 const state = mkdtempSync(join(tmpdir(), "nothing-personal-"));
@@ -46,7 +45,7 @@ it("logs nothing of a message or its sender, whatever becomes of it", async () =
   server.use(http.post(hook, () => new HttpResponse(null, { status: 410 })));
   const outbox = openOutbox(join(state, "inbox/outbox"));
   for (const message of await outbox.list("waiting")) await outbox.postpone(message, 0, "test");
-  await drainOutbox({ outbox, env: env(), timeoutMs: 200, store: createMemoryStore(), isStopping: () => false });
+  await drainOutbox({ outbox, env: env(), timeoutMs: 200, isStopping: () => false });
   const log = write.mock.calls.join("");
   expect(log).toContain('"msg":"a message was delivered"');
   expect(log).toContain("gave no answer");

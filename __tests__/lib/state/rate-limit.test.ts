@@ -1,4 +1,4 @@
-import { createRateLimit } from "@/lib/state/memory-store";
+import { createRateLimit } from "@/lib/state/rate-limit";
 
 function limited(maxKeys = 100) {
   const clock = { time: 1_000_000 };

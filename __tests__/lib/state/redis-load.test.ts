@@ -1,5 +1,5 @@
 import { redisState } from "@/lib/state/redis";
-import { createStore } from "@/lib/state/store";
+import { createSharedLimit } from "@/lib/state/shared-limit";
 import { closeRedis, withRedisServer } from "../../helpers/shared-state";
 
 let failures = 0;
@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 it("goes on alone when the client of Redis cannot be loaded, says so, and tries again at the next use", async () => {
   const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  const store = createStore();
-  expect(await store.take({ name: "load", limit: 1, windowMs: 60_000, maxKeys: 10 }, "a")).toBe(0);
+  const take = createSharedLimit({ name: "load", limit: 1, windowMs: 60_000, maxKeys: 10 });
+  expect(await take("a")).toBe(0);
   expect(log.mock.calls.join("")).toContain("redis: the client cannot be loaded");
   expect(await redisState()).toBe("connected");
 });
