@@ -8,7 +8,7 @@ import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { siteEntries } from "@/lib/machines/sitemap";
 import { parseSearchQuery } from "@/lib/search/search-query";
-import { getSearchIndex } from "@/lib/search/site-search";
+import { openSearchIndex } from "@/lib/search/site-search";
 import { contentFile, customPageFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { propsOf } from "../helpers/page";
@@ -72,18 +72,17 @@ describe("a file of content/pages that no route is there for", () => {
     await expect(htmlOf("/nothing")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 
-  it("is known to the middleware, the sitemap, llms.txt and search", () => {
+  it("is known to the middleware, the sitemap, llms.txt and search", async () => {
     const { has } = knownAddresses(currentSite());
     expect(["imprint", "terms", "guides", "nothing"].filter((slug) => has("pages", slug))).toEqual(["imprint"]);
     expect(siteEntries(currentSite())).toContainEqual({ path: "/editorial-policy", lastmod: "2025-05-02" });
     expect(llmsText(currentSite())).toContain("- [Imprint of this site](http://localhost:3000/imprint): ");
-    const found = getSearchIndex(currentSite()).search(parseSearchQuery("zebras"));
+    const index = await openSearchIndex(currentSite());
+    const found = index.search(parseSearchQuery("zebras"));
     expect(found.map(({ result: { url, category, type } }) => [url, category, type])).toEqual([
       ["/editorial-policy", "Information", "page"],
     ]);
-    expect(
-      getSearchIndex(currentSite()).documents.find(({ result }) => result.url === "/imprint")?.result.category,
-    ).toBe("Legal");
+    expect(index.documents.find(({ result }) => result.url === "/imprint")?.result.category).toBe("Legal");
   });
 
   it("ends the list of the footer that it names, in its order", () => {

@@ -7,7 +7,7 @@ import { currentSite } from "@/lib/content/site/current-site";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { logError } from "@/lib/runtime/log";
 import { readResultPageParams } from "@/lib/search/search-query";
-import { warmUpSearch } from "@/lib/search/site-search";
+import { openSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { schemaDiagnostics } from "../helpers/xml-schema";
@@ -58,7 +58,7 @@ const logged = jest.mocked(logError);
 beforeEach(() => logged.mockClear());
 
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
-  await warmUpSearch(currentSite());
+  await openSearchIndex(currentSite());
   const rss = await answerFeed(currentSite(), request).text();
   expect(await schemaDiagnostics(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
@@ -71,15 +71,16 @@ it("never fails a feed: there it has its excerpt, and the log has one line", asy
   expect(lines).toHaveLength(2);
 });
 
-it("never fails the search: what is left of it is found, and all else", () => {
-  const found = (q: string) => buildSearchView(currentSite(), readResultPageParams(new URLSearchParams({ q }))).results;
-  expect(found("in full")).toMatchObject([
+it("never fails the search: what is left of it is found, and all else", async () => {
+  const found = async (q: string) =>
+    (await buildSearchView(currentSite(), readResultPageParams(new URLSearchParams({ q })))).results;
+  expect(await found("in full")).toMatchObject([
     { title: "The zebra of the south", passage: expect.stringContaining("in full") },
   ]);
-  expect(found("nobody can read")).toEqual([]);
-  expect(found("the yak")).toMatchObject([{ title: "The yak of the north" }]);
+  expect(await found("nobody can read")).toEqual([]);
+  expect(await found("the yak")).toMatchObject([{ title: "The yak of the north" }]);
   // Found by a tag, so that the words around it would be looked for in the text.
-  expect(found("guide").map(({ title }) => title)).toContain("The yak of the north");
+  expect((await found("guide")).map(({ title }) => title)).toContain("The yak of the north");
   expect(logged.mock.calls.length).toBeLessThanOrEqual(1);
 });
 

@@ -5,7 +5,7 @@ import { resolveRequest } from "@/lib/addresses/routing/resolve-request";
 import { currentSite } from "@/lib/content/site/current-site";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { siteEntries } from "@/lib/machines/sitemap";
-import { getSearchIndex } from "@/lib/search/site-search";
+import { openSearchIndex } from "@/lib/search/site-search";
 import { listExamples } from "@/tools/proof/bench/page-examples";
 
 /** What the lists of the site name, against what lib/addresses/pages.ts says of each kind of page. */
@@ -36,8 +36,9 @@ it("llms.txt has every kind of page that has a heading there, and no other", () 
   expect(kindsOf(pages)).toEqual(withMainBlog(names(({ llms }) => llms !== undefined)));
 });
 
-it("search has every kind of page that has a category there, and no other", () => {
-  const found = getSearchIndex(currentSite()).documents.filter(({ result }) => result.type === "page");
+it("search has every kind of page that has a category there, and no other", async () => {
+  const { documents } = await openSearchIndex(currentSite());
+  const found = documents.filter(({ result }) => result.type === "page");
   // An app without a review is found as the form that compares it.
   const kinds = kindsOf(found.map(({ result }) => result.url.split("?")[0] ?? ""));
   expect(kinds).toEqual(withMainBlog(names(({ search }) => search !== undefined)));

@@ -3,7 +3,7 @@ import { resetLibrary } from "@/lib/content/site/open-content";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { parseSearchQuery } from "@/lib/search/search-query";
-import { getSearchIndex } from "@/lib/search/site-search";
+import { openSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { wordsOf } from "../helpers/page";
@@ -46,7 +46,7 @@ async function everySurface(): Promise<string> {
   const feed = await answerFeed(currentSite(), new Request("http://localhost/feed.xml")).text();
   const pages = [await review(), await post(), await htmlOf("/reviews")];
   const query = parseSearchQuery("costs");
-  const found = query ? getSearchIndex(currentSite()).search(query) : [];
+  const found = query ? (await openSearchIndex(currentSite())).search(query) : [];
   const texts = found.map((document) => `${document.readContent()} ${document.result.excerpt}`);
   return [...pages, feed, llmsText(currentSite()), ...texts].join("\n");
 }

@@ -1,7 +1,6 @@
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { SearchResults } from "@/components/search/search-results";
-import { warmUpSearch } from "@/lib/search/site-search";
 import { routes } from "@/lib/util/routes";
 import { buildSearchView, searchMetadata } from "./view";
 
@@ -9,10 +8,7 @@ const page = createQueryPage({
   path: routes.search(),
   read: queries.search.read,
   metadata: searchMetadata,
-  view: async (site, params) => {
-    await warmUpSearch(site);
-    return buildSearchView(site, params);
-  },
+  view: buildSearchView,
   View: SearchResults,
 });
 

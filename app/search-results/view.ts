@@ -14,7 +14,6 @@ import {
   type ResultPageParams,
   resultFilters,
 } from "@/lib/search/search-query";
-import { getSearchIndex } from "@/lib/search/site-search";
 import { renderHelplines } from "@/lib/text/render-body";
 import { formatCount } from "@/lib/util/number";
 import { paginate } from "@/lib/util/paging";
@@ -41,7 +40,7 @@ export function searchMetadata(site: Site, { query }: ResultPageParams): Metadat
 }
 
 /** Everything that the results page shows for a query. */
-export function buildSearchView(site: Site, { query, filter, page: asked }: ResultPageParams) {
+export async function buildSearchView(site: Site, { query, filter, page: asked }: ResultPageParams) {
   const {
     documents: found,
     marks,
@@ -52,7 +51,9 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
     helplines,
     talkHref,
     isDistress,
-  } = answerSearch(site, query);
+    isComplete,
+    all,
+  } = await answerSearch(site, query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   const last = Math.max(1, Math.ceil(listed.length / resultsPerPage));
@@ -85,7 +86,7 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
     suggestions:
       isDistress || apps.length > 0 || listed.length > 0
         ? []
-        : listPopularTags(getSearchIndex(site).documents, suggestionCount).map((tag) => ({
+        : listPopularTags(all, suggestionCount).map((tag) => ({
             label: tag,
             href: buildResultPageUrl(tag),
           })),
@@ -93,7 +94,7 @@ export function buildSearchView(site: Site, { query, filter, page: asked }: Resu
     talkHref,
     helplinesHtml: helplines && renderHelplines(helplines),
     how:
-      note === undefined || (apps.length > 0 && meant === undefined)
+      note === undefined || (isComplete && apps.length > 0 && meant === undefined)
         ? undefined
         : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
   };

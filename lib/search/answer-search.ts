@@ -9,24 +9,32 @@ import { findDistress, namesSubject } from "./distress";
 import type { AppAnswers, SearchDocument } from "./search-document";
 import type { SearchIndex } from "./search-index";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
-import { getSearchIndex } from "./site-search";
+import { openSearchIndex } from "./site-search";
 import { getBeginning, isTelling, listQueryWords, splitWords } from "./words";
 
 /**
  * Everything that a search is answered with, on the results page and while a reader types. The apps that are named come before
  * the results; there are none beside helplines. Where it has words of distress, other searches are not suggested either.
  */
-export function answerSearch(site: Site, query: SearchQuery) {
-  const found = findResults(getSearchIndex(site), query);
+export async function answerSearch(site: Site, query: SearchQuery) {
+  const index = await openSearchIndex(site);
+  const found = findResults(index, query);
   const { topic, isDistress } = getNeed(site, query.text, found);
-  const all = getDocument(site, "site/helplines");
+  const listed = getDocument(site, "site/helplines");
   // Any helpline is better than none.
-  const helplines = topic && (listHelplines(all, topic) ?? listHelplines(all, "distress"));
+  const helplines = topic && (listHelplines(listed, topic) ?? listHelplines(listed, "distress"));
   const named: AppAnswers = helplines ? { apps: [] } : getAppAnswers(site, found.meant ?? query.text);
   // Where the quiet line before everything else leads: without a page of helplines, to a search for them.
   const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
-  return { ...found, ...named, talkHref, helplines, isDistress };
+  const { isComplete, documents: all } = index;
+  // How it was found is not known before every text is read.
+  const note = isComplete ? found.note : stillReading;
+  return { ...found, note, ...named, talkHref, helplines, isDistress, isComplete, all };
 }
+
+/** Said while older texts are found by title, excerpt, category and tags alone. */
+const stillReading =
+  "The site has just started and is still reading its texts. Search again in a minute for all results.";
 
 /**
  * What somebody who types this may need: helplines for a topic, or someone to talk to, because nothing was found or they

@@ -79,8 +79,7 @@ export function toDocument(source: SearchSource): SearchDocument {
   return { ...source, readContent, foldedTitle, plainTitle: foldPlain(foldedTitle) };
 }
 
-/** What is searched, each field and each block on its own line: title, excerpt, category, tags and content (docs/reference/behaviour.md). */
-export function searchedText({ result, tags, readContent }: SearchDocument): string {
-  const fields = [result.title, result.excerpt, result.category, ...tags].map(collapseSpaces);
-  return foldText([...fields, readContent()].join("\n"));
+/** What is searched beside the content, each field on its own line: title, excerpt, category and tags (docs/reference/behaviour.md). */
+export function searchedFields({ result, tags }: SearchDocument): string {
+  return foldText([result.title, result.excerpt, result.category, ...tags].map(collapseSpaces).join("\n"));
 }

@@ -1,5 +1,5 @@
 import { collapseSpaces, foldPlain, foldText } from "../util/fold";
-import { type SearchDocument, searchedText } from "./search-document";
+import { type SearchDocument, searchedFields } from "./search-document";
 import type { SearchQuery } from "./search-query";
 import { TextIndex } from "./text-index";
 import { getBeginning } from "./words";
@@ -9,9 +9,14 @@ export class SearchIndex {
   #texts = new TextIndex();
   /** Ids in the index of texts. */
   #ids = new WeakMap<SearchDocument, number>();
+  /** Those whose content is in the index, and not their fields alone. */
+  #read = new WeakSet<SearchDocument>();
   #documents: readonly SearchDocument[] = [];
   /** By place of the document, its id: a look into the map for each of thousands of documents takes milliseconds. */
   #order: readonly number[] = [];
+
+  /** Whether every document is found by its content. Before the end of the first update some are found by their fields alone. */
+  isComplete = false;
 
   get documents(): readonly SearchDocument[] {
     return this.#documents;
@@ -19,23 +24,40 @@ export class SearchIndex {
 
   /**
    * Replaces the documents and their order. Only new documents are read; a document is recognised by object identity.
-   * The index forgets nothing: once more documents are gone than there are, all are read again. A step takes about a
-   * millisecond, and searches see the old documents until the last one. A new update may be started before this one has
-   * ended; this one must then not be continued.
+   * The index forgets nothing: once more documents are gone than there are, all are read again. A step takes some
+   * milliseconds, and searches see the old documents until the last one. Where there are none yet, they see the new ones as soon
+   * as these have their fields, which takes a thousandth of the time. A new update may be started before this one has ended;
+   * this one must then not be continued.
+   * @returns after each step how many contents it has read.
    */
-  *update(documents: readonly SearchDocument[]): Generator<undefined, void, undefined> {
+  *update(documents: readonly SearchDocument[]): Generator<number, void, undefined> {
     const isStale = this.#texts.size > 2 * documents.length;
     const texts = isStale ? new TextIndex() : this.#texts;
     const ids = isStale ? new WeakMap<SearchDocument, number>() : this.#ids;
+    const read = isStale ? new WeakSet<SearchDocument>() : this.#read;
+    const show = () => {
+      this.#texts = texts;
+      this.#ids = ids;
+      this.#read = read;
+      this.#documents = documents;
+      this.#order = documents.map((document) => ids.get(document) as number);
+    };
     for (const document of documents) {
       if (ids.has(document)) continue;
-      ids.set(document, texts.add(searchedText(document)));
-      yield;
+      ids.set(document, texts.add(searchedFields(document)));
+      yield 0;
     }
-    this.#texts = texts;
-    this.#ids = ids;
-    this.#documents = documents;
-    this.#order = documents.map((document) => ids.get(document) as number);
+    if (!this.isComplete) show();
+    let count = 0;
+    for (const document of documents) {
+      if (read.has(document)) continue;
+      texts.add(foldText(document.readContent()), ids.get(document));
+      read.add(document);
+      count += 1;
+      yield count;
+    }
+    show();
+    this.isComplete = true;
   }
 
   /**

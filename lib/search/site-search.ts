@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { QuoteLookup } from "../content/claims/resolve-claims";
 import type { Post, Review } from "../content/entry-types";
 import { byNewest } from "../content/site/entry-dates";
@@ -11,52 +12,50 @@ import { buildEntrySource, buildPageSources } from "./sources";
 type SiteSearch = {
   index: SearchIndex;
   list: (site: Site) => SearchDocument[];
-  /** The content of the index, once `work` is done. */
+  /** The content that is indexed, or is being. */
   site?: Site;
-  work?: Iterator<undefined, void>;
+  /** Done when searches need not wait any longer. */
+  opened?: Promise<void>;
 };
 
-/**
- * The index of published articles and reviews, newest first, then of the pages. Adds what has changed since the last call;
- * after a start, everything that is not indexed yet.
- */
-export function getSearchIndex(site: Site): SearchIndex {
-  const search = beginUpdate(site);
-  while (!advance(search));
-  return search.index;
-}
+/** How many new texts are read before a search is answered: more than most sites have. The others follow by themselves. */
+export const mostAwaited = 200;
 
 /** Milliseconds of work before the event loop runs other tasks. */
 const slice = 8;
 
 /**
- * Builds what is missing in the index before a search, in slices between which requests are answered: ten thousand texts take
- * seconds, for which one search must not hold up all readers.
+ * The index of published articles and reviews, newest first, then of the pages. Adds what has changed since the last call;
+ * after a start, everything. Ten thousand texts take minutes: the work is done in slices, between which requests are answered.
  */
-export async function warmUpSearch(site: Site): Promise<void> {
-  const search = beginUpdate(site);
-  while (search.work) {
-    await new Promise(setImmediate);
-    const until = performance.now() + slice;
-    while (!advance(search) && performance.now() < until);
-  }
-}
-
-/** Plans the update of the index to the current content. `advance` does the work. */
-function beginUpdate(site: Site): SiteSearch {
+export async function openSearchIndex(site: Site): Promise<SearchIndex> {
   // The page of results and the route behind the box are separate bundles. An index of ten thousand texts is large: there is one.
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex(), list: documentLister() }));
-  if (search.site === site) return search;
-  search.work = search.index.update(search.list(site));
-  search.site = site;
-  return search;
+  if (search.site !== site) {
+    search.site = site;
+    const steps = search.index.update(search.list(site));
+    search.opened = new Promise((resolve, reject) => {
+      build(steps, () => search.site === site, resolve).then(resolve, reject);
+    });
+  }
+  let opened: Promise<void> | undefined;
+  do {
+    opened = search.opened;
+    await opened;
+  } while (opened !== search.opened);
+  return search.index;
 }
 
-/** Does one step of the work. @returns true after the last step. */
-function advance(search: SiteSearch): boolean {
-  if (search.work?.next().done === false) return false;
-  delete search.work;
-  return true;
+/** Does the steps of an update, unless another has taken its place. @param open Called when enough texts are read. */
+async function build(steps: Iterable<number>, isCurrent: () => boolean, open: () => void): Promise<void> {
+  let until = performance.now() + slice;
+  for (const count of steps) {
+    if (count === mostAwaited) open();
+    if (performance.now() < until) continue;
+    await setImmediate();
+    if (!isCurrent()) return;
+    until = performance.now() + slice;
+  }
 }
 
 /**

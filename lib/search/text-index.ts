@@ -12,7 +12,7 @@ const shortestCorrected = 4;
 
 const isWord = /^\p{L}+$/u;
 
-/** The table that leads from a position to its text has one entry for each 2 ** blockBits positions. */
+/** The table that leads from a position to its part of a text has one entry for each 2 ** blockBits positions. */
 const blockBits = 8;
 
 /**
@@ -33,10 +33,13 @@ export class TextIndex {
   readonly #tokens = new NumberList();
   /** By term id, where the term is, ascending. */
   readonly #positions: NumberList[] = [];
-  /** By text id, its first position; the last element is the end of the last text. */
+  /** The parts of the texts in the order in which they came: the first position of each, and at last the end of the last one. */
   readonly #starts = [0];
-  /** By block, the text in which it begins. */
+  /** By part, the id of its text. */
+  readonly #ownersOfParts: number[] = [];
+  /** By block, the part in which it begins. */
   readonly #blocks: number[] = [];
+  #size = 0;
 
   constructor() {
     this.#idOf("");
@@ -44,19 +47,24 @@ export class TextIndex {
 
   /** The number of texts. */
   get size(): number {
-    return this.#starts.length - 1;
+    return this.#size;
   }
 
-  /** Adds a text, folded by `foldText`, with a block of it on each line. @returns its id: ids count from 0. */
-  add(text: string): number {
+  /**
+   * Adds a text, folded by `foldText`, with a block of it on each line.
+   * @param id Of the text that this is a further part of; without it, it is a new one.
+   * @returns the id of the text: ids count from 0.
+   */
+  add(text: string, id = this.#size): number {
     for (const line of text.split("\n")) {
       const start = this.#tokens.length;
       for (const word of line.split(/\s+/)) if (word !== "") this.#append(this.#idOf(word));
       if (this.#tokens.length > start) this.#tokens.push(lineEnd);
     }
-    const id = this.size;
+    const part = this.#ownersOfParts.push(id) - 1;
     this.#starts.push(this.#tokens.length);
-    while (this.#blocks.length << blockBits < this.#tokens.length) this.#blocks.push(id);
+    while (this.#blocks.length << blockBits < this.#tokens.length) this.#blocks.push(part);
+    this.#size = Math.max(this.#size, id + 1);
     return id;
   }
 
@@ -155,8 +163,9 @@ export class TextIndex {
         if (position < done) continue;
         for (const { distance, isIn } of others)
           if (isIn[tokens[position + distance] as number] !== 1) continue nextPosition;
-        const id = this.#textAt(position);
-        done = this.#starts[id + 1] as number;
+        const part = this.#partAt(position);
+        done = this.#starts[part + 1] as number;
+        const id = this.#ownersOfParts[part] as number;
         if (found[id] === 1) continue;
         found[id] = 1;
         left -= 1;
@@ -177,10 +186,10 @@ export class TextIndex {
     return termIds.reduce((sum, termId) => sum + (this.#positions[termId]?.length ?? 0), 0);
   }
 
-  #textAt(position: number): number {
-    let id = this.#blocks[position >>> blockBits] as number;
-    while ((this.#starts[id + 1] as number) <= position) id += 1;
-    return id;
+  #partAt(position: number): number {
+    let part = this.#blocks[position >>> blockBits] as number;
+    while ((this.#starts[part + 1] as number) <= position) part += 1;
+    return part;
   }
 }
 

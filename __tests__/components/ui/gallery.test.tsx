@@ -27,16 +27,16 @@ function withParts(name: string, seen = new Set<string>()): Set<string> {
 const isElsewhere =
   /^(?:layout|client|seo|analytics)\/|^(?:offer\/exit-offer|review\/scroll-to-top|search\/(?:header-search|search-overlay))/;
 
-it("shows every component, on its own or in what it is a part of", () => {
-  const shown = [...examples, ...siteExamples(currentSite())].map(({ file }) => file);
+it("shows every component, on its own or in what it is a part of", async () => {
+  const shown = [...examples, ...(await siteExamples(currentSite()))].map(({ file }) => file);
   const parts = new Set(shown.flatMap((name) => [...withParts(name)]));
   expect(files.map(nameOf).filter((name) => !isElsewhere.test(name) && !parts.has(name))).toEqual([]);
   expect(shown.filter((name) => !files.map(nameOf).includes(name))).toEqual([]);
 });
 
-it("draws each of them", () => {
-  const { container } = render(<ComponentGallery />);
-  for (const { file } of [...examples, ...siteExamples(currentSite())])
+it("draws each of them", async () => {
+  const { container } = render(await ComponentGallery());
+  for (const { file } of [...examples, ...(await siteExamples(currentSite()))])
     expect(container.querySelector(`#gallery-${file.replace("/", "-")}`)).not.toBeNull();
 });
 

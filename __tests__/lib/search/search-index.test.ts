@@ -132,6 +132,25 @@ describe("an update", () => {
     expect(readContent).toHaveBeenCalledTimes(3);
   });
 
+  it("shows the first documents as soon as their fields are read, and says when their content is, too", () => {
+    const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
+    const index = new SearchIndex();
+    const found = () => [titles(index, "a"), titles(index, "b"), titles(index, "c"), titles(index, "text")];
+    const first = index.update([a, b]);
+    first.next();
+    expect(found()).toEqual([[], [], [], []]);
+    first.next();
+    // The step that reads the first content shows all fields before.
+    first.next();
+    expect([...found(), index.isComplete]).toEqual([["a"], ["b"], [], ["a"], false]);
+    const others = index.update([c, a, b]);
+    others.next();
+    others.next();
+    expect([...found(), index.isComplete]).toEqual([["a"], ["b"], ["c"], ["c", "a"], false]);
+    while (!others.next().done);
+    expect([...found(), index.isComplete]).toEqual([["a"], ["b"], ["c"], ["c", "a", "b"], true]);
+  });
+
   it("leaves out what is gone, and finds it again when it comes back", () => {
     const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
     const index = new SearchIndex();

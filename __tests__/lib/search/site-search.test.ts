@@ -1,15 +1,16 @@
 import { GET } from "@/app/api/search/route";
+import { buildSearchView } from "@/app/search-results/view";
 import { currentSite } from "@/lib/content/site/current-site";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { SearchIndex } from "@/lib/search/search-index";
-import { parseSearchQuery } from "@/lib/search/search-query";
-import { getSearchIndex, warmUpSearch } from "@/lib/search/site-search";
+import { parseSearchQuery, readResultPageParams } from "@/lib/search/search-query";
+import { mostAwaited, openSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
-const find = (query: string) => getSearchIndex(currentSite()).search(parseSearchQuery(query));
+const find = async (query: string) => (await openSearchIndex(currentSite())).search(parseSearchQuery(query));
 const addPost = (slug: string, id: number, title: string) =>
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
 
@@ -33,22 +34,40 @@ beforeEach(() => {
 
 it("reads every text once, however many searches wait for it", async () => {
   const count = countSteps();
-  await Promise.all([warmUpSearch(currentSite()), warmUpSearch(currentSite())]);
-  await warmUpSearch(currentSite());
-  const { steps } = count;
-  expect(steps).toBe(getSearchIndex(currentSite()).documents.length);
-  expect(find("prices work")).not.toEqual([]);
+  const [index] = await Promise.all([openSearchIndex(currentSite()), openSearchIndex(currentSite())]);
+  await openSearchIndex(currentSite());
+  // Its fields, then its content.
+  const steps = 2 * index.documents.length;
+  expect(await find("prices work")).not.toEqual([]);
   expect(count).toEqual({ steps, updates: 1 });
 });
 
-it("leaves the rest to a search that comes before it is ready", async () => {
-  const count = countSteps();
-  const work = warmUpSearch(currentSite());
-  expect(count.steps).toBe(0);
-  expect(find("prices work")).not.toEqual([]);
-  const { steps } = count;
-  await work;
-  expect(count).toEqual({ steps, updates: 1 });
+it("answers once enough texts are read, says so, and is not kept; later with everything", async () => {
+  let isRead = false;
+  const update = SearchIndex.prototype.update;
+  jest.spyOn(SearchIndex.prototype, "update").mockImplementationOnce(function* (this: SearchIndex, documents) {
+    for (const count of update.call(this, documents)) {
+      yield count;
+      if (count === 0) continue;
+      // As if the first content were that of the last text which a search waits for.
+      yield mostAwaited;
+      while (!isRead) yield mostAwaited + 1;
+    }
+  });
+  const ask = async (query: string) => {
+    const answer = await GET(new Request(`http://localhost/api/search?q=${encodeURIComponent(query)}`));
+    return { ...(await answer.json()), kept: answer.headers.get("cache-control") };
+  };
+  const note = "The site has just started and is still reading its texts. Search again in a minute for all results.";
+  expect(await ask("how prices work")).toMatchObject({ total: 1, note, kept: "no-store" });
+  expect(await ask("begins here")).toMatchObject({ total: 1, results: [{ slug: "lark-ai-review" }] });
+  const params = readResultPageParams(new URLSearchParams({ q: "begins here" }));
+  expect((await buildSearchView(currentSite(), params)).how?.note).toBe(note);
+  isRead = true;
+  await new Promise((done) => setTimeout(done, 300));
+  const later = await ask("begins here");
+  expect(later).toMatchObject({ total: 3, kept: "public, max-age=60" });
+  expect(later).not.toHaveProperty("note");
 });
 
 it("holds up nobody else while a search waits for it", async () => {
@@ -59,7 +78,7 @@ it("holds up nobody else while a search waits for it", async () => {
   jest.spyOn(SearchIndex.prototype, "update").mockImplementationOnce(function* () {
     for (let step = 0; step < 10; step += 1) {
       wait(9);
-      yield;
+      yield 0;
     }
   });
   let others = 0;
@@ -73,10 +92,10 @@ it("holds up nobody else while a search waits for it", async () => {
 });
 
 it("gives way to a search that finds newer files", async () => {
-  const work = warmUpSearch(currentSite());
+  const work = openSearchIndex(currentSite());
   addPost("zebras", 51, "All about zebras");
   resetLibrary();
-  expect(find("zebras")).toHaveLength(1);
+  expect(await find("zebras")).toHaveLength(1);
   await work;
-  expect(find("zebras")).toHaveLength(1);
+  expect(await find("zebras")).toHaveLength(1);
 });

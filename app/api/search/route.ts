@@ -3,7 +3,6 @@ import { suggestionLimits } from "@/components/search/suggestion-limits";
 import { currentSite } from "@/lib/content/site/current-site";
 import { answerSearch } from "@/lib/search/answer-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
-import { warmUpSearch } from "@/lib/search/site-search";
 
 const { dropdown, overlay } = suggestionLimits;
 
@@ -20,9 +19,10 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
   }
   const query = parseSearchQuery(searchParams.get("q") ?? "");
-  const site = currentSite();
-  await warmUpSearch(site);
-  const { documents, note, meant, apps, comparison, helplines, talkHref } = answerSearch(site, query);
+  const { documents, note, meant, apps, comparison, helplines, talkHref, isComplete } = await answerSearch(
+    currentSite(),
+    query,
+  );
   const response: SearchResponse = {
     query: query.text,
     talkHref,
@@ -34,5 +34,5 @@ export async function GET(request: Request): Promise<Response> {
     ...(comparison ? { comparison } : {}),
     ...(helplines ? { helplines } : {}),
   };
-  return Response.json(response, { headers: { "cache-control": "public, max-age=60" } });
+  return Response.json(response, { headers: { "cache-control": isComplete ? "public, max-age=60" : "no-store" } });
 }

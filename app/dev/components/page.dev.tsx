@@ -13,8 +13,8 @@ import { siteExamples } from "./site-examples";
  */
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
-export default function ComponentGallery() {
-  const shown = [...examples, ...siteExamples(currentSite())];
+export default async function ComponentGallery() {
+  const shown = [...examples, ...(await siteExamples(currentSite()))];
   return (
     <SiteLayout path={notFoundPage}>
       <main id="main" tabIndex={-1}>

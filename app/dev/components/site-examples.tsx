@@ -71,7 +71,7 @@ import { readResultPageParams } from "@/lib/search/search-query";
 import type { Example } from "./examples";
 
 /** Parts of the site that pages use, with what the content gives them; their own parts are seen in them. */
-export function siteExamples(site: Site): Example[] {
+export async function siteExamples(site: Site): Promise<Example[]> {
   const { matrix, criteria, ranking, searches, untested, how } = reviewsView(site);
   const { offer, ...home } = homePage(site);
   const { mission, scores, team, closing } = aboutView(site);
@@ -183,12 +183,14 @@ export function siteExamples(site: Site): Example[] {
     { file: "review/review-article", variants: reviewed.map((view) => <ReviewArticle key={view.path} {...view} />) },
     {
       file: "search/search-results",
-      variants: ["zzqxv", "privacy", ...reviewed.map(({ appName }) => appName)].map((query) => (
-        <SearchResults
-          key={query}
-          {...buildSearchView(site, readResultPageParams(new URLSearchParams({ q: query })))}
-        />
-      )),
+      variants: await Promise.all(
+        ["zzqxv", "privacy", ...reviewed.map(({ appName }) => appName)].map(async (query) => (
+          <SearchResults
+            key={query}
+            {...await buildSearchView(site, readResultPageParams(new URLSearchParams({ q: query })))}
+          />
+        )),
+      ),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatMilliseconds, type Measurement, percentile } from "./measurement";
+import { formatMilliseconds, type Measurement, pause, percentile } from "./measurement";
 import { seededRandom } from "./random";
 
 /** Search suggestions over a large library, from request to answer, one after the other. */
@@ -23,10 +23,19 @@ export async function measureSearch(origin: string, content: string, entries: nu
       isMet: slow <= 20,
     };
   };
-  // The first search after a start builds the index: on a slow machine for longer than `fetch` waits.
-  await search("privacy").catch(() => search("privacy"));
+  const startedAt = performance.now();
+  await search("privacy");
+  const first = performance.now() - startedAt;
+  // It is not kept while texts are still being read.
+  while ((await fetch(`${origin}/api/search?q=privacy`)).headers.get("cache-control") === "no-store") await pause(1000);
+  const whole = performance.now() - startedAt;
   const texts = sampleTexts(content, 2000);
   return [
+    {
+      what: "the first search after a start",
+      budget: "",
+      measured: `${formatMilliseconds(first)} (every text is read after ${Math.round(whole / 1000)} s)`,
+    },
     await timeAll("as readers type", texts.map(typedQuery)),
     // The hardest kind, such as "of them": each of the words stands in nearly every text.
     await timeAll(
