@@ -56,9 +56,9 @@ if (foreign.length > 0) {
 /** Processes a page in place. @returns Its new headers. */
 function deliverFile(file: string, headers: Record<string, string>) {
   const html = readFileSync(file, "utf8");
-  // A build has no request to remove. This tells whether one could be removed when the page is rendered again later.
-  if (scrubRequest({ html }, "/")) scrubbed += 1;
   const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
+  // A build has no request to remove. This tells whether one could be removed when the page is rendered again later.
+  if (scrubRequest({ rscData }, "/")) scrubbed += 1;
   const path = file.slice(pagesDir.length).replace(/\.html$/, "");
   const page = deliverPage({ html, rscData, headers }, { path });
   pages += 1;

@@ -13,7 +13,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 
 /**
  * Next's own file-system cache, with these rules added:
- * - each page passes through scrubRequest and deliverPage when it is written;
+ * - each page passes through deliverPage and scrubRequest when it is written;
  * - it is kept with the key under which its rendering began, and served while that is still the current key: build, settings,
  *   content and day (docs/decisions/092-one-key-for-kept-pages.md). With another key it is rendered at its next visit;
  * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk.
@@ -94,7 +94,8 @@ function isRendered(value) {
  */
 function deliver(value, path) {
   if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return true;
-  const scrubbed = isDelivered(value) ? value : scrubRequest(value, path);
-  Object.assign(value, deliverPage(scrubbed ?? value, { path }));
+  Object.assign(value, deliverPage(value, { path }));
+  const scrubbed = isDelivered(value) ? scrubRequest(value, path) : undefined;
+  Object.assign(value, scrubbed);
   return scrubbed !== undefined;
 }

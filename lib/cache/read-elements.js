@@ -10,9 +10,6 @@ import { parse, defaultTreeAdapter as tree } from "parse5";
  * @property {string} content The text inside.
  */
 
-/** The page that was read last: each step of delivery reads the same one, and reading it is most of what they cost. */
-let last = { html: "", elements: /** @type {PageElement[]} */ ([]) };
-
 /**
  * The script and link elements of a page, in document order, as a browser finds them (HTML standard, "Parsing HTML
  * documents"). A script without an end tag is left out: browsers do not run it.
@@ -20,12 +17,6 @@ let last = { html: "", elements: /** @type {PageElement[]} */ ([]) };
  * @returns {readonly PageElement[]}
  */
 export function readElements(html) {
-  if (html !== last.html) last = { html, elements: parseElements(html) };
-  return last.elements;
-}
-
-/** @param {string} html */
-function parseElements(html) {
   /** @type {PageElement[]} */
   const elements = [];
   const document = parse(html, { sourceCodeLocationInfo: true });
@@ -46,11 +37,6 @@ function parseElements(html) {
     });
   }
   return elements.sort((a, b) => a.start - b.start);
-}
-
-/** @param {string} html @returns {readonly PageElement[]} */
-export function readScripts(html) {
-  return readElements(html).filter(({ name }) => name === "script");
 }
 
 /** Types that a Content Security Policy treats as scripts. Other types, such as JSON-LD, are data. */

@@ -125,6 +125,14 @@ it("keeps nothing of the reader whose visit made the page", async () => {
   expect(String(kept?.rscData)).toContain('0:{"P":null,"c":["","blog","d"],"q":""');
 });
 
+it("does not keep a page of another shape", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/g";
+  const cache = newCache();
+  const page = { kind: "APP_PAGE", html: "<body></body>", rscData: Buffer.from(flightDataOf(planted)), headers: {} };
+  await cache.set(key, page as never, { kind: "APP_PAGE" } as unknown as SetContext);
+  expect([page.html, await read(cache, key)]).toEqual(["<body></body>", null]);
+});
+
 it("does not keep a page that may say who asked for it", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/e";
   const cache = newCache();

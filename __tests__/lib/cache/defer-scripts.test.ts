@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deferScripts } from "@/lib/cache/defer-scripts";
-import { isInlineScript, readScripts } from "@/lib/cache/read-elements";
+import { isInlineScript, readElements } from "@/lib/cache/read-elements";
 import { flightDataOf } from "../../helpers/flight-data";
 
 /** The not-found page as Next prerendered it, before lib/cache. */
@@ -10,13 +10,13 @@ const data = flightDataOf(page);
 const deferred = deferScripts(page, data);
 const html = deferred?.html ?? "";
 /** The inline scripts of the site itself; here, the speculation rules. */
-const own = readScripts(page).flatMap(({ attributes, content }) =>
+const own = readElements(page).flatMap(({ attributes, content }) =>
   attributes.get("type") === "speculationrules" ? [content] : [],
 );
 
 it("leaves the inline scripts of the site and no script of the framework", () => {
   expect(own).toHaveLength(1);
-  const scripts = readScripts(html);
+  const scripts = readElements(html).filter(({ name }) => name === "script");
   expect(scripts.filter(isInlineScript).map(({ content }) => content)).toEqual(own);
   expect(scripts.filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))).toEqual([]);
   expect(html).not.toMatch(/<link rel="preload" as="script"/);

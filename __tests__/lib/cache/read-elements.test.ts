@@ -1,6 +1,6 @@
-import { isInlineScript, readElements, readScripts } from "@/lib/cache/read-elements";
+import { isInlineScript, readElements } from "@/lib/cache/read-elements";
 
-const contentsOf = (html: string) => readScripts(html).map(({ content }) => content);
+const contentsOf = (html: string) => readElements(html).map(({ content }) => content);
 
 describe("readElements", () => {
   it("gives scripts and links in document order, with where they start and end", () => {
@@ -27,7 +27,7 @@ describe("readElements", () => {
   });
 });
 
-describe("readScripts", () => {
+describe("of scripts, readElements", () => {
   it.each([
     ["in a comment", "<!-- <script>a()</script> -->"],
     ["in a text field", "<textarea><script>a()</script></textarea>"],
@@ -35,7 +35,7 @@ describe("readScripts", () => {
     ["in a template, which is not run", "<template><script>a()</script></template>"],
     ["without an end, which is not run", "<body><script>a()"],
   ])("finds no script %s", (_, html) => {
-    expect(readScripts(html)).toEqual([]);
+    expect(readElements(html)).toEqual([]);
   });
 
   it("ends a script where browsers do", () => {
