@@ -8,11 +8,6 @@ const plainHeaders = { "Cache-Control": "no-store" };
 
 const pageHeaders = { ...plainHeaders, "Content-Type": "text/html; charset=utf-8" };
 
-/** The answer to any method but POST. */
-export function answerWrongMethod(): Response {
-  return new Response(null, { status: 405, headers: { ...plainHeaders, Allow: "POST" } });
-}
-
 /**
  * Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. What is kept and not delivered
  * yet is "202 Accepted" (RFC 9110, section 15.3.3).

@@ -1,10 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Our own metrics and what they say. Those of the process come from prom-client, named `process_…` and `nodejs_…`. */
 const metricHelp = {
   site_http_request_seconds: "Time until an answer was sent, by route, method and status.",
-  site_page_cache_total: "Answers from the page cache, by outcome: hit, stale or miss.",
-  site_publication_seconds: "Duration of a publication.",
   site_publisher_behind_seconds:
     "Time since the puller last found the site in step with its repository, or began to fail.",
   site_disk_free_ratio: "Share of the disk of STATE_DIR that is free, 0 to 1.",
@@ -15,7 +13,6 @@ const metricHelp = {
 
 /** Upper bounds in seconds: most pages come from the cache within a few milliseconds. */
 const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-const workSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What is asked when the metrics are read. */
 export type Sources = {
@@ -72,8 +69,5 @@ export function createMetrics(sources: Sources) {
       labelNames: ["route", "method", "status"],
       buckets: requestSeconds,
     }),
-    /** Answers from the page cache: `hit`, `stale` (an old page is sent while a new one is rendered), or `miss`. */
-    cache: new Counter({ ...named("site_page_cache_total"), labelNames: ["outcome"] }),
-    publications: new Histogram({ ...named("site_publication_seconds"), buckets: workSeconds }),
   };
 }

@@ -50,14 +50,6 @@ function singleHeader({ headers }: IncomingMessage, name: string): string | unde
 /** Methods that are labels. Anything else is one label, because a sender can make up words. */
 const usual: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** What Next says of its page cache in a header, and our words for it. */
-const outcomes: ReadonlyMap<string, string> = new Map([
-  ["HIT", "hit"],
-  ["PRERENDER", "hit"],
-  ["STALE", "stale"],
-  ["MISS", "miss"],
-]);
-
 /**
  * Counts and times an answer, and logs a server error. What is logged names the route and never the address, which may
  * hold what a reader has typed.
@@ -72,8 +64,6 @@ function observe({ method = "", url = "/" }: IncomingMessage, answer: Answer): v
     if (!current && status < 500) return;
     const labels = { route: routeLabel(url), method: usual.has(method) ? method : "other", status };
     current?.requests.observe(labels, ms / 1000);
-    const cache = outcomes.get(String(answer.getHeader("x-nextjs-cache")));
-    if (cache) current?.cache.inc({ outcome: cache });
     // 502: the webhook of a form has refused, which is logged where it happens.
     if (status >= 500 && status !== 502)
       logError("a request was answered with an error", { ...labels, ms: Math.round(ms) });

@@ -20,7 +20,6 @@ const internals: readonly (readonly [what: string, file: string, said: RegExp])[
   ["the configuration that server.js hands over", "server/config", /process\.env\.__NEXT_PRIVATE_STANDALONE_CONFIG/],
   ["where server.js has it from", "shared/lib/constants", /'required-server-files'/],
   ["that Next listens for `upgrade` on the server that it is given alone", "server/next", /options\.httpServer, req\)/],
-  ["what Next says of its page cache (on-request.ts)", "build/templates/app-page-runtime", /x-nextjs-cache/],
   ["the query of requests for data", "client/components/app-router-headers", /'_rsc'/],
   ["the name of the data in a page", "client/app-index", /__next_f/],
 ];

@@ -1,6 +1,5 @@
 import { currentSite } from "@/lib/content/site/current-site";
 import { getBrand } from "@/lib/content/site/documents";
-import { answerWrongMethod } from "@/lib/messages/answer";
 import { newsletterForm } from "@/lib/messages/forms";
 import { createFormHandler } from "@/lib/messages/handle";
 
@@ -9,8 +8,4 @@ const handle = createFormHandler(newsletterForm, { siteName: () => getBrand(curr
 /** Receives the newsletter form. */
 export function POST(request: Request): Promise<Response> {
   return handle(request);
-}
-
-export function GET(): Response {
-  return answerWrongMethod();
 }
