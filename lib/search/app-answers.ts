@@ -58,12 +58,9 @@ function beginningsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map((word) => word.replace(/s$/, "").slice(0, 5)));
 }
 
-/** Words of a query in which names are looked for. */
-const mostWords = 16;
-
 /** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
 export function findApps(site: Site, query: string): { apps: App[]; rest: string } {
-  let words = ` ${splitWords(query).slice(0, mostWords).join(" ")} `;
+  let words = ` ${splitWords(query).join(" ")} `;
   const apps = appsByName(site).filter(({ name, alsoCalled }) => {
     const before = words;
     for (const one of [name, ...alsoCalled]) {
