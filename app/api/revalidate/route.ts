@@ -2,7 +2,6 @@ import { contentRoot } from "@/lib/content/read/content-path";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { contentVersion } from "@/lib/content/site/content-version";
 import { siteContent } from "@/lib/content/site/current-site";
-import { metrics } from "@/lib/metrics/current-metrics";
 import { settlePictures } from "@/lib/pictures/media-store";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { readPublisher } from "@/lib/publish/publisher-state";
@@ -25,9 +24,7 @@ export async function POST(request: Request): Promise<Response> {
  * what the puller did last.
  */
 async function lookNow(): Promise<object> {
-  const end = metrics()?.publications.startTimer();
   const site = siteContent().scan();
-  end?.();
   settlePictures(site);
   // Who is told that it is published may restart the process at once.
   await siteContent().kept();
