@@ -5,6 +5,7 @@ import { type CheckOptions, checkContent } from "@/lib/check/check-content";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { createFolderReader, type FolderOptions } from "@/lib/content/read/read-folder";
 import { resetLibrary } from "@/lib/content/site/open-content";
+import type { Site } from "@/lib/content/site/site";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];
@@ -37,6 +38,8 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .map((diagnostic) => formatDiagnostic(diagnostic, root)),
     /** Returns a function that reads the folder again at each call. */
     open: (options: Partial<FolderOptions> = {}) => createFolderReader({ root, ...options }),
+    /** The content on the day of most tests. */
+    site: (day = "2025-07-01"): Site => ({ library: createFolderReader({ root, day })(), day }),
     /** Position of a text in a file, as `line:column`. */
     positionOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";

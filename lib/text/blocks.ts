@@ -27,14 +27,14 @@ export function getBlocks(body: string): FoundBlock[] {
 }
 
 /** Finds what the blocks of one text show; `undefined` for one that is left out, which `npm run content -- check` reports. */
-export function createBlockReader(context: RenderContext): (block: AnyBlock, code: string) => unknown {
+export function createBlockReader({ site }: RenderContext): (block: AnyBlock, code: string) => unknown {
   const seen = new Set<string>();
   return (block, code) => {
     const { request } = block.parse(code);
     const key = `${block.name} ${JSON.stringify(request)}`;
     if (request === undefined || (block.once && seen.has(key))) return undefined;
     seen.add(key);
-    return block.find(request, context);
+    return block.find(request, site);
   };
 }
 

@@ -1,9 +1,4 @@
-import type { HelplineList } from "../addresses/helpline-list";
-import type { CostTable } from "../apps/costs/cost-table";
-import type { RankedList } from "../apps/scoring/ranked-list";
-import type { HelplineTopic } from "../content/schemas/helplines-schema";
-import type { CalculatorRequest } from "./blocks/calculator";
-import type { RankingRequest } from "./blocks/ranking";
+import type { Site } from "../content/site/site";
 
 declare const isSafe: unique symbol;
 
@@ -32,12 +27,8 @@ export type RenderContext = {
   affiliateAttributes: (partnerSlug: string, position: number) => AffiliateAttributes | undefined;
   /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
   resolveClaims: (text: string) => string | undefined;
-  /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */
-  costsOf?: (calculator: CalculatorRequest) => CostTable | undefined;
-  /** The helplines for a topic; `undefined` if there are none. Without it, the blocks are dropped. */
-  helplinesOf?: (topic: HelplineTopic) => HelplineList | undefined;
-  /** Apps in the order of their points; `undefined` where there is none to order. Without it, rankings are dropped. */
-  rankingOf?: (ranking: RankingRequest) => RankedList | undefined;
+  /** What most blocks show is of it. Without it, they are dropped. */
+  site?: Site;
   /**
    * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
    */

@@ -1,33 +1,18 @@
-import { costTable } from "@/lib/apps/costs/cost-table";
 import { getBlocks } from "@/lib/text/blocks";
-import { type CalculatorRequest, calculator } from "@/lib/text/blocks/calculator";
+import { calculator } from "@/lib/text/blocks/calculator";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
+import { createContentFolder } from "../../helpers/content-folder";
+import { planFields, productFile } from "../../helpers/product-files";
+import { testContext } from "../../helpers/render";
 
 const fence = (code: string) => `Before.\n\n\`\`\`calculator\n${code}\n\`\`\`\n\nAfter.\n`;
-const app = (slug: string) => ({
-  slug,
-  name: slug === "lark" ? "Lark & Co" : "Merle",
-  sample: slug === "lark",
-  plans: [
-    {
-      id: "monthly",
-      name: "Monthly <b>",
-      price: 7.99,
-      currency: "USD" as const,
-      renews: true,
-      history: [],
-      every: { kind: "time" as const, count: 1, unit: "month" as const },
-      source: "https://prices.example/",
-      checkedOn: "2025-06-04",
-    },
-  ],
+const plans = [{ ...planFields, name: "Monthly <b>" }];
+const folder = createContentFolder({
+  "products/lark.md": productFile({ name: "Lark & Co", sample: true, plans }),
+  "products/merle.md": productFile({ name: "Merle", plans }),
 });
-const costsOf = ({ apps, months }: CalculatorRequest) => {
-  const known = apps.filter((slug) => slug !== "ghost").map(app);
-  return known.length > 0 ? costTable(known, { months, staleAfter: 180, day: "2025-07-01" }) : undefined;
-};
-const context = { affiliateAttributes: () => undefined, resolveClaims: (text: string) => text, costsOf };
+const context = { ...testContext, site: folder.site() };
 
 it("is read with one app or several, and with its own months", () => {
   expect(calculator.parse("apps: lark").request).toEqual({ apps: ["lark"] });

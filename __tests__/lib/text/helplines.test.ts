@@ -1,16 +1,16 @@
-import { parse } from "yaml";
 import { listHelplines } from "@/lib/addresses/helpline-list";
 import { listOwnPlaces } from "@/lib/addresses/own-places";
-import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
+import { getDocument } from "@/lib/content/site/documents";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
 import { newTabHint } from "@/lib/text/rehype-links";
 import { renderBody, renderFeedBody, renderHelplines } from "@/lib/text/render-body";
-import { validContent } from "../../helpers/content-files";
+import { contentFile } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
 import { exportMarkdown, testContext } from "../../helpers/render";
 
-const file = validContent["site/helplines.md"] ?? "";
-const helplines = helplinesSchema.parse(parse(file.split("---")[1] ?? ""));
-const context = { ...testContext, helplinesOf: (topic: "distress" | "pictures") => listHelplines(helplines, topic) };
+const site = createContentFolder().site();
+const helplines = getDocument(site, "site/helplines");
+const context = { ...testContext, site };
 const block = "One.\n\n```helplines\n```\n\nTwo.";
 
 describe("a block of helplines", () => {
@@ -56,8 +56,10 @@ describe("a block of helplines", () => {
   });
 
   it("is left out where there are none", () => {
-    const none = { ...context, helplinesOf: () => undefined };
-    expect(renderBody(block, none).html.replace(/\s+/g, "")).toBe("<p>One.</p><p>Two.</p>");
+    const none = createContentFolder({ "site/helplines.md": contentFile({ countries: [] }) });
+    expect(renderBody(block, { ...context, site: none.site() }).html.replace(/\s+/g, "")).toBe(
+      "<p>One.</p><p>Two.</p>",
+    );
   });
 
   it("is a plain list in feeds, without script", () => {

@@ -1,22 +1,41 @@
-import type { RankedList } from "@/lib/apps/scoring/ranked-list";
-import { type RankingRequest, ranking } from "@/lib/text/blocks/ranking";
+import { ranking } from "@/lib/text/blocks/ranking";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
+import { contentFile, reviewFields, testFields } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+import { planFields, productFile } from "../../helpers/product-files";
+import { testContext } from "../../helpers/render";
 
 const fence = (code: string) => `Before.\n\n\`\`\`ranking\n${code}\n\`\`\`\n\nAfter.\n`;
-const row = { place: 1, points: "9.8 of 10", why: "Because.", year: "$84.00", isSample: true };
-const list: RankedList = {
-  title: "Kind <b>apps",
-  rule: "By points.",
-  rows: [
-    { ...row, name: "Lark & Co", path: "/reviews/lark" },
-    { ...row, place: 2, name: "Merle", path: "/reviews/merle", year: undefined, isSample: false },
-  ],
-  unranked: [{ name: "Wren", path: "/reviews/wren" }, { name: "Teal" }],
-  more: 1,
-};
-const rankingOf = ({ kind }: RankingRequest) => (kind === "nobody" ? undefined : list);
-const context = { affiliateAttributes: () => undefined, resolveClaims: (text: string) => text, rankingOf };
+
+/** An app with a review, and with a test where it has points, out of ten each. */
+function files(slug: string, product: string, scores?: Record<string, number>, changes: Record<string, unknown> = {}) {
+  const review = { ...reviewFields, id: slug.length + 100, product, about: slug, rating: undefined };
+  const test = { ...testFields, product: slug, scores, ...("invented" in changes ? { sample: true } : {}) };
+  return {
+    [`products/${slug}.md`]: productFile({ name: product, kind: ["companion"], plans: [], ...changes }),
+    [`reviews/${slug}-review.md`]: contentFile(review),
+    ...(scores ? { [`test-reports/${slug}-2025-06-20.md`]: contentFile(test) } : {}),
+  };
+}
+
+const yearly = { ...planFields, id: "yearly", name: "Yearly", price: 84, every: "1 year" };
+const folder = createContentFolder({
+  ...files("lark-ai", "Lark <b>& Co", { chat: 9, terms: 9.5 }, { plans: [yearly] }),
+  ...files("merle", "Merle", { chat: 8, terms: 9 }, { invented: true }),
+  ...files("orrins", "Orrin", { chat: 9, terms: 7.5 }),
+  ...files("teal-app", "Teal", { terms: 9.9 }),
+  ...files("wren-app-x", "Wren"),
+  "products/zephyr.md": productFile({ name: "Zephyr" }),
+});
+const context = { ...testContext, site: folder.site() };
+const show = (code: string) => renderBody(fence(code), context).html;
+
+/** Place, name, points and reason of each row. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/place">(.*?)<.*?<a href="[^"]*">(.*?)<\/a>.*?why">(.*?)<.*?points"[^>]*>(.*?)</gs)].map(
+    ([, place, name, why, points]) => `${place}. ${name}: ${points}. ${why}`,
+  );
 
 it("is read with nothing, or with a kind, a criterion, a number and a title", () => {
   expect(ranking.parse("").request).toEqual({});
@@ -34,19 +53,45 @@ it.each([
   expect(ranking.parse(code).error).toMatch(message),
 );
 
-it("is shown as a table with the reason for each place, and those without one below", () => {
-  const { html } = renderBody(fence("kind: companion"), context);
-  expect(html).toContain("<strong>Kind &#x3C;b>apps</strong>");
-  expect(html).toContain('<td class="ranking-place">1</td>');
-  expect(html).toContain('<a href="/reviews/lark">Lark &#x26; Co</a> <span class="ranking-why">Because.</span>');
-  expect(html).toContain("9.8 of 10<span hidden> (Sample score)</span>");
-  expect(html).toContain("not known");
-  expect(html).toContain('Not reviewed yet, so not ranked: <a href="/reviews/wren">Wren</a>, Teal.');
-  expect(html).toContain('1 more app has a place: see <a href="/reviews">the ranking of all apps</a>.');
+it("is in the order of the ranking, each app with what it is best and worst at", () => {
+  const html = show("");
+  expect(html).toContain("<strong>Most points overall</strong>");
+  expect(rowsOf(html)).toEqual([
+    "1. Teal: 9.9 of 10. All points are for Terms (9.9 of 10).",
+    "2. Lark &#x3C;b>&#x26; Co: 18.5 of 20. Strongest in Terms (9.5 of 10), weakest in Chat (9.0 of 10).",
+    "3. Merle: 17.0 of 20. Strongest in Terms (9.0 of 10), weakest in Chat (8.0 of 10).",
+    "4. Orrin: 16.5 of 20. Strongest in Chat (9.0 of 10), weakest in Terms (7.5 of 10).",
+  ]);
+  expect(html).toMatch(/Lark.*\$84\.00<.*Merle.*17\.0 of 20<span hidden> \(Sample score\)<\/span>.*not known</s);
+  expect(html.match(/Sample score/g)).toHaveLength(1);
+});
+
+it("is in the order of one criterion; equals share a place, the better in all first", () => {
+  const html = show("by: chat");
+  expect(html).toContain("<strong>Most points for Chat</strong>");
+  expect(html).toContain("Ordered by points for Chat in our tests; ties are broken by total points.");
+  expect(rowsOf(html)).toEqual([
+    "1. Lark &#x3C;b>&#x26; Co: 9.0 of 10. 18.5 of 20 points in total.",
+    "1. Orrin: 9.0 of 10. 16.5 of 20 points in total.",
+    "3. Merle: 8.0 of 10. 17.0 of 20 points in total.",
+  ]);
+});
+
+it("names the apps without a place: not tested for the criterion, then those that nobody has tested", () => {
+  expect(show("by: chat")).toContain(
+    'Not reviewed yet, so not ranked: <a href="/reviews/teal-app-review">Teal</a>, <a href="/reviews/wren-app-x-review">Wren</a>, Zephyr.',
+  );
+});
+
+it("has as many rows as the editor wants, and counts the others", () => {
+  const html = show("title: Two <b>\ntop: 2");
+  expect(html).toContain("<strong>Two &#x3C;b></strong>");
+  expect(rowsOf(html)).toHaveLength(2);
+  expect(html).toContain('2 more apps have a place: see <a href="/reviews">the ranking of all apps</a>.');
 });
 
 it.each(["kind: nobody", "top: many"])("is left out where nothing can be shown: %s", (code) => {
-  const { html } = renderBody(fence(code), context);
+  const html = show(code);
   expect(html).not.toMatch(/figure|pre|ranking/);
   expect(html).toContain("After.");
 });
@@ -54,7 +99,7 @@ it.each(["kind: nobody", "top: many"])("is left out where nothing can be shown: 
 it("is a table in feeds, and no text of the entry in search", () => {
   const html = renderFeedBody(fence(""), context);
   expect(html).toContain("<table>");
-  expect(html).toContain("9.8 of 10<span> (Sample score)</span>");
+  expect(html).toContain("17.0 of 20<span> (Sample score)</span>");
   expect(html).not.toMatch(/class=|hidden/);
   expect(toPlainText(fence("kind: companion"))).toBe("Before.\nAfter.");
 });

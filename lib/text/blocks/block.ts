@@ -3,7 +3,7 @@ import type { RootContent } from "mdast";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { describeIssue, nameKnown } from "../../content/read/describe-issue";
-import type { RenderContext } from "../body-types";
+import type { Site } from "../../content/site/site";
 
 /** What a block asks for. `error` is a message for the editor; a block with a mistake may still be shown. */
 export type ParsedBlock<Request> =
@@ -46,8 +46,8 @@ export type Block<Request, Shown> = {
   once?: boolean;
   /** Parses the code of a block, without its fences. Never throws. */
   parse(code: string): ParsedBlock<Request>;
-  /** What it shows; `undefined` where there is nothing to show, and the block is left out. */
-  find(request: Request, context: RenderContext): Shown | undefined;
+  /** What it shows; `undefined` where there is nothing to show, and the block is left out. Without a site it shows its own figures alone. */
+  find(request: Request, site?: Site): Shown | undefined;
   /** For the page, and for feeds as rehype-plain.ts leaves it; what is `hidden` is for feeds alone. */
   html(shown: Shown): Element[];
   /** For the markdown export, where the code of the block is not enough: a number that somebody in distress can call. */

@@ -1,7 +1,10 @@
 import type { Element } from "hast";
 import { z } from "zod";
 import { mostCompared } from "../../apps/app-choice";
-import type { CostCell, CostTable } from "../../apps/costs/cost-table";
+import { getApp } from "../../apps/apps";
+import { type CostCell, type CostTable, costTable } from "../../apps/costs/cost-table";
+import { getDocument } from "../../content/site/documents";
+import type { Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
 import { formatList } from "../../util/number";
@@ -28,7 +31,7 @@ const schema = z.strictObject({
   months: z.number().int().min(1).max(limits.costMonths).optional(),
 });
 
-export type CalculatorRequest = z.infer<typeof schema>;
+type CalculatorRequest = z.infer<typeof schema>;
 
 /** What apps cost for fixed terms (docs/editors/content-guide.md, "Pictures, tables and charts"). */
 export const calculator: Block<CalculatorRequest, CostTable> = {
@@ -36,7 +39,7 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
   noun: "calculator",
   allowedIn: everyPlace,
   parse: (code) => parseFields(code, { noun: "calculator", schema, maxLength: 1_000 }),
-  find: (request, { costsOf }) => costsOf?.(request),
+  find: (request, site) => site && countCosts(site, request),
   html: (costs) => [buildCosts(costs)],
   authorWords: () => "",
   check: ({ apps }, known) =>
@@ -46,6 +49,13 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
         message: `There is no content/products/${app}.md. ${suggestName(app, known.apps)}`,
       })),
 };
+
+/** What the apps cost; `undefined` where none of them is known. */
+function countCosts(site: Site, { apps, months }: CalculatorRequest): CostTable | undefined {
+  const known = apps.flatMap((slug) => getApp(site, slug) ?? []);
+  const { staleAfter } = getDocument(site, "site/fact-sheet");
+  return known.length > 0 ? costTable(known, { months, staleAfter: staleAfter.plans, day: site.day }) : undefined;
+}
 
 const explanation =
   "The lowest cost for each length of time, with one paid plan or several in a row. A billing period that has begun is paid in full.";

@@ -1,8 +1,9 @@
 import type { Element } from "hast";
 import type { ListItem, PhrasingContent } from "mdast";
 import { z } from "zod";
-import type { HelplineList, HelplinePlace, HelplineWay } from "../../addresses/helpline-list";
+import { type HelplineList, type HelplinePlace, type HelplineWay, listHelplines } from "../../addresses/helpline-list";
 import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
+import { getDocument } from "../../content/site/documents";
 import { element, text } from "../html-element";
 import { openInNewTab } from "../rehype-links";
 import { type Block, parseFields } from "./block";
@@ -26,7 +27,7 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
     });
     return { request, error };
   },
-  find: ({ topic }, { helplinesOf }) => helplinesOf?.(topic),
+  find: ({ topic }, site) => site && listHelplines(getDocument(site, "site/helplines"), topic),
   // A list of places in a fixed order, which the script changes for the reader's own country.
   html: (list) => buildList(list, list.places.length),
   markdown: ({ title, places }) => [

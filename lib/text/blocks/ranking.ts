@@ -1,8 +1,13 @@
 import type { Element, ElementContent } from "hast";
 import { z } from "zod";
-import type { RankedList, UnrankedApp } from "../../apps/scoring/ranked-list";
+import { appsByName, getAppOf, getYear } from "../../apps/apps";
 import { slug, text as textField } from "../../content/schemas/fields";
+import type { Points } from "../../content/scoring/score";
+import { getDocument } from "../../content/site/documents";
+import { rankedReviews, type Site } from "../../content/site/site";
 import { suggestName } from "../../util/nearest";
+import { formatScore } from "../../util/number";
+import { byName } from "../../util/order";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
 import { caption, element, tableElement, text } from "../html-element";
@@ -19,7 +24,13 @@ const schema = z.strictObject({
   top: z.number().int().min(2).max(50).optional(),
 });
 
-export type RankingRequest = z.infer<typeof schema>;
+type RankingRequest = z.infer<typeof schema>;
+
+/** Apps in the order of their points. */
+type RankedList = NonNullable<ReturnType<typeof rankApps>>;
+
+/** An app without a place. */
+type UnrankedApp = { name: string; path?: string };
 
 /** Apps in the order of their points; all of them where the block is empty (docs/editors/content-guide.md, "Pictures, tables and charts"). */
 export const ranking: Block<RankingRequest, RankedList> = {
@@ -27,7 +38,7 @@ export const ranking: Block<RankingRequest, RankedList> = {
   noun: "ranking",
   allowedIn: everyPlace,
   parse: (code) => parseFields(code, { noun: "ranking", schema, maxLength: 1_000, empty: {} }),
-  find: (request, { rankingOf }) => rankingOf?.(request),
+  find: (request, site) => site && rankApps(site, request),
   html: (list) => [
     element("figure", { className: ["ranking"] }, [
       caption(list.title, list.rule),
@@ -50,6 +61,77 @@ function unknownName(
 ): BlockProblem[] {
   if (name === undefined || !known || known.includes(name)) return [];
   return [{ message: `There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}` }];
+}
+
+/**
+ * Orders apps by their points for one criterion, or by all, from the same tests as the ranking of the reviews; `undefined` where there
+ * is no app of that kind. Nothing in it depends on partners and offers.
+ */
+function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
+  const isWanted = (about: string | undefined) =>
+    kind === undefined || getAppOf(site, { about })?.kind.includes(kind) === true;
+  const criterion = by && getDocument(site, "site/scoring").criteria.find(({ id }) => id === by);
+  const pointsOf = ({ criteria, total, of }: Points) =>
+    criterion ? criteria.find(({ id }) => id === by) : { points: total, of };
+  const reviews = rankedReviews(site).filter(({ about }) => isWanted(about));
+  // Best first by all points, which decides between equals.
+  const counted = reviews.flatMap(({ slug: ofReview, product, about, score }) => {
+    const counts = score && pointsOf(score.points);
+    if (!counts || counts.of === 0) return [];
+    return [{ ofReview, name: product, about, score, ...counts, share: counts.points / counts.of }];
+  });
+  const ordered = criterion ? [...counted].sort((a, b) => b.share - a.share) : counted;
+  const shown = ordered.slice(0, top);
+  // Apps that nobody has tested, or not for the criterion.
+  const unranked = [
+    ...reviews.filter(({ slug: one, score }) => score && !counted.some(({ ofReview }) => ofReview === one)).map(toName),
+    ...untestedApps(site, isWanted),
+  ];
+  if (ordered.length + unranked.length === 0) return undefined;
+  return {
+    title: title ?? (criterion ? `Most points for ${criterion.title}` : "Most points overall"),
+    rule: criterion
+      ? `Ordered by points for ${criterion.title} in our tests; ties are broken by total points.`
+      : "Ordered by points in our tests.",
+    rows: shown.map(({ ofReview, name, about, score, points, of, share }) => ({
+      // Equal points share a place.
+      place: ordered.findIndex((other) => other.share === share) + 1,
+      name,
+      path: routes.review(ofReview),
+      year: getYear(getAppOf(site, { about })?.plans ?? [])?.text,
+      isSample: score.isSample,
+      points: `${formatScore(points)} of ${of}`,
+      why: criterion
+        ? `${formatScore(score.points.total)} of ${score.points.of} points in total.`
+        : explainCriteria(score.points),
+    })),
+    unranked,
+    /** How many more apps have a place. */
+    more: ordered.length - shown.length,
+  };
+}
+
+/** Where most and least of the points come from. */
+function explainCriteria({ criteria }: Points): string {
+  const [most, ...others] = [...criteria].sort((a, b) => b.points / b.of - a.points / a.of);
+  const least = others.at(-1);
+  if (!most) return "";
+  const [best, worst] = [most, least].map((one) => one && `${one.title} (${formatScore(one.points)} of ${one.of})`);
+  return worst ? `Strongest in ${best}, weakest in ${worst}.` : `All points are for ${best}.`;
+}
+
+/** Reviews without a score, and apps with neither test nor review. */
+function untestedApps(site: Site, isWanted: (about: string | undefined) => boolean): UnrankedApp[] {
+  const reviews = rankedReviews(site);
+  const apps = appsByName(site).filter((app) => isWanted(app.slug) && !reviews.some(({ about }) => about === app.slug));
+  return [
+    ...reviews.filter(({ score, about }) => !score && isWanted(about)).map(toName),
+    ...apps.map(({ name }) => ({ name })),
+  ].sort(byName);
+}
+
+function toName({ slug: ofReview, product }: { slug: string; product: string }): UnrankedApp {
+  return { name: product, path: routes.review(ofReview) };
 }
 
 /** Columns that the style sheet sets to the right and makes no wider than they must be. */
