@@ -1,6 +1,8 @@
 /** What this needs of the page's IntersectionObserver options: margins in pixels, one threshold. */
 type Options = { rootMargin?: string; threshold?: number };
 
+type Entry = Pick<IntersectionObserverEntry, "target" | "isIntersecting" | "intersectionRatio">;
+
 let observers: FakeObserver[] = [];
 
 /**
@@ -12,7 +14,7 @@ class FakeObserver {
   private readonly targets = new Map<Element, boolean | undefined>();
 
   constructor(
-    private readonly callback: (entries: { intersectionRatio: number }[]) => void,
+    private readonly callback: (entries: Entry[]) => void,
     private readonly options: Options,
   ) {
     observers.push(this);
@@ -30,13 +32,13 @@ class FakeObserver {
   look() {
     const { rootMargin = "", threshold = 0 } = this.options;
     const [above = 0, , below = 0] = rootMargin.split(" ").map(Number.parseFloat);
-    const crossed: { intersectionRatio: number }[] = [];
+    const crossed: Entry[] = [];
     for (const [target, wasSeen] of this.targets) {
       const { top, bottom, height } = target.getBoundingClientRect();
       const ratio = (Math.min(bottom, innerHeight + below) - Math.max(top, -above)) / height;
       const isSeen = target.isConnected && ratio >= threshold;
       this.targets.set(target, isSeen);
-      if (isSeen !== wasSeen) crossed.push({ intersectionRatio: Math.max(0, ratio) });
+      if (isSeen !== wasSeen) crossed.push({ target, isIntersecting: isSeen, intersectionRatio: Math.max(0, ratio) });
     }
     if (crossed.length > 0) this.callback(crossed);
   }

@@ -13,51 +13,49 @@ const top = 100;
 const bottom = 0.8;
 const endless = 999_999;
 
-/** Marks the link of the current section in the table of contents. Scrolling between two headings costs nothing. */
+/**
+ * Marks the link of the current section in the table of contents. The observer says which headings have reached the band: to ask
+ * for their positions would make the browser compute the layout. Scrolling between two headings costs nothing.
+ */
 export function markSection(signal: AbortSignal): void {
-  let isPlanned = false;
-  const mark = () => {
-    isPlanned = false;
-    markLink();
-  };
-  const plan = () => {
-    if (!isPlanned) setTimeout(mark, throttle);
-    isPlanned = true;
-  };
   let observer: IntersectionObserver | undefined;
+  let planned: ReturnType<typeof setTimeout> | undefined;
   const observe = () => {
     observer?.disconnect();
-    observer = new IntersectionObserver(plan, { rootMargin: `${endless}px 0px ${findEdge() - innerHeight}px` });
-    for (const link of findLinks()) {
-      const section = findSection(link);
-      if (section) observer.observe(section);
-    }
+    clearTimeout(planned);
+    planned = undefined;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`${selector("toc")} a`)];
+    const sections = links.map(findSection);
+    const reached = new Set<Element | null>();
+    let marked = links.find((link) => link.hasAttribute("aria-current"));
+    const mark = () => {
+      planned = undefined;
+      // The last one; above the first there is none.
+      const current = links[sections.findLastIndex((section) => reached.has(section))];
+      // Setting it again would make the browser compute styles again.
+      if (marked === current) return;
+      marked?.removeAttribute("aria-current");
+      current?.setAttribute("aria-current", "location");
+      marked = current;
+    };
+    const note = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) reached.add(target);
+        else reached.delete(target);
+      planned ??= setTimeout(mark, throttle);
+    };
+    observer = new IntersectionObserver(note, { rootMargin: `${endless}px 0px ${findEdge() - innerHeight}px` });
+    for (const section of sections) if (section) observer.observe(section);
   };
   observe();
   // The window has another height; or React has built the page anew (wake-react.ts).
   for (const type of ["resize", events.hydrated]) addEventListener(type, observe, { signal });
 }
 
-function findLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(`${selector("toc")} a`)];
-}
-
 /** The lower edge of the band, in pixels from the top of the window. */
 function findEdge(): number {
   // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
   return Math.max(top, innerHeight * (1 - bottom)) + 1;
-}
-
-/** The current section is the last whose heading has reached the band; there is none above the first. */
-function markLink(): void {
-  const edge = findEdge();
-  const hasReached = (link: HTMLAnchorElement) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge;
-  const current = findLinks().findLast(hasReached);
-  const marked = document.querySelector(`${selector("toc")} [aria-current]`);
-  // Setting it again would make the browser compute styles again.
-  if (marked === current) return;
-  marked?.removeAttribute("aria-current");
-  current?.setAttribute("aria-current", "location");
 }
 
 /** The heading that a link of the table of contents, or the address of the page, leads to. */

@@ -49,7 +49,7 @@ async function readPage(page: Page, address: string): Promise<Omit<Session, "pat
   await client.send("Performance.enable");
   const begun = Date.now();
   await page.goto(address, { waitUntil: "load" });
-  await scrollToEnd(page);
+  await scrollToEnd(page, client);
   await page.waitForTimeout(Math.max(0, 20_000 - (Date.now() - begun)));
   const { metrics } = await client.send("Performance.getMetrics");
   const script = (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
@@ -71,9 +71,10 @@ function weigh(client: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Asks the page once only: what asking costs would count as script of the page. */
-async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+/** Asks the browser how high the page is: an answer by the page would count as script of the page. */
+async function scrollToEnd(page: Page, client: CDPSession): Promise<void> {
+  const { cssContentSize } = await client.send("Page.getLayoutMetrics");
+  const { height } = cssContentSize;
   for (let at = 0; at < height; at += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(100);
