@@ -3,9 +3,9 @@ import { searchParamsOf, wordsOf } from "../helpers/page";
 import { htmlOf } from "../helpers/render-page";
 
 const show = (query: string) => htmlOf(`/reviews/find/results?${query}`);
-const namesIn = (page: string, section: string) => {
-  const [, list = ""] = new RegExp(`id="${section}".*?<ol[^>]*>(.*?)</ol>`, "s").exec(page) ?? [];
-  return [...list.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = ""]) => name.replace(/<[^>]+>/g, ""));
+const namesIn = (page: string, table: string) => {
+  const [, rows = ""] = new RegExp(`<table[^>]*aria-labelledby="${table}">(.*?)</table>`, "s").exec(page) ?? [];
+  return [...rows.matchAll(/Compare (.*?)</g)].map(([, name]) => name);
 };
 
 it("is linked by the reviews and by the comparison", async () => {
@@ -19,6 +19,15 @@ it("lists all apps in the order of their points where nothing is asked, those wi
   const points = [...page.matchAll(/>(\d+\.\d)<span[^>]*> of (\d+)</g)].map(([, got, of]) => Number(got) / Number(of));
   expect(points).toHaveLength(6);
   expect(points).toEqual([...points].sort((a, b) => b - a));
+});
+
+it("shows the answers that decide as the ranking does, each with its words", async () => {
+  const page = await htmlOf("/reviews/find");
+  expect(wordsOf(page)).toContain("good partly bad ? not known");
+  const heads = [...(await htmlOf("/reviews")).matchAll(/<th[^>]*scope="col">.*?<\/th>/g)].map(([head]) =>
+    wordsOf(head),
+  );
+  for (const head of heads.slice(1)) expect(wordsOf(page)).toContain(head);
 });
 
 it("asks by a form that needs no script, with every question of yes and no", async () => {

@@ -66,7 +66,7 @@ describe("the points for leaving", () => {
 describe("Find, by the way out", () => {
   const html = (query: string) =>
     renderToStaticMarkup(<Finder {...findView(currentSite(), readCriteria(new URLSearchParams(query)))} />).split(
-      'aria-labelledby="found"',
+      'id="found"',
     )[1];
 
   it("says how many steps it takes, and where nobody has recorded them", () => {

@@ -29,7 +29,7 @@ const paid = (count: number, paidOn: string[]) => show(<Payments each="$7.20" co
 const section = (id: string) => ({ id, text: `About ${id}` });
 const test = { slug: "a", date: "2025-05-01", retracted: { date: "2025-06-01", why: "Wrong app." } };
 const found = { heading: "No apps fit", conditions: ["Free"], orders: [], notes: [], fitting: [], failing: [] };
-const orrin = { slug: "orrin", name: "Orrin", met: [], unknown: ["Free"], failed: [], paysUs: false, isInvented: true };
+const orrin = { slug: "orrin", appName: "Orrin", unknown: ["Free"], answers: [], isInvented: true };
 const claim = { id: "a", statement: "Most read it.", evidence: { text: "a poll" }, expiresOn: "2025-06-01" };
 const ledger = { count: 0, noteHtml: "" as SafeHtml, groups: [] };
 

@@ -1,13 +1,14 @@
 import type { Route } from "next";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { SignLegend } from "../review/answer-sign";
 import { AppLink } from "../review/app-link";
+import { AppMatrix, type AppRow } from "../review/app-matrix";
 import { Button } from "../ui/button";
 import { Fold } from "../ui/fold";
 import { Notices } from "../ui/notices";
 import { NoApp } from "./app-checkboxes";
 import styles from "./finder.module.css";
-import { FinderResult, type FinderResultData } from "./finder-result";
 
 /** What was asked, and what of all apps it leads to. */
 type FinderResultsProps = {
@@ -20,9 +21,10 @@ type FinderResultsProps = {
   orders: readonly { label: string; href: Route; isShown: boolean }[];
   /** What has to be said of the address. */
   notes: readonly string[];
-  fitting: readonly FinderResultData[];
-  notKnown: readonly FinderResultData[];
-  failing: readonly FinderResultData[];
+  fitting: readonly AppRow[];
+  notKnown: readonly AppRow[];
+  /** Those that do not fit, each with what it does not meet. */
+  failing: readonly { name: string; review?: Route | undefined; failed: readonly string[] }[];
 };
 
 const compareForm = "compare-found";
@@ -39,9 +41,9 @@ export function FinderResults({
   failing,
 }: FinderResultsProps) {
   return (
-    <div className="stack-6 wrap">
+    <div className={`stack-6 wrap ${styles.finderResults}`}>
       <Notices notes={notes} />
-      <section aria-labelledby="found">
+      <section>
         <h2 className="text-2xl" id="found">
           {heading}
         </h2>
@@ -55,16 +57,25 @@ export function FinderResults({
           </ul>
         )}
         {changes && <p className={`soft ${styles.finderResultsAsked}`}>{changes}</p>}
-        <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-labelledby="sort-by">
-          <span id="sort-by">Sort by</span>
-          {orders.map(({ label, href, isShown }) => (
-            <a key={label} className="tall-link plain" href={href} aria-current={isShown || undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-        <Apps apps={fitting.filter(({ points }) => points)} />
-        <Untested apps={fitting.filter(({ points }) => !points)} />
+        <div className={`row ${styles.finderResultsHead}`}>
+          <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-labelledby="sort-by">
+            <span id="sort-by">Sort by</span>
+            {orders.map(({ label, href, isShown }) => (
+              <a key={label} className="tall-link plain" href={href} aria-current={isShown || undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          {fitting.length > 0 && <SignLegend />}
+        </div>
+        <AppMatrix
+          labelledBy="found"
+          form={compareForm}
+          groups={[
+            { rows: fitting.filter(({ score }) => score) },
+            { title: "Not reviewed yet: no score", rows: fitting.filter(({ score }) => !score) },
+          ]}
+        />
         {fitting.length === 0 && conditions.length > 0 && (
           <p className={styles.finderResultsEmpty}>
             {notKnown.length > 0
@@ -74,14 +85,14 @@ export function FinderResults({
         )}
       </section>
       {notKnown.length > 0 && (
-        <section aria-labelledby="not-known">
+        <section>
           <h2 className="text-2xl" id="not-known">
             Possible matches: some answers missing
           </h2>
           <p className={`soft ${styles.finderResultsAsked}`}>
             Nothing rules these out, but we can’t confirm everything you asked for.
           </p>
-          <Apps apps={notKnown} />
+          <AppMatrix labelledBy="not-known" form={compareForm} groups={[{ rows: notKnown }]} />
         </section>
       )}
       {fitting.length + notKnown.length > 1 && (
@@ -97,8 +108,8 @@ export function FinderResults({
           summary={`${formatCount(failing.length, "app")} that ${failing.length === 1 ? "does" : "do"} not fit, and why`}
         >
           <ul className="ruled text-sm">
-            {failing.map(({ slug, name, review, failed }) => (
-              <li key={slug}>
+            {failing.map(({ name, review, failed }) => (
+              <li key={name}>
                 <AppLink name={name} review={review} />: {failed.join("; ")}.
               </li>
             ))}
@@ -106,27 +117,5 @@ export function FinderResults({
         </Fold>
       )}
     </div>
-  );
-}
-
-/** Apps that nobody has tested, after the others and under a heading of their own. */
-function Untested({ apps }: { apps: readonly FinderResultData[] }) {
-  if (apps.length === 0) return null;
-  return (
-    <>
-      <p className={`bold ${styles.finderResultsUntested}`}>Not reviewed yet: no score</p>
-      <Apps apps={apps} />
-    </>
-  );
-}
-
-function Apps({ apps }: { apps: readonly FinderResultData[] }) {
-  if (apps.length === 0) return null;
-  return (
-    <ol className="ruled">
-      {apps.map((app) => (
-        <FinderResult key={app.slug} {...app} form={compareForm} />
-      ))}
-    </ol>
   );
 }

@@ -2,7 +2,7 @@ import { routes } from "@/lib/util/routes";
 import { AppMark } from "../ui/app-mark";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import styles from "./ranking-table.module.css";
+import styles from "./pick-list.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
 

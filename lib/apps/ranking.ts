@@ -1,4 +1,4 @@
-import type { RankedReview } from "../content/entry-types";
+import type { App, RankedReview } from "../content/entry-types";
 import type { PickRule } from "../content/schemas/category-schema";
 import type { Score } from "../content/scoring/score";
 import { getDocument } from "../content/site/documents";
@@ -38,18 +38,22 @@ export const rankingRows = memo((site: Site): readonly RankingRow[] =>
   rankedReviews(site).flatMap((review): RankingRow[] => {
     const { rank, slug, product, score } = review;
     if (rank === undefined || !score) return [];
-    const app = getAppOf(site, review);
-    const plans = app?.plans ?? [];
-    const prices = { month: describeCost(plans, 1), year: getYear(plans)?.text };
-    const answers = getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day);
-    return [
-      {
-        ...{ rank, slug, appName: product, score, ...prices, answers },
-        ...{ icon: app?.icon, label: getLabel(site, review)?.label, isInvented: review.isInvented },
-      },
-    ];
+    const { isInvented } = review;
+    const label = getLabel(site, review)?.label;
+    return [{ rank, slug, appName: product, score, label, isInvented, ...toTableFacts(site, getAppOf(site, review)) }];
   }),
 );
+
+/** What a table of apps says of one beside its points. */
+export function toTableFacts(site: Site, app: App | undefined) {
+  const plans = app?.plans ?? [];
+  return {
+    icon: app?.icon,
+    month: describeCost(plans, 1),
+    year: getYear(plans)?.text,
+    answers: getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day),
+  };
+}
 
 /** The label that a review has earned by the published method. An app without a test has none. */
 export function getLabel(site: Site, { slug, score }: RankedReview): EarnedLabel | undefined {

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
 import type { FinderFormData } from "@/components/finder/finder-form";
-import type { FinderResultData } from "@/components/finder/finder-result";
+import type { AppRow } from "@/components/review/app-matrix";
 import { pages } from "@/lib/addresses/pages";
 import { shortestCancel } from "@/lib/apps/app-tests";
 import { appsByName, getResult, reviewsByApp } from "@/lib/apps/apps";
-import { cheapestWay, isBoughtOnce, plansOf } from "@/lib/apps/costs/cheapest-way";
+import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, type FindOrder, findAddress, findOrders, noCriteria } from "@/lib/apps/finder/criteria";
 import {
@@ -19,16 +19,18 @@ import {
   getWeights,
 } from "@/lib/apps/finder/find-apps";
 import { isStale } from "@/lib/apps/freshness";
+import { toTableFacts } from "@/lib/apps/ranking";
+import type { App } from "@/lib/content/entry-types";
 import { platformNames } from "@/lib/content/schemas/app-schema";
 import { getDocument } from "@/lib/content/site/documents";
 import { rankedReviews, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
-import { formatCount, formatMoney } from "@/lib/util/number";
+import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { markInvented } from "@/lib/util/sample";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind & Pick<FinderResultData, "review" | "paysUs" | "icon" | "isInvented" | "price">;
+type ListedApp = AppToFind & Pick<AppRow, "isInvented"> & { row: Omit<AppRow, "isInvented"> };
 
 /** Find, as it is where nobody has asked for anything. Without any app there is nothing to find. */
 export function findPage(site: Site) {
@@ -49,7 +51,7 @@ export function findView(site: Site, criteria: FindCriteria) {
   const apps = listApps(site);
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
   const toShown = (found: readonly FinderMatch<ListedApp>[]) =>
-    found.map((one) => showApp(one, changes !== undefined, criteria.order === "way-out"));
+    found.map((one) => toRow(one, changes !== undefined, criteria.order === "way-out"));
   return {
     hero: { ...titledPage("find").hero, kind: "tool" as const },
     form: {
@@ -68,7 +70,11 @@ export function findView(site: Site, criteria: FindCriteria) {
       notes: describeUnread(criteria.unread + unknown + unknownWeights, weights),
       fitting: toShown(fitting),
       notKnown: toShown(notKnown),
-      failing: toShown(failing),
+      failing: failing.map(({ app: { name, row }, judgements }) => ({
+        name,
+        review: row.review === undefined ? undefined : routes.review(row.review),
+        failed: textsOf(judgements, "failed"),
+      })),
     },
   };
 }
@@ -83,64 +89,56 @@ const orderLabels: Record<FindOrder, string> = {
 function listApps(site: Site): ListedApp[] {
   const paying = getPaying(site);
   const ranks = new Map(rankedReviews(site).map(({ about, rank }) => [about, rank]));
-  const listed = appsByName(site).map((app) => {
-    const result = getResult(site, app.slug);
-    const review = reviewsByApp(site).get(app.slug);
+  const listed = appsByName(site).map((app): ListedApp => {
+    const { slug, name, plans, invented: isInvented } = app;
+    const result = getResult(site, slug);
+    const review = reviewsByApp(site).get(slug)?.slug;
     return {
-      slug: app.slug,
-      name: app.name,
+      slug,
+      name,
+      isInvented,
       judged: app,
       points: result?.points,
-      rank: ranks.get(app.slug),
+      rank: ranks.get(slug),
       stepsOut: shortestCancel(result?.test.leaving)?.length,
-      review: review && routes.review(review.slug),
-      price: priceOf(site, app.plans),
-      paysUs: review ? paying.has(review.slug) : false,
-      icon: app.icon,
-      isInvented: app.invented,
+      row: {
+        ...toTableFacts(site, app),
+        slug,
+        review,
+        appName: name,
+        score: result && { total: result.points.total, of: result.points.of },
+        olderThan: ageOfPrices(site, plans),
+        paysUs: review !== undefined && paying.has(review),
+      },
     };
   });
   return markInvented(listed);
 }
 
-function priceOf(site: Site, plans: AppToFind["judged"]["plans"]): FinderResultData["price"] {
-  const month = cheapestWay(plans, 1);
-  const year = cheapestWay(plans, 12);
-  if (!month || !year) return undefined;
-  const staleAfter = getDocument(site, "site/fact-sheet").staleAfter.plans;
-  const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
-  const least = formatMoney(month.cents, month.currency);
+/** Days after which prices count as old, where one of those that a year or a month costs least with is. */
+function ageOfPrices(site: Site, plans: App["plans"]): number | undefined {
+  const { plans: days } = getDocument(site, "site/fact-sheet").staleAfter;
+  const used = [1, 12].flatMap((months) => plansOf(cheapestWay(plans, months) ?? { stretches: [] }));
+  return used.some(({ checkedOn }) => isStale(checkedOn, days, site.day)) ? days : undefined;
+}
+
+/** The row of an app, with why it is listed. */
+function toRow({ app, share, judgements }: FinderMatch<ListedApp>, isWeighed: boolean, byWayOut: boolean): AppRow {
+  const notes = [
+    ...(isWeighed && share !== undefined ? [`${formatScore(share * 100)} of 100 by your weights`] : []),
+    ...(byWayOut ? [describeSteps(app.stepsOut)] : []),
+  ];
   return {
-    text: isBoughtOnce(month)
-      ? `${least} once`
-      : `${least} one month, ${formatMoney(year.cents, year.currency)} a year`,
-    checkedOn,
-    ...(isStale(checkedOn, staleAfter, site.day) ? { olderThan: staleAfter } : {}),
+    ...app.row,
+    isInvented: app.isInvented,
+    note: notes.length > 0 ? notes.join(", ") : undefined,
+    met: judgements.filter(({ outcome }) => outcome === "met"),
+    unknown: textsOf(judgements, "unknown"),
   };
 }
 
-function showApp(
-  { app, share, judgements }: FinderMatch<ListedApp>,
-  isWeighed: boolean,
-  byWayOut: boolean,
-): FinderResultData {
-  const { stepsOut, slug, name, review, price, paysUs, points, icon, isInvented } = app;
-  const judged = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
-  return {
-    slug,
-    name,
-    review,
-    price,
-    paysUs,
-    icon,
-    isInvented,
-    ...(byWayOut ? { wayOut: describeSteps(stepsOut) } : {}),
-    ...(points ? { points: { total: points.total, of: points.of } } : {}),
-    ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
-    met: judged("met"),
-    unknown: judged("unknown").map(({ text }) => text),
-    failed: judged("failed").map(({ text }) => text),
-  };
+function textsOf(judgements: FinderMatch<ListedApp>["judgements"], wanted: "unknown" | "failed"): string[] {
+  return judgements.flatMap(({ outcome, text }) => (outcome === wanted ? text : []));
 }
 
 function formOf(site: Site, criteria: FindCriteria): FinderFormData {
