@@ -132,7 +132,7 @@ describe("a review's page", () => {
     expect((await showReview()).text).toContain("Cheaper year: $60.00 against $120.00");
     change({ [larkTest]: undefined });
     const { text } = await showReview();
-    expect(text).toContain("· $60.00 a year");
+    expect(text).toContain("16.4 of 20 points $60.00 a year");
     expect(text).not.toContain("Cheaper year");
   });
 

@@ -10,7 +10,6 @@ import { listAlternatives } from "@/lib/apps/alternatives";
 import { getEvidence } from "@/lib/apps/app-tests";
 import { findPrice, getApp, getAppOf, reviewsByApp } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
-import { countAnswers, getFacts } from "@/lib/apps/facts";
 import { describeYear } from "@/lib/apps/prices";
 import { choosePicks, getLabel, rankingRows } from "@/lib/apps/ranking";
 import type { App, RankedReview, Review } from "@/lib/content/entry-types";
@@ -111,7 +110,6 @@ export function toScreens(site: Site, { score }: RankedReview): EvidenceImage[] 
 export function toBlankReview(site: Site, review: RankedReview): BlankReview {
   const { slug, title, product } = review;
   const app = getAppOf(site, review);
-  const answers = countAnswers(getFacts(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day));
   const target = getTarget(site, review, routes.reviews());
   return {
     slug,
@@ -119,7 +117,6 @@ export function toBlankReview(site: Site, review: RankedReview): BlankReview {
     appName: product,
     icon: app?.icon,
     price: findPrice(site, review),
-    answers,
     target,
     website: app?.website,
   };
@@ -129,9 +126,6 @@ export function toReviewLink(review: RankedReview): ReviewLink {
   const { slug, title, coverImage, coverAlt } = review;
   return { slug, title, coverImage, coverAlt, score: toScore(review) };
 }
-
-/** So many reasons are enough to look at another app. */
-const mostReasons = 2;
 
 /**
  * The apps that a review is compared with, best rank first, then others that something speaks for. Slugs without a review
@@ -150,7 +144,7 @@ export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {
     isInvented: (other ?? { isInvented: app?.invented === true }).isInvented,
     year: app && describeYear(app.plans),
     comparison: about && app ? sideBySide(site, about, app.slug) : undefined,
-    reasons: alternatives.find(({ slug }) => slug === app?.slug)?.reasons.slice(0, mostReasons) ?? [],
+    reason: alternatives.find(({ slug }) => slug === app?.slug)?.reasons[0],
   });
   return markInvented(
     [

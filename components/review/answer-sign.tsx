@@ -3,7 +3,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { signOf } from "./answer-text";
 
-export type SignedAnswer = Pick<Fact, "id" | "label" | "tone" | "isBetter" | "text">;
+type SignedAnswer = Pick<Fact, "id" | "label" | "tone" | "isBetter" | "text">;
 
 /** What an answer is for a reader, the best first. A figure or a text is neither good nor bad. */
 const kinds = {
@@ -41,15 +41,9 @@ const noted: readonly Kind[] = ["partly", "bad", "unknown"];
 /** With more of them, a name each would be longer than the list of all. */
 const mostNames = 2;
 
-type AnswerCountsProps = {
-  answers: readonly SignedAnswer[];
-  /** Whether one or two answers that are not good are named. */
-  hasNames?: boolean;
-};
-
-/** What answers are for a reader: each kind as its sign, and how many there are. In a summary there may be no list. */
-export function AnswerCounts({ answers, hasNames = false }: AnswerCountsProps) {
-  const isNamed = hasNames && answers.filter((answer) => noted.includes(kindOf(answer))).length <= mostNames;
+/** What answers are for a reader: each kind as its sign, and how many there are, or what one or two are that are not good. */
+export function AnswerCounts({ answers }: { answers: readonly SignedAnswer[] }) {
+  const isNamed = answers.filter((answer) => noted.includes(kindOf(answer))).length <= mostNames;
   return (
     <span className="row-3 text-xs soft sign-legend">
       {(Object.keys(kinds) as Kind[]).flatMap((kind) => {

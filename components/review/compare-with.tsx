@@ -23,8 +23,8 @@ export type ComparedApp = {
   year?: string | undefined;
   /** The two apps side by side. */
   comparison?: Route | undefined;
-  /** What speaks for it instead of the reviewed app. */
-  reasons: readonly Reason[];
+  /** What speaks for it instead of the reviewed app, first of all. */
+  reason?: Reason | undefined;
 };
 
 type CompareWithProps = {
@@ -36,7 +36,7 @@ type CompareWithProps = {
 /** The apps that a review is compared with: points of each, what it costs, what speaks for it, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
-  const ages = others.flatMap(({ reasons }) => reasons.flatMap(({ olderThan }) => olderThan ?? []));
+  const ages = others.flatMap(({ reason }) => reason?.olderThan ?? []);
   return (
     <EntrySection id="compare-with" heading="Compare With">
       {ages.length > 0 && (
@@ -45,9 +45,9 @@ export function CompareWith({ others, choose }: CompareWithProps) {
         </p>
       )}
       {others.length > 0 && (
-        <ul className="ruled">
+        <ul className={`stack ${styles.otherApps}`}>
           {others.map((other) => (
-            <li className={`text-sm snug ${styles.otherApp}`} key={other.name}>
+            <li className={`labelled text-sm snug ${styles.otherApp}`} key={other.name}>
               <OtherApp {...other} />
             </li>
           ))}
@@ -62,36 +62,32 @@ export function CompareWith({ others, choose }: CompareWithProps) {
   );
 }
 
-function OtherApp({ name, icon, review, score, isInvented, year, comparison, reasons }: ComparedApp) {
+function OtherApp({ name, icon, review, score, isInvented, year, comparison, reason }: ComparedApp) {
   const [figure] = year?.split(" ") ?? [];
-  const isSaid = figure !== undefined && reasons.some(({ text }) => text.includes(figure));
+  const isSaid = figure !== undefined && reason?.text.includes(figure);
   return (
     <>
       <AppMark name={name} icon={icon} size={40} />
-      <p className="text-lg bold">
-        <AppLink className="tall-link" name={name} review={review} /> {isInvented && <InventedMark />}
+      <p className={`text-lg bold ${styles.otherAppName}`}>
+        <AppLink className="thumb" name={name} review={review} /> {isInvented && <InventedMark />}
       </p>
-      <ul className={`stack-1 soft ${styles.otherAppWords}`}>
-        <li className="numbers">
-          {score ? <Points {...score} /> : "Not reviewed yet"}
-          {!isSaid && ` · ${year ?? "Price not known"}`}
-        </li>
-        {reasons.map((reason) => (
-          <ReasonItem key={reason.text} {...reason} />
-        ))}
-      </ul>
-      {comparison && (
-        <a className="tall-link" href={comparison}>
-          Side by side<span className="visually-hidden"> with {name}</span>
-        </a>
-      )}
+      <div className={`soft ${styles.otherAppWords}`}>
+        <p className="numbers">{score ? <Points {...score} /> : "Not reviewed yet"}</p>
+        {!isSaid && <p className="numbers">{year ?? "Price not known"}</p>}
+        {reason && <ReasonLine {...reason} />}
+        {comparison && (
+          <a className="thumb" href={comparison}>
+            Side by side<span className="visually-hidden"> with {name}</span>
+          </a>
+        )}
+      </div>
     </>
   );
 }
 
-function ReasonItem({ text, olderThan }: Reason) {
+function ReasonLine({ text, olderThan }: Reason) {
   return (
-    <li>
+    <p>
       {text}
       {olderThan !== undefined && (
         <span className="old">
@@ -100,6 +96,6 @@ function ReasonItem({ text, olderThan }: Reason) {
           <span className="visually-hidden">(checked more than {olderThan} days ago)</span>
         </span>
       )}
-    </li>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { countAnswers, type FactGroup } from "@/lib/apps/facts";
 import { allOlderThan } from "@/lib/apps/freshness";
+import { formatCount } from "@/lib/util/number";
 import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
@@ -23,13 +24,13 @@ export function factGroupId(group: string): string {
   return `facts-${group}`;
 }
 
-/** Every question about an app, by group: how many answers are good and which are not; unfolded, each answer in words. */
+/** What is known of an app: how many answers are good and which are not; folded, every question by group, with its answer in words. */
 export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
   if (all.length === 0) return null;
   const oldest = allOlderThan(all.filter(({ tone }) => tone !== "unknown"));
   return (
-    <EntrySection id="facts" heading={`What we know about ${appName}`} className="stack-4 text-sm snug">
+    <EntrySection id="facts" heading={`What we know about ${appName}`}>
       {basics.length > 0 && (
         <dl className={`row ${styles.factPanelBasics}`}>
           {basics.map(({ label, text }) => (
@@ -48,26 +49,20 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
           </strong>
         )}
       </p>
-      <div>
+      <AnswerCounts answers={all} />
+      <Fold summary={`All ${formatCount(all.length, "answer")}, with sources`}>
         {groups.map(({ id, title, facts }) => (
-          <Fold
-            key={id}
-            summary={
-              <>
-                <h3 className="small-heading">{title}</h3>
-                <AnswerCounts answers={facts} hasNames />
-              </>
-            }
-          >
-            <dl className={`ruled ${styles.factPanelGroup}`} id={factGroupId(id)}>
+          <div className="stack-2" key={id} id={factGroupId(id)}>
+            <h3 className="small-heading">{title}</h3>
+            <dl className="ruled">
               {facts.map((fact) => (
                 <FactRow key={fact.id} appSlug={appSlug} fact={fact} showsAge={oldest === undefined} />
               ))}
             </dl>
-          </Fold>
+          </div>
         ))}
-      </div>
-      <ReportLink appSlug={appSlug}>Report an inaccuracy</ReportLink>
+        <ReportLink appSlug={appSlug}>Report an inaccuracy</ReportLink>
+      </Fold>
     </EntrySection>
   );
 }

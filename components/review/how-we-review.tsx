@@ -27,19 +27,17 @@ export function HowWeReview({ process, method, disclosure }: HowWeReviewProps) {
             review’s stars may differ from them by {formatScore(method.starsWithin)} of {limits.starScale} at most.
             Untested apps are not ranked.
           </p>
-          <p>This is edition {method.version} of the method.</p>
-          {method.changelog.length > 0 && (
-            <ul className="ruled">
-              {[...method.changelog]
-                .sort((a, b) => b.version - a.version)
-                .map((edition) => (
-                  <li key={edition.version}>
-                    Edition {edition.version}, <time dateTime={edition.date}>{formatDate(edition.date)}</time>:{" "}
-                    {edition.what}
-                  </li>
-                ))}
-            </ul>
-          )}
+          {method.changelog.length === 0 && <p>This is edition {method.version} of the method.</p>}
+          <ul className="stack-1">
+            {method.changelog
+              .toSorted((a, b) => b.version - a.version)
+              .map((edition) => (
+                <li key={edition.version}>
+                  Edition {edition.version} of the method,{" "}
+                  <time dateTime={edition.date}>{formatDate(edition.date)}</time>: {edition.what}
+                </li>
+              ))}
+          </ul>
         </div>
         <Callout eyebrow="Affiliate disclosure" heading={disclosure.heading}>
           <RichText html={disclosure.html} />

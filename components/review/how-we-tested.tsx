@@ -8,6 +8,7 @@ import { Fold } from "../ui/fold";
 import { Prose } from "../ui/prose";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./review.module.css";
+import { ScoreTile } from "./score-tile";
 
 /** An earlier test of the same app. */
 export type FormerTest = {
@@ -41,12 +42,19 @@ export type TestRecord = {
 
 type HowWeTestedProps = { appName: string; record: TestRecord };
 
-/** The test behind a score in a sentence or two; folded, who, when, how long, and what was seen. */
+/** The test behind a score in a sentence or two, with the points of each criterion; folded, who, when, how long, and what was seen. */
 export function HowWeTested({ appName, record }: HowWeTestedProps) {
-  const { summary, evidence, protocolHtml, former, plan, version } = record;
+  const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
     <EntrySection id="test-record" heading={`How we tested ${appName}`} className="stack-4 text-sm snug">
       <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
+      <ul className={`wrap ${styles.criteriaScores}`} aria-label="Score breakdown">
+        {points.criteria.map((criterion) => (
+          <li className="labelled" key={criterion.id}>
+            <ScoreTile total={criterion.points} of={criterion.of} isAlone /> {criterion.title}
+          </li>
+        ))}
+      </ul>
       <Fold summary="The test: who, when, what we did and what failed">
         <Circumstances record={record} />
         <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />

@@ -1,4 +1,3 @@
-import type { AnswerCount } from "@/lib/apps/facts";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import { routes } from "@/lib/util/routes";
@@ -7,7 +6,6 @@ import { DisclosureLine } from "../offer/disclosure-line";
 import { AppMark } from "../ui/app-mark";
 import { ExternalButton } from "../ui/external-link";
 import { Section } from "../ui/section";
-import { describeCount } from "./before-you-pay";
 import styles from "./ranking.module.css";
 
 /** A review of an app that nobody has tested. */
@@ -19,7 +17,6 @@ export type BlankReview = {
   icon?: string | undefined;
   /** "$7.99 to $24.99 a month"; absent where nobody knows. */
   price?: string | undefined;
-  answers: AnswerCount;
   target: AffiliateLinkTarget;
   /** The app's own site, if it is known. */
   website?: string | undefined;
@@ -35,7 +32,7 @@ export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
     <Section
       id="not-reviewed-yet"
       title="Not reviewed yet"
-      intro="We have not tested these apps: no score, no rank. What to check before you pay."
+      intro="We have not tested these apps: no score, no rank. Each page says what to check before you pay."
     >
       <ul className="ruled">
         {reviews.map((review, index) => (
@@ -50,7 +47,7 @@ export function NotReviewedYet({ reviews, disclosure }: NotReviewedYetProps) {
 }
 
 function BlankRow({ review, place }: { review: BlankReview; place: number }) {
-  const { slug, title, appName, icon, price, answers, target, website } = review;
+  const { slug, title, appName, icon, price, target, website } = review;
   const look = { variant: "outline", size: "sm" } as const;
   return (
     <>
@@ -61,9 +58,7 @@ function BlankRow({ review, place }: { review: BlankReview; place: number }) {
             {appName}: before you pay
           </a>
         </h3>
-        <p className="text-sm soft numbers">
-          {price ?? "Price not known"} · {describeCount(answers)}
-        </p>
+        <p className="text-sm soft numbers">{price ?? "Price not known"}</p>
       </div>
       {leadsToApp(appName, target) ? (
         <AffiliateLink

@@ -127,9 +127,11 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             <RichText html={review.editorNoteHtml} />
           </div>
         )}
-        <div className="stack-2">
+        <div className={`stack-2 ${styles.rankedCardWays}`}>
           <div className="row-3">
-            <ButtonLink href={routes.review(review.slug)}>Read the {reviewName}</ButtonLink>
+            <ButtonLink href={routes.review(review.slug)}>
+              Read the review<span className="visually-hidden"> of {review.appName}</span>
+            </ButtonLink>
             {isPartner ? (
               <AffiliateLink
                 target={review.target}

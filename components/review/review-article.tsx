@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { AppFacts } from "@/lib/apps/facts";
+import { type AppFacts, countAnswers } from "@/lib/apps/facts";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import type { RenderedBody, SafeHtml } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
@@ -21,7 +21,6 @@ import { AppCta } from "./app-cta";
 import { BeforeYouPay } from "./before-you-pay";
 import { ChangeList } from "./change-list";
 import { CompareWith } from "./compare-with";
-import { CriteriaScores } from "./criteria-scores";
 import { DetailedRatings } from "./detailed-ratings";
 import type { EvidenceImage } from "./evidence-link";
 import { FactPanel } from "./fact-panel";
@@ -45,11 +44,11 @@ export type ReviewView = {
   head: ComponentProps<typeof EntryHead>;
   /** Whether the app pays us: "Luna AI pays us." */
   payment: string;
-  verdict: Omit<ComponentProps<typeof VerdictBox>, "children">;
+  verdict: ComponentProps<typeof VerdictBox>;
   screens: readonly EvidenceImage[];
   jumps: ComponentProps<typeof JumpBar>["items"];
   contents: ComponentProps<typeof TableOfContents>["items"];
-  card: Omit<ComponentProps<typeof ReviewSummary>, "appName" | "answers" | "children">;
+  card: Omit<ComponentProps<typeof ReviewSummary>, "appName" | "answerCount" | "children">;
   way: Omit<ComponentProps<typeof AppCta>, "appName">;
   pros: readonly string[];
   cons: readonly string[];
@@ -77,7 +76,7 @@ export type ReviewView = {
   related: readonly ReviewLink[];
 };
 
-/** A review: its answer and its reasons, its text, what the text rests on, and where to go from it. */
+/** A review: its answer and its reasons, its text, what is known of the app, what both rest on, and where to go from it. */
 export function ReviewArticle({ path, appName, head, known, ...view }: ReviewView) {
   return (
     <article className="container">
@@ -92,15 +91,13 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         }
         opening={
           <>
-            <VerdictBox {...view.verdict}>
-              {view.test && <CriteriaScores criteria={view.test.points.criteria} />}
-            </VerdictBox>
+            <VerdictBox {...view.verdict} />
             <ScreenStrip screens={view.screens} />
           </>
         }
         jumps={<JumpBar items={view.jumps} />}
         card={
-          <ReviewSummary {...view.card} appName={appName} answers={known?.groups.flatMap(({ facts }) => facts) ?? []}>
+          <ReviewSummary {...view.card} appName={appName} answerCount={countAnswers(known?.groups ?? []).asked}>
             <AppCta {...view.way} appName={appName} />
           </ReviewSummary>
         }
@@ -132,19 +129,21 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
           )}
         </section>
         <DetailedRatings ratings={view.ratings} />
-        {view.checklist && <BeforeYouPay {...view.checklist} />}
-        {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
-        {known && <FactPanel {...known} />}
         <CompareWith {...view.compareWith} />
         <Prose html={view.halves[0]} />
         {view.inlineOffer && <InlineOffer {...view.inlineOffer} />}
         {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
         <Prose html={view.halves[1]} />
+        {view.checklist && <BeforeYouPay {...view.checklist} />}
+        {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
+        {known && <FactPanel {...known} />}
         {view.test && <HowWeTested appName={appName} record={view.test} />}
         {!view.test && view.retractedTests.length > 0 && <TestRetracted appName={appName} />}
         <RetractedTests tests={view.retractedTests} />
-        {known && <ChangeList {...known} />}
-        {view.wayOut && <WayOutSection {...view.wayOut} />}
+        <div className="folds">
+          {known && <ChangeList {...known} />}
+          {view.wayOut && <WayOutSection {...view.wayOut} />}
+        </div>
         <SourceList sources={view.sources} />
         <CorrectionList corrections={view.corrections} />
         {view.userRating && <UserRating {...view.userRating} />}

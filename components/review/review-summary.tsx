@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Fact } from "@/lib/apps/facts";
 import type { PriceFigures } from "@/lib/apps/prices";
 import { AppMark } from "../ui/app-mark";
-import { AnswerCounts, type SignedAnswer } from "./answer-sign";
-import { AnswerText } from "./answer-text";
-import { PriceLine } from "./price-line";
+import { classNames } from "../ui/class-names";
+import { AnswerSign } from "./answer-sign";
 import styles from "./review.module.css";
 import type { ScoreData } from "./score";
 import { ScoreTile } from "./score-tile";
+import { SourceLine } from "./source-line";
 
 type ReviewSummaryProps = {
   appName: string;
@@ -19,9 +19,9 @@ type ReviewSummaryProps = {
   isInvented: boolean;
   prices: PriceFigures;
   /** The answers that decide for most readers; none where the app has no file. */
-  facts: readonly Pick<Fact, "id" | "label" | "tone" | "text" | "isBetter">[];
-  /** Every answer; none where nothing is known. */
-  answers: readonly SignedAnswer[];
+  facts: readonly Pick<Fact, "id" | "label" | "short" | "tone" | "text" | "isBetter">[];
+  /** How many questions there are about the app; none where nothing is known. */
+  answerCount: number;
   /** The way to the app, and who pays for it. */
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function ReviewSummary({
   isInvented,
   prices,
   facts,
-  answers,
+  answerCount,
   children,
 }: ReviewSummaryProps) {
   return (
@@ -53,27 +53,43 @@ export function ReviewSummary({
       </div>
       {!score && <p className="text-sm snug">We have not tested this app.</p>}
       <PriceLine {...prices} />
-      {facts.length > 0 && (
-        <dl className={`ruled text-sm ${styles.reviewSummaryFacts}`}>
-          {facts.map(({ id, label, tone, text, isBetter }) => (
-            <div className="between" key={id}>
-              <dt>{label}</dt>
-              <dd>
-                <AnswerText tone={tone} text={text} isBetter={isBetter} />
-              </dd>
-            </div>
+      {answerCount > 0 && (
+        <ul className="row-3 text-sm sign-legend">
+          {facts.map((fact) => (
+            <li className="row-2" key={fact.id}>
+              <AnswerSign answer={fact} />
+              <span aria-hidden="true">{fact.short}</span>
+              <span className="visually-hidden">
+                {fact.label}: {fact.text}
+              </span>
+            </li>
           ))}
-        </dl>
-      )}
-      {answers.length > 0 && (
-        <div className="stack-1">
-          <AnswerCounts answers={answers} />
-          <a className="thumb text-sm" href="#facts">
-            All {answers.length} answers
-          </a>
-        </div>
+          <li>
+            <a className="thumb" href="#facts">
+              All {answerCount} answers
+            </a>
+          </li>
+        </ul>
       )}
       {children}
     </section>
+  );
+}
+
+/** What an app costs, figure by figure, and when somebody looked; or that no price is known. */
+function PriceLine({ figures, checkedOn, olderThan }: PriceFigures) {
+  if (figures.length === 0) return <p className="unknown faint">Prices not known</p>;
+  return (
+    <div className={`stack-2 ${styles.reviewSummaryPrices}`}>
+      <dl className={styles.priceLine}>
+        {figures.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-xs faint">{label}</dt>
+            <dd className={classNames("bold numbers", text.length <= 12 && "text-xl")}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {checkedOn && <SourceLine checkedOn={checkedOn} olderThan={olderThan} />}
+    </div>
   );
 }

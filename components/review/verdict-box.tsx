@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { RichText } from "../ui/rich-text";
 import styles from "./review.module.css";
@@ -11,12 +10,10 @@ type VerdictBoxProps = {
   price?: string | undefined;
   /** The points of the app, on screens on which the card with them is below; absent without a test. */
   score?: ScoreData | undefined;
-  /** The points in detail. */
-  children?: ReactNode;
 };
 
 /** The whole verdict, with what the app costs where somebody knows. */
-export function VerdictBox({ verdictHtml, price, score, children }: VerdictBoxProps) {
+export function VerdictBox({ verdictHtml, price, score }: VerdictBoxProps) {
   return (
     <section className={`stack-2 ${styles.verdictBox}`} aria-labelledby="verdict">
       <div className="between">
@@ -35,7 +32,6 @@ export function VerdictBox({ verdictHtml, price, score, children }: VerdictBoxPr
           <span className="soft">Price:</span> {price}
         </p>
       )}
-      {children}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
-import { EntrySection } from "../ui/entry-section";
-import { Fold } from "../ui/fold";
+import { FoldedSection } from "../ui/entry-section";
 import styles from "./review.module.css";
 
 type Step = {
@@ -21,64 +20,59 @@ type WayOutSectionProps = {
   plans: readonly { id: string; name: string; next: IsoDay; days: number }[];
 };
 
-/** How to leave an app: each step as the tester took it, the name on the statement, and the next charge. */
+/** How to leave an app, folded: each step as the tester took it, the name on the statement, and the next charge. */
 export function WayOutSection({ appName, ways, statementName, plans }: WayOutSectionProps) {
+  const [first] = ways;
   return (
-    <EntrySection id="way-out" heading={`How to leave ${appName}`} className="stack-4 text-sm snug">
-      {ways.length === 0 && <p>We have not yet recorded how to leave {appName}.</p>}
+    <FoldedSection
+      id="way-out"
+      heading={`How to leave ${appName}`}
+      amount={first && formatCount(first.steps.length, "step")}
+    >
+      {!first && <p>We have not yet recorded how to leave {appName}.</p>}
       {statementName && (
         <p>
           On your card statement, look for <strong>{statementName}</strong>.
         </p>
       )}
-      <div>
-        {ways.map(({ id, title, steps }) => (
-          <Fold
-            key={id}
-            summary={
-              <h3 className="small-heading">
-                {title}: {formatCount(steps.length, "step")}
-              </h3>
-            }
-          >
-            <ol className="stack-1 numbered">
-              {steps.map(({ what, on, picture }) => (
-                <li key={what}>
-                  {what}{" "}
-                  <span className="faint">
-                    <time dateTime={on}>{formatDate(on)}</time>
-                    {picture && (
-                      <>
-                        ,{" "}
-                        <a href={picture} aria-label={`Picture: ${what}`}>
-                          picture
-                        </a>
-                      </>
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </Fold>
-        ))}
-        <NextCharge plans={plans} />
-      </div>
-    </EntrySection>
-  );
-}
-
-function NextCharge({ plans }: Pick<WayOutSectionProps, "plans">) {
-  if (plans.length === 0) return null;
-  return (
-    <Fold summary={<h3 className="small-heading">Your next charge</h3>}>
-      <ul className={`stack-1 ${styles.wayOutPlans}`}>
-        {plans.map(({ id, name, next, days }) => (
-          <li key={id}>
-            {name}: if you pay today, you are charged again in {formatCount(days, "day")}, on{" "}
-            <time dateTime={next}>{formatDate(next)}</time>.
-          </li>
-        ))}
-      </ul>
-    </Fold>
+      {ways.map(({ id, title, steps }) => (
+        <div key={id}>
+          <h3 className="small-heading">
+            {title}: {formatCount(steps.length, "step")}
+          </h3>
+          <ol className="stack-1 numbered">
+            {steps.map(({ what, on, picture }) => (
+              <li key={what}>
+                {what}{" "}
+                <span className="faint">
+                  <time dateTime={on}>{formatDate(on)}</time>
+                  {picture && (
+                    <>
+                      ,{" "}
+                      <a href={picture} aria-label={`Picture: ${what}`}>
+                        picture
+                      </a>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {plans.length > 0 && (
+        <div>
+          <h3 className="small-heading">Your next charge</h3>
+          <ul className={`stack-1 ${styles.wayOutPlans}`}>
+            {plans.map(({ id, name, next, days }) => (
+              <li key={id}>
+                {name}: if you pay today, you are charged again in {formatCount(days, "day")}, on{" "}
+                <time dateTime={next}>{formatDate(next)}</time>.
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </FoldedSection>
   );
 }

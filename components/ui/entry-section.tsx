@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "./fold";
 
 type EntrySectionProps = {
   /** The anchor of the heading. */
@@ -17,6 +18,31 @@ export function EntrySection({ id, heading, className = "stack-3 text-sm snug", 
         {heading}
       </h2>
       {children}
+    </section>
+  );
+}
+
+type FoldedSectionProps = Pick<EntrySectionProps, "id" | "heading" | "children"> & {
+  /** How much is in it: "5 changes". */
+  amount?: string | undefined;
+};
+
+/** The same, folded to its heading. */
+export function FoldedSection({ id, heading, amount, children }: FoldedSectionProps) {
+  return (
+    <section className="text-sm snug" aria-labelledby={id}>
+      <Fold
+        summary={
+          <>
+            <h2 className="text-xl" id={id}>
+              {heading}
+            </h2>
+            {amount && <span className="soft regular no-wrap">{amount}</span>}
+          </>
+        }
+      >
+        {children}
+      </Fold>
     </section>
   );
 }

@@ -40,6 +40,11 @@ describe("HowWeTested", () => {
   it("says who tested, for how long, which plan and version, and by which edition of the method", () => {
     render(<HowWeTested appName="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("It kept its word on most evenings.");
+    expect(
+      within(screen.getByRole("list", { name: "Score breakdown" }))
+        .getAllByRole("listitem")
+        .map((one) => one.textContent),
+    ).toEqual(["9.5 of 10 Chat", "2.0 of 8 Terms"]);
     expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
     expect(section()).toHaveTextContent("Used for31 hours, from May 2, 2025 to June 2, 2025");
     expect(section()).toHaveTextContent("PlanMonthlyVersionweb, June 2025PublishedJune 4, 2025");

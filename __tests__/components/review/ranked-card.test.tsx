@@ -36,7 +36,10 @@ it("is named by the review's title up to its colon, and leads to the review", ()
   renderCard(2);
   expect(screen.getByRole("article", { name: "App 2 Review" })).toHaveTextContent(/^Rank 2/);
   expect(screen.getByRole("link", { name: "App 2 Review" })).toHaveAttribute("href", "/reviews/app-2-review");
-  expect(screen.getByRole("link", { name: "Read the App 2 Review" })).toHaveAttribute("href", "/reviews/app-2-review");
+  expect(screen.getByRole("link", { name: "Read the review of App 2" })).toHaveAttribute(
+    "href",
+    "/reviews/app-2-review",
+  );
 });
 
 it("shows the label that it has earned, and what earned it", () => {
@@ -82,7 +85,7 @@ it("leads to the app's own site alone, and sells nothing, where the app pays not
   });
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["App 2 Review", "/reviews/app-2-review"],
-    ["Read the App 2 Review", "/reviews/app-2-review"],
+    ["Read the review of App 2", "/reviews/app-2-review"],
     [expect.stringContaining("Visit App 2"), "https://app.example/"],
   ]);
   expect(screen.queryByText(/commission|House Partner/)).not.toBeInTheDocument();

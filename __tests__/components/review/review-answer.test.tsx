@@ -1,26 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { AppCta } from "@/components/review/app-cta";
-import { PriceLine } from "@/components/review/price-line";
 import { ReviewSummary } from "@/components/review/review-summary";
 import { linkTarget } from "../../helpers/link-target";
-
-describe("PriceLine", () => {
-  const figures = [
-    { label: "1 month from", text: "$7.99" },
-    { label: "12 months from", text: "$95.88" },
-  ];
-
-  it("names each figure, and says when somebody looked and whether that is long ago", () => {
-    const { container } = render(<PriceLine figures={figures} checkedOn="2025-06-20" olderThan={180} />);
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(figures.map((one) => one.label));
-    expect(container).toHaveTextContent("$7.9912 months from$95.88Checked June 20, 2025 more than 180 days ago");
-    expect(container).not.toHaveTextContent(/sample/i);
-  });
-
-  it("says that no price is known", () => {
-    expect(render(<PriceLine figures={[]} />).container).toHaveTextContent(/^Prices not known$/);
-  });
-});
 
 describe("AppCta", () => {
   const props = {
@@ -55,48 +36,48 @@ describe("AppCta", () => {
 });
 
 describe("ReviewSummary", () => {
+  const figures = [
+    { label: "1 month from", text: "$7.99" },
+    { label: "12 months from", text: "$95.88" },
+  ];
   const card = {
     appName: "Lark AI",
     isInvented: false,
     score: { stars: 4.7, total: 46.2, of: 50 },
-    prices: { figures: [{ label: "12 months from", text: "$95.88" }], checkedOn: "2025-06-20" },
+    prices: { figures, checkedOn: "2025-06-20" },
     facts: [
-      { id: "a", label: "Delete it yourself", tone: "yes" as const, text: "yes", isBetter: true },
-      { id: "b", label: "Cancel online", tone: "unknown" as const, text: "not known" },
+      { id: "a", label: "Delete it yourself", short: "Delete", tone: "yes" as const, text: "yes", isBetter: true },
+      { id: "b", label: "Cancel online", short: "Cancel", tone: "unknown" as const, text: "not known" },
     ],
-    answers: [],
+    answerCount: 28,
+    children: "The way",
   };
 
-  it("has points, cost with its day, what decides, and the way to the app", () => {
-    render(<ReviewSummary {...card}>The way</ReviewSummary>);
+  it("has points, cost with its day, what decides, all answers, and the way to the app", () => {
+    render(<ReviewSummary {...card} />);
     expect(screen.getByRole("region", { name: "Lark AI in short" })).toHaveTextContent(
-      /^LLark AI46\.2 of 5012 months from\$95\.88Checked June 20, 2025Delete it yourselfYesCancel onlineNot knownThe way$/,
+      /^LLark AI46\.2 of 501 month from\$7\.9912 months from\$95\.88Checked June 20, 2025DeleteDelete it yourself: yes\?CancelCancel online: not knownAll 28 answersThe way$/,
     );
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(figures.map((one) => one.label));
+    expect(screen.getByRole("link", { name: "All 28 answers" })).toHaveAttribute("href", "#facts");
   });
 
-  it("says what its answers are for a reader, and leads to them", () => {
-    const { container } = render(
-      <ReviewSummary {...card} answers={card.facts}>
-        The way
-      </ReviewSummary>,
-    );
-    expect(container).toHaveTextContent("1 good? 1 not known");
-    expect(screen.getByRole("link")).toHaveTextContent("All 2 answers");
-    expect(screen.getByRole("link")).toHaveAttribute("href", "#facts");
+  it("says whether its prices are old, and that none is known", () => {
+    const { container, rerender } = render(<ReviewSummary {...card} prices={{ ...card.prices, olderThan: 180 }} />);
+    expect(container).toHaveTextContent("Checked June 20, 2025 more than 180 days ago");
+    rerender(<ReviewSummary {...card} prices={{ figures: [] }} />);
+    expect(container).toHaveTextContent("Prices not known");
   });
 
   it("says in words that an app is invented, and that nobody has tested it", () => {
-    const { container, rerender } = render(
-      <ReviewSummary {...card} isInvented>
-        The way
-      </ReviewSummary>,
-    );
-    expect(container).toHaveTextContent(/^LLark AIInvented app46\.2 of 5012 months/);
-    rerender(
-      <ReviewSummary {...card} score={undefined}>
-        The way
-      </ReviewSummary>,
-    );
-    expect(container).toHaveTextContent(/^LLark AIWe have not tested this app\.12 months/);
+    const { container, rerender } = render(<ReviewSummary {...card} isInvented />);
+    expect(container).toHaveTextContent(/^LLark AIInvented app46\.2 of 501 month/);
+    rerender(<ReviewSummary {...card} score={undefined} />);
+    expect(container).toHaveTextContent(/^LLark AIWe have not tested this app\.1 month/);
+  });
+
+  it("leads to no answers where there are none", () => {
+    render(<ReviewSummary {...card} facts={[]} answerCount={0} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 });

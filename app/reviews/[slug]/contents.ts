@@ -34,12 +34,12 @@ export function listSections({ review, toc, ...parts }: ReviewParts): TocItem[] 
   const count = known && countAnswers(known.groups);
   const before = [
     { id: "verdict", text: "Verdict" },
-    ...where(!score, { id: "checklist", text: "Before you pay" }),
-    ...where(known?.plans.length, { id: "plans", text: "Costs" }),
-    ...where(score ? count?.asked : count?.answered, { id: "facts", text: "What we know" }),
     ...where(isCompared(parts), { id: "compare-with", text: "Compare With" }),
   ];
   const after = [
+    ...where(!score, { id: "checklist", text: "Before you pay" }),
+    ...where(known?.plans.length, { id: "plans", text: "Costs" }),
+    ...where(score ? count?.asked : count?.answered, { id: "facts", text: "What we know" }),
     ...where(score, { id: "test-record", text: "How we tested" }),
     ...where(known?.changes.length, { id: "changes", text: "What changed" }),
     ...where(score && review.about, { id: "way-out", text: "How to leave" }),
@@ -61,10 +61,10 @@ export function listJumps({ review, ...parts }: ReviewParts): TocItem[] {
     : { id: "facts", text: "What we know" };
   return [
     { id: "verdict", text: "Verdict" },
+    ...where(isCompared(parts), { id: "compare-with", text: "Alternatives" }),
+    ...where(!review.score, { id: "checklist", text: "Before you pay" }),
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
     ...where(answered ?? (review.score && known?.groups.length), facts),
-    ...where(!review.score, { id: "checklist", text: "Before you pay" }),
-    ...where(isCompared(parts), { id: "compare-with", text: "Alternatives" }),
   ];
 }
 
