@@ -73,7 +73,7 @@ async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs }: Dra
   if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
   const url = form.webhookUrl(env);
   // The operator has taken the webhook away.
-  if (!url) return outbox.shelve(message);
+  if (!url) return buryAloud(outbox, message, "no_webhook");
   const taken = await outbox.take(message, Date.now() + leaseMs(timeoutMs));
   if (!taken) return;
   const payload = await readPayload(outbox, taken);

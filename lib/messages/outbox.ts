@@ -26,61 +26,43 @@ export type Payload = Readonly<Record<string, string>>;
 export const shelves = ["inbox", "waiting", "dead"] as const;
 export type Shelf = (typeof shelves)[number];
 
-/**
- * The outbox: a folder with one file for each message that is not delivered
- * (docs/decisions/064-an-outbox-of-files.md). Only its owner can read it. The name of a file says all that changes, and a
- * rename fails if another process was first: so processes, commands and a restart cannot take or revive the same message.
- */
-export type Outbox = {
-  /**
-   * Keeps a message, taken by this process until `due`. Resolves when it is on the disk. A dead letter with this content is the
-   * same message, which somebody sends again: it is tried again, under its former key. What is in the inbox may be months old, and
-   * long dealt with: its content is kept once more.
-   * @returns "already" if a message with this content waits, or one with this key is in the inbox, where this one is to be.
-   * @throws OutboxFull, or the file system's error.
-   */
-  keep: (
-    form: string,
-    key: string,
-    payload: Payload,
-    due: number,
-    shelf?: "inbox" | "waiting",
-  ) => Promise<KeptMessage | "already">;
-  /** Takes a message until `due`. @returns `undefined` if another process has taken or deleted it. */
-  take: (message: KeptMessage, due: number) => Promise<KeptMessage | undefined>;
-  /** Leaves a message until `due`. */
-  postpone: (message: KeptMessage, due: number, reason: string) => Promise<void>;
-  /** Makes a message a dead letter. @returns False if it is gone, or another process was first. */
-  bury: (message: KeptMessage, reason: string) => Promise<boolean>;
-  /** Puts a message that waits into the inbox: its webhook was taken away. */
-  shelve: (message: KeptMessage) => Promise<void>;
-  /** Makes a dead letter due again, or a message of the inbox. @returns False if it is gone. */
-  revive: (message: KeptMessage, due: number, from?: Shelf) => Promise<boolean>;
-  /** Deletes a message. @returns False if it was gone. */
-  remove: (message: KeptMessage, shelf?: Shelf) => Promise<boolean>;
-  /** All messages of a shelf, oldest first. */
-  list: (shelf: Shelf) => Promise<KeptMessage[]>;
-  /** @returns `undefined` if the message is gone. @throws SyntaxError if a fault of the disk has damaged it. */
-  read: (message: KeptMessage, shelf?: Shelf) => Promise<Payload | undefined>;
-};
+export type Outbox = ReturnType<typeof openOutbox>;
 
 class OutboxFull extends Error {
   override readonly name = "OutboxFull";
 }
 
-/** Opens the outbox in a folder, which is made with its first message. */
-export function openOutbox(folder: string, { most = mostMessages, now = Date.now } = {}): Outbox {
+/**
+ * Opens the outbox in a folder, which is made with its first message: one file for each message that is not delivered
+ * (docs/decisions/064-an-outbox-of-files.md). Only its owner can read it. The name of a file says all that changes, and a
+ * rename fails if another process was first: so processes, commands and a restart cannot take or revive the same message.
+ */
+export function openOutbox(folder: string, { most = mostMessages, now = Date.now } = {}) {
   const shelf = (name: Shelf | "new") => join(/* turbopackIgnore: true */ folder, name);
   const getFile = (message: KeptMessage, where: Shelf = "waiting") =>
     join(/* turbopackIgnore: true */ shelf(where), messageName(message));
-  const list = async (where: Shelf) => {
+  /** All messages of a shelf, oldest first. */
+  const list = async (where: Shelf): Promise<KeptMessage[]> => {
     const names = await unlessMissing(readdir(shelf(where)), []);
     return names.flatMap((name) => parseMessageName(name) ?? []).sort((a, b) => a.keptAt - b.keptAt);
   };
 
   return {
     list,
-    keep: async (form, key, payload, due, where = "waiting") => {
+    /**
+     * Keeps a message, taken by this process until `due`. Resolves when it is on the disk. A dead letter with this content is the
+     * same message, which somebody sends again: it is tried again, under its former key. What is in the inbox may be months old,
+     * and long dealt with: its content is kept once more.
+     * @returns "already" if a message with this content waits, or one with this key is in the inbox, where this one is to be.
+     * @throws OutboxFull, or the file system's error.
+     */
+    keep: async (
+      form: string,
+      key: string,
+      payload: Payload,
+      due: number,
+      where: "inbox" | "waiting" = "waiting",
+    ): Promise<KeptMessage | "already"> => {
       const [inbox, waiting, dead] = await Promise.all([list("inbox"), list("waiting"), list("dead")]);
       const isSame = (message: KeptMessage) => getContent(message.key) === getContent(key);
       const isInInbox = where === "inbox" && inbox.some((message) => message.key === key);
@@ -101,28 +83,30 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
       await syncFolder(shelf(where));
       return message;
     },
-    take: async (message, due) => {
+    /** Takes a message until `due`. @returns `undefined` if another process has taken or deleted it. */
+    take: async (message: KeptMessage, due: number): Promise<KeptMessage | undefined> => {
       const taken = { ...message, due, attempts: message.attempts + 1 };
       return (await moved(getFile(message), getFile(taken))) ? taken : undefined;
     },
-    postpone: async (message, due, reason) => {
+    /** Leaves a message until `due`. */
+    postpone: async (message: KeptMessage, due: number, reason: string): Promise<void> => {
       await moved(getFile(message), getFile({ ...message, due, reason }));
     },
-    bury: async (message, reason) => {
+    /** Makes a message a dead letter. @returns False if it is gone, or another process was first. */
+    bury: async (message: KeptMessage, reason: string): Promise<boolean> => {
       await mkdir(shelf("dead"), { recursive: true, mode: 0o700 });
       return moved(getFile(message), getFile({ ...message, due: now(), reason }, "dead"));
     },
-    shelve: async (message) => {
-      await mkdir(shelf("inbox"), { recursive: true, mode: 0o700 });
-      await moved(getFile(message), getFile(message, "inbox"));
-    },
-    revive: async (message, due, from = "dead") => {
+    /** Makes a dead letter due again, or a message of the inbox. @returns False if it is gone. */
+    revive: async (message: KeptMessage, due: number, from: Shelf = "dead"): Promise<boolean> => {
       await mkdir(shelf("waiting"), { recursive: true, mode: 0o700 });
       // It counts as new, or it would be too old for the next delivery.
       return moved(getFile(message, from), getFile({ ...message, keptAt: now(), due, attempts: 0 }));
     },
-    remove: (message, where) => happened(unlink(getFile(message, where))),
-    read: async (message, where) => {
+    /** Deletes a message. @returns False if it was gone. */
+    remove: (message: KeptMessage, where?: Shelf): Promise<boolean> => happened(unlink(getFile(message, where))),
+    /** @returns `undefined` if the message is gone. @throws SyntaxError if a fault of the disk has damaged it. */
+    read: async (message: KeptMessage, where?: Shelf): Promise<Payload | undefined> => {
       const text = await unlessMissing(
         readFile(/* turbopackIgnore: true */ getFile(message, where), "utf8"),
         undefined,

@@ -38,8 +38,9 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
     return { outcome: "silent", reason };
   }
   const { ok, status } = response;
-  // Read in any case, so that the service does not see a broken connection; waited for only where it is shown.
-  const text = readStart(response);
+  // Read in any case, so that the service does not see a broken connection; waited for only where it is shown. The status has
+  // decided already, so a body that is broken off is no error.
+  const text = response.text().catch(() => "");
   if (ok || received.has(status)) {
     logInfo("a message was delivered", { form });
     return { outcome: "delivered" };
@@ -61,9 +62,6 @@ function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost)
   });
 }
 
-/** Bytes of an answer that are read, far more than are shown. */
-const maxAnswerBytes = 16 * 1024;
-
 /**
  * The message of a refusing service for the sender: a plain-text body, or `message` or
  * `error` of a JSON object. Empty for anything else; an HTML page is meant for the operator of the service.
@@ -81,29 +79,6 @@ function getMessage(json: string): string {
   } catch {
     return "";
   }
-}
-
-/** The body to its end or to the limit, as far as it came. Never throws: the status has already decided, so a broken connection is no error. */
-async function readStart(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let length = 0;
-  try {
-    while (length < maxAnswerBytes) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const part = value.subarray(0, maxAnswerBytes - length);
-      text += decoder.decode(part, { stream: true });
-      length += part.byteLength;
-    }
-  } catch {
-    // Broken off or out of time.
-  }
-  // Not awaited: if the body has been teed, this settles only when the other branch is done.
-  reader.cancel().catch(() => {});
-  return text;
 }
 
 /** Longest message of a receiving service that is shown to a reader, in characters. */

@@ -18,17 +18,23 @@ const brotli = (body) =>
   });
 
 const encodings = {
-  br: { compress: brotli, ...keepBodies() },
-  gzip: { compress: promisify(gzip), ...keepBodies() },
+  br: { compress: brotli, kept: keepBodies(brotli) },
+  gzip: { compress: promisify(gzip), kept: keepBodies(promisify(gzip)) },
 };
 
-/** Compressed bodies, and those that are being compressed, by the SHA-256 of what they were: nobody can forge another's. */
-function keepBodies() {
-  /** @type {LRUCache<string, Buffer>} */
-  const kept = new LRUCache({ maxSize: maxKept, sizeCalculation: ({ length }) => length });
-  /** @type {Map<string, Promise<Buffer>>} */
-  const running = new Map();
-  return { kept, running };
+/**
+ * Compressed bodies, and those that are being compressed, by the SHA-256 of what they were: nobody can forge another's.
+ * @param {(body: Buffer) => Promise<Buffer>} compress
+ * @returns {LRUCache<string, Buffer, Buffer>}
+ */
+function keepBodies(compress) {
+  return new LRUCache({
+    maxSize: maxKept,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_digest, _former, { context }) => compress(context),
+    // A body that others push out meanwhile is wanted by whoever asked.
+    ignoreFetchAbort: true,
+  });
 }
 
 /**
@@ -39,20 +45,8 @@ function keepBodies() {
  * @returns {Promise<Buffer>}
  */
 export function compressBody(body, digest, encoding) {
-  const { compress, kept, running } = encodings[encoding];
-  if (body.length > largestKept) return compress(body);
-  const known = kept.get(digest);
-  if (known) return Promise.resolve(known);
-  const begun = running.get(digest);
-  if (begun) return begun;
-  const first = compress(body)
-    .then((bytes) => {
-      kept.set(digest, bytes);
-      return bytes;
-    })
-    .finally(() => running.delete(digest));
-  running.set(digest, first);
-  return first;
+  const { compress, kept } = encodings[encoding];
+  return body.length > largestKept ? compress(body) : kept.forceFetch(digest, { context: body });
 }
 
 /**

@@ -157,12 +157,13 @@ it("ends when all deliveries have ended, also if the disk fails for one", async 
   expect((await outboxAt().list("waiting")).map(({ key }) => key)).toEqual([keyOf(1)]);
 });
 
-it("moves messages to the inbox when their webhook was taken away", async () => {
+it("puts messages aside when their webhook was taken away, and says so", async () => {
   await keep();
   await drain({ settings: {} });
   expect(await outboxAt().list("waiting")).toEqual([]);
-  const [kept] = await outboxAt().list("inbox");
-  expect(kept && (await outboxAt().read(kept, "inbox"))).toEqual(payload);
+  const [kept] = await outboxAt().list("dead");
+  expect(kept && [kept.reason, await outboxAt().read(kept, "dead")]).toEqual(["no_webhook", payload]);
+  expect(logError).toHaveBeenCalledWith(expect.stringContaining("no_webhook"));
 });
 
 it("puts a damaged file and one of an unknown form aside", async () => {
