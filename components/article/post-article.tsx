@@ -44,9 +44,9 @@ export function PostArticle({ path, head, halves, ...view }: PostView) {
         toc={<TableOfContents items={view.contents} />}
         cards={
           <>
-            {view.community && <CommunityCard {...view.community} />}
-            {view.trial && <OfferBlock {...view.trial} />}
-            {head.author && <AuthorCard author={head.author} />}
+            <div>{view.community && <CommunityCard {...view.community} />}</div>
+            <div>{view.trial && <OfferBlock {...view.trial} />}</div>
+            <div>{head.author && <AuthorCard author={head.author} />}</div>
           </>
         }
       >

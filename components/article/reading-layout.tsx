@@ -33,7 +33,7 @@ export function ReadingLayout({ head, opening, jumps, card, toc, children, cards
         <div className={styles.readingSticks}>{toc}</div>
       </div>
       <div className={`stack-6 ${styles.readingText}`}>{children}</div>
-      <div className={`stack-5 ${styles.readingCards}`}>{cards}</div>
+      <div className={classNames("stack-5", styles.readingCards, !card && styles.readingShares)}>{cards}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { variantFormats, variantSet, widthsFor } from "../util/media-address";
 import type { RenderContext } from "./body-types";
-import { element, wordsOfHtml } from "./html-element";
+import { element, text, wordsOfHtml } from "./html-element";
 
 /** Enables the check boxes of a checklist, and makes the text of each its label. */
 export function rehypeChecklists() {
@@ -47,6 +47,7 @@ export function rehypeTables() {
     let count = 0;
     visit(tree, "element", (node, index, parent) => {
       if (node.tagName === "th" && isEmpty(node)) node.tagName = "td";
+      if (node.tagName === "td") showSign(node);
       if (node.tagName === "th" || node.tagName === "td") return alignCell(node);
       if (node.tagName !== "table" || !parent || index === undefined) return;
       if (parent.type === "element" && parent.properties["data-scrolls"] !== undefined) return;
@@ -80,6 +81,26 @@ function alignCell({ properties }: Element): void {
   const { align } = properties;
   delete properties.align;
   if (typeof align === "string") properties["data-align"] = align;
+}
+
+/** The signs that a cell may begin with, and what each says: looks and words of components/review/answer-sign.tsx. */
+const signs: Readonly<Record<string, string>> = { "✓": "good", "◐": "partly", "✕": "bad" };
+
+/** Shows the sign of a cell as tables of apps do, and its words beside it. */
+function showSign(cell: Element): void {
+  const [first, ...others] = cell.children;
+  if (first?.type !== "text") return;
+  const { value } = first;
+  const kind = value.charAt(1) === " " ? signs[value.charAt(0)] : undefined;
+  if (!kind) return;
+  const sign = element(
+    "span",
+    { className: ["answer-sign", `answer-sign-${kind}`], ariaHidden: "true" },
+    value.charAt(0),
+  );
+  const words = element("span", { className: ["visually-hidden"] }, `${kind}:`);
+  const content = element("span", {}, [words, text(value.slice(1)), ...others]);
+  cell.children = [element("span", { className: ["signed"] }, [sign, content])];
 }
 
 /** Width of the text column: 92% of a small screen, 704 pixels on larger ones. */

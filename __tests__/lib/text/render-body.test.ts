@@ -48,6 +48,15 @@ describe("checklists", () => {
 });
 
 describe("tables", () => {
+  it("say what the sign of a cell means, for those who do not see it", () => {
+    const { html } = render(
+      "| Place | Told |\n|---|---|\n| Mail | ✕ A **receipt** |\n| Shop | ✓ Nothing |\n| ✓ed | no |",
+    );
+    const words = html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+    expect(words).toContain("Mail ✕bad: A receipt Shop ✓good: Nothing");
+    expect(html.match(/aria-hidden="true">[✕✓]</g)).toHaveLength(2);
+  });
+
   it("wraps each in a region that scrolls by keyboard and has a name of its own", () => {
     const table = "| A | B |\n|---|---|\n| 1 | 2 |";
     const { html } = render(`${table}\n\nText.\n\n${table}`);
