@@ -23,13 +23,13 @@ export type ChooserData = {
 /** Three questions that lead into Find: a plain GET form with its fields. */
 export function Chooser({ heading, intro, questions, label }: ChooserData) {
   return (
-    <Section id="chooser" title={heading} intro={intro}>
+    <Section id="chooser" title={heading} intro={intro} tone="sunken">
       <form className="stack-5" action={routes.find()} aria-labelledby="chooser">
         <div className={`grid three-columns ${styles.chooserQuestions}`}>
           {questions.map((question) => (
             <fieldset key={question.name}>
               <legend>{question.label}</legend>
-              <div className="row-2">
+              <div className={`row-2 ${styles.chooserAnswers}`}>
                 {[{ label: question.any, value: "" }, ...question.options].map(({ label, value }) => (
                   <label key={value} className={`tall-link text-sm ${styles.chooserOption}`}>
                     <input type="radio" name={question.name} value={value} defaultChecked={value === ""} />

@@ -8,20 +8,18 @@ type PostGridProps = {
   isAboveFold?: boolean;
   /** Whether the first article leads: on wide screens it has a row of its own, its words beside its cover, and full rows follow. */
   hasLead?: boolean;
-  /** Whether on phones all covers are small, the first one too. */
-  isSmall?: boolean;
 };
 
 /** How many cards after the lead are halves of a row, so that only full rows of three follow; by what is left over. */
 const halves = [0, 4, 2];
 
-/** Articles in three columns; two and one on smaller screens, where at most the first has a wide cover. */
-export function PostGrid({ posts, isAboveFold = false, hasLead = false, isSmall = false }: PostGridProps) {
+/** Articles in three columns; two and one on smaller screens, where the first alone has a wide cover. */
+export function PostGrid({ posts, isAboveFold = false, hasLead = false }: PostGridProps) {
   const half = halves[(posts.length - 1) % 3] ?? 0;
   return (
     <ul className={styles.postGrid}>
       {posts.map((post, index) => {
-        const isWide = index === 0 && !isSmall;
+        const isWide = index === 0;
         const isLead = hasLead && index === 0;
         const isHalf = hasLead && index > 0 && index <= half;
         const width = isLead ? 590 : isHalf ? 290 : 380;
