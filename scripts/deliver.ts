@@ -5,8 +5,9 @@ import { addKey, deliverPage, isDelivered } from "../lib/cache/deliver-page.js";
 import { isInlineScript, readElements } from "../lib/cache/read-elements.js";
 import { scrubRequest } from "../lib/cache/scrub-request.js";
 import { currentSite } from "../lib/content/site/current-site";
+import { today } from "../lib/content/site/entry-dates";
 import { openContent } from "../lib/content/site/open-content";
-import { builtPageKey, processKey, readBuildId } from "../lib/publish/page-key";
+import { pageKey, processKey, readBuildId } from "../lib/publish/page-key";
 import { parseEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -37,7 +38,9 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
   const meta = JSON.parse(readFileSync(metaFile, "utf8"));
   const htmlFile = metaFile.replace(/\.meta$/, ".html");
   const headers = existsSync(htmlFile) ? deliverFile(htmlFile, meta.headers) : meta.headers;
-  const key = builtPageKey(ofProcess, currentSite(), renderedOn);
+  const site = currentSite();
+  // A demonstration stays on the newest day in its content. Else, the page may have been rendered before midnight.
+  const key = pageKey(ofProcess, site, site.day === today() ? renderedOn : site.day);
   writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addKey(headers, key) }, null, 2));
 }
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}`);

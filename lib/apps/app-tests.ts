@@ -1,25 +1,8 @@
-import type { Review, Test } from "../content/entry-types";
+import type { Test } from "../content/entry-types";
 import type { ShownPicture } from "../content/pictures/resolve-pictures";
 import type { Leaving, LeavingStep } from "../content/schemas/test-schema";
-import { addPoints, type Points } from "../content/scoring/score";
-import { getDocument } from "../content/site/documents";
-import { retractedTestsByApp, type Site, testsByApp } from "../content/site/site";
+import type { Site } from "../content/site/site";
 import { memo } from "../util/memo";
-
-/** The published tests of a reviewed app that are not retracted, newest first: the score rests on the first. */
-export function getTestsByApp(site: Site, { about }: Pick<Review, "about">): readonly Test[] {
-  return testsByApp(site).get(about ?? "") ?? [];
-}
-
-/** The retracted tests of a reviewed app, newest first. */
-export function getRetractedTests(site: Site, { about }: Pick<Review, "about">): readonly Test[] {
-  return retractedTestsByApp(site).get(about ?? "") ?? [];
-}
-
-/** What an app earned in a test, counted by the criteria of today's method. */
-export function getPoints(site: Site, { scores }: Pick<Test, "scores">): Points {
-  return addPoints(scores, getDocument(site, "site/scoring").criteria);
-}
 
 /** The pictures of a test that readers may see. */
 export function getEvidence(site: Site, { evidence }: Pick<Test, "evidence">) {

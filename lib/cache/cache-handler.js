@@ -2,7 +2,7 @@
 import { accessSync, constants } from "node:fs";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { processState } from "../runtime/process-state.js";
-import { addKey, deliverPage, isDelivered, readKey } from "./deliver-page.js";
+import { addKey, deliverPage, isDelivered, keyHeader } from "./deliver-page.js";
 import { scrubRequest } from "./scrub-request.js";
 
 // Next ships CommonJS: depending on the loader, the class is the default import or its property `default`.
@@ -35,7 +35,7 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
-    return readKey(headers) === processState().pageKey() ? entry : null;
+    return (headers?.[keyHeader] ?? "") === processState().pageKey() ? entry : null;
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */

@@ -3,7 +3,7 @@ import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { isStopping } from "../runtime/stopping";
 import { getReason } from "../util/reason-of";
-import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./deliver";
+import { leaseMs, longestWait, retryDelay } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
 import { type KeptMessage, type Outbox, openOutbox, outboxFolder, type Payload, removeDrafts } from "./outbox";
 import { attemptDelivery } from "./webhook";
@@ -40,6 +40,12 @@ export async function startOutbox(env: Env): Promise<void> {
 
 const forms: Readonly<Record<string, FormDefinition>> = { contact: contactForm, newsletter: newsletterForm };
 
+/** The age in milliseconds at which a message becomes a dead letter: three days. */
+const longestLife = 3 * 86_400_000;
+
+/** Statuses that say "not now" and no more; every 5xx does too. 409: the same key is being processed. */
+const notNow: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
 /** Deliveries to a webhook at a time: one that has come back must not be flooded. */
 const atOnce = 4;
 
@@ -52,7 +58,9 @@ export type Drain = {
 
 /** Tries to deliver all messages that are due, oldest first. @throws The file system's error, when all deliveries have ended. */
 export async function drainOutbox(drain: Drain): Promise<void> {
-  const due = (await drain.outbox.list("waiting")).filter((message) => isDue(message.due, Date.now()));
+  const now = Date.now();
+  // Nothing is put off for longer than the longest wait: what is due later was put off by a clock that was wrong.
+  const due = (await drain.outbox.list("waiting")).filter((one) => one.due <= now || one.due > now + longestWait);
   // Each form by itself: one webhook that hangs must not hold up the other.
   const forms = [...new Set(due.map(({ form }) => form))];
   const queues = forms.map((name) => due.filter(({ form }) => form === name).values());
@@ -70,7 +78,7 @@ async function deliverAll(messages: Iterator<KeptMessage>, drain: Drain): Promis
 async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs }: Drain): Promise<void> {
   const form = forms[message.form];
   if (!form) return void (await outbox.bury(message, "unknown_form"));
-  if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
+  if (Date.now() - message.keptAt > longestLife) return buryAloud(outbox, message, message.reason);
   const url = form.webhookUrl(env);
   // The operator has taken the webhook away.
   if (!url) return buryAloud(outbox, message, "no_webhook");
@@ -81,7 +89,8 @@ async function deliverKept(message: KeptMessage, { outbox, env, timeoutMs }: Dra
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") return void (await outbox.remove(taken));
   const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
-  if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status)) return buryAloud(outbox, taken, reason);
+  const isNotNow = attempt.outcome === "silent" || attempt.status >= 500 || notNow.has(attempt.status);
+  if (!isNotNow) return buryAloud(outbox, taken, reason);
   return outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason);
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contentVersion } from "../content/site/content-version";
-import { today } from "../content/site/entry-dates";
-import { onDay, type Site } from "../content/site/site";
+import type { Site } from "../content/site/site";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
 
@@ -24,16 +23,8 @@ export function processKey(build: string, env: Env): string {
  * The key of the pages that are rendered from a Site: build, page settings, content and day. A kept page may be served exactly
  * while its key is that of the current Site (docs/decisions/092-one-key-for-kept-pages.md).
  * @param ofProcess From `processKey`.
+ * @param day The day on which they were rendered; default: that of the Site.
  */
-export function pageKey(ofProcess: string, site: Site): string {
-  return [ofProcess, contentVersion(site), site.day].join(" ");
-}
-
-/**
- * The key of a page of the build. On a site that follows the calendar it may have been rendered on an earlier day than today; a
- * demonstration stays on the newest day in its content.
- * @param renderedOn As `2025-06-28`.
- */
-export function builtPageKey(ofProcess: string, site: Site, renderedOn: string): string {
-  return pageKey(ofProcess, site.day === today() ? onDay(site, renderedOn) : site);
+export function pageKey(ofProcess: string, site: Site, day: string = site.day): string {
+  return [ofProcess, contentVersion(site), day].join(" ");
 }

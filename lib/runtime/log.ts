@@ -1,6 +1,5 @@
 import { type Logger, pino, stdTimeFunctions } from "pino";
 import { processState } from "./process-state";
-import { currentRequestId } from "./request-id";
 
 /**
  * What a line may say besides its message. The list is closed so that nothing personal gets in: no address, no text, no
@@ -45,7 +44,7 @@ function logger(): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => {
-        const requestId = currentRequestId();
+        const requestId = processState().requestIds.getStore();
         return requestId === undefined ? {} : { requestId };
       },
     },

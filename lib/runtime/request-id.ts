@@ -9,13 +9,8 @@ const acceptable = /^[\w.:-]{8,128}$/;
  * @param given The header X-Request-Id, if a trusted proxy has set it.
  * @returns The id: that of the proxy, or a new one.
  */
-export function enterRequest(given?: string): string {
-  const id = given !== undefined && acceptable.test(given) ? given : randomUUID();
+export function enterRequest(given?: string | string[]): string {
+  const id = typeof given === "string" && acceptable.test(given) ? given : randomUUID();
   processState().requestIds.enterWith(id);
   return id;
-}
-
-/** The id of the request that is being handled; `undefined` outside of one. */
-export function currentRequestId(): string | undefined {
-  return processState().requestIds.getStore();
 }

@@ -143,7 +143,8 @@ function finishHeaders(answer: Answer, status: number): void {
   for (const [name, value] of Object.entries(getSecurityHeaders(answer.path)))
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
-  if (isImmutable(answer.path) && (status === 200 || status === 304))
+  // Browsers may keep these for a year: their addresses contain their hash (next.config.ts).
+  if (answer.path.startsWith("/scripts/") && (status === 200 || status === 304))
     answer.setHeader("cache-control", "public, max-age=31536000, immutable");
   const etag = answer.getHeader("etag");
   // Identity, gzip and brotli share the tag but differ in bytes, so it must be weak (RFC 9110, section 8.8.3).
@@ -209,11 +210,6 @@ const errorPage = `<!DOCTYPE html>
 </body>
 </html>
 `;
-
-/** Whether browsers may keep what is at an address for a year, because the address contains its hash (next.config.ts). */
-function isImmutable(path: string): boolean {
-  return path.startsWith("/scripts/");
-}
 
 /** Whether this is a page that Next.js has rendered for this request, and that has not passed the page cache. */
 function isQueryPage(answer: Answer): boolean {

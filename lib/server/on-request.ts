@@ -18,7 +18,7 @@ export type Handle = (request: IncomingMessage, answer: Answer) => unknown;
  */
 export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">, handle: Handle) {
   return (request: IncomingMessage, answer: Answer): void => {
-    const id = enterRequest(trustedProxies > 0 ? singleHeader(request, "x-request-id") : undefined);
+    const id = enterRequest(trustedProxies > 0 ? request.headers["x-request-id"] : undefined);
     // Not on pages: caches would give one id to many readers.
     if (request.method === "POST") answer.setHeader("x-request-id", id);
     repairRequest(request);
@@ -40,11 +40,6 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
 function breakOffQuietly(request: IncomingMessage): void {
   const destroy = () => IncomingMessage.prototype.destroy.call(request);
   Object.defineProperty(request, "destroy", { get: () => destroy, set: () => {} });
-}
-
-function singleHeader({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === "string" ? value : undefined;
 }
 
 /** Methods that are labels. Anything else is one label, because a sender can make up words. */

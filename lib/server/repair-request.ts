@@ -77,11 +77,8 @@ const ownRanges: ReadonlySet<string> = new Set(["loopback", "private", "linkLoca
 export function dropForwardedAddress(request: IncomingMessage): void {
   if (request.headers[forwardedFor] === undefined) return;
   delete request.headers[forwardedFor];
-  if (isOwnNetwork(request.socket.remoteAddress ?? "")) warnOnce();
-}
-
-function isOwnNetwork(address: string): boolean {
-  return ipaddr.isValid(address) && ownRanges.has(ipaddr.process(address).range());
+  const from = request.socket.remoteAddress ?? "";
+  if (ipaddr.isValid(from) && ownRanges.has(ipaddr.process(from).range())) warnOnce();
 }
 
 /** Behind a proxy that is not counted, all readers count as one sender and share one limit. */

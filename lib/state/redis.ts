@@ -18,14 +18,6 @@ const silence = 2000;
 /** Milliseconds that the first caller waits for the connection. */
 const firstConnection = 1000;
 
-/** Every key of this site begins with it. Sites that share a Redis use databases of their own (`redis://host/1`). */
-const prefix = "almanac:";
-
-/** Name of a key in Redis, such as `redisKey("limit", "contact", "192.0.2.1")`. */
-export function redisKey(...parts: readonly string[]): string {
-  return prefix + parts.join(":");
-}
-
 /** Forms and the health of this process share one connection, although they are separate bundles. */
 export const redisConnection = () => processWide("redis", (): { made?: Promise<Redis> | undefined } => ({}));
 
@@ -92,13 +84,8 @@ async function connect(url: string): Promise<Redis> {
   });
   // Also when nothing is asked of it. A command that fails meanwhile is not reported once more.
   redis.on("error", ({ message }: Error) => reportOnce("connection", `the connection is lost (${message})`));
-  return whenReady(redis);
-}
-
-/** Waits for the first connection, but not for long: Redis may be lost at the start. */
-async function whenReady(redis: Redis): Promise<Redis> {
-  const end = AbortSignal.timeout(firstConnection);
-  await once(redis, "ready", { signal: end }).catch(() => {});
+  // Not for long: Redis may be lost at the start.
+  await once(redis, "ready", { signal: AbortSignal.timeout(firstConnection) }).catch(() => {});
   return redis;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sha256 } from "../util/digest";
 import { createRateLimit } from "./rate-limit";
-import { redisKey, withRedis } from "./redis";
+import { withRedis } from "./redis";
 
 /** How many requests of one key may pass. */
 type SharedLimit = {
@@ -25,7 +25,8 @@ export function createSharedLimit({ name, ...options }: SharedLimit): (key: stri
   return (key) =>
     withRedis(
       async (redis) => {
-        const id = redisKey("limit", name, sha256(key, "base64url").slice(0, 22));
+        // Sites that share a Redis use databases of their own (`redis://host/1`).
+        const id = `almanac:limit:${name}:${sha256(key, "base64url").slice(0, 22)}`;
         return Math.ceil(Number(await redis.eval(take, 1, id, limit, windowMs, randomUUID())) / 1000);
       },
       () => here(key),

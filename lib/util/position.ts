@@ -11,9 +11,3 @@ export function positionAt(text: string, offset: number): Position {
   }
   return { line, column: offset - start + 1 };
 }
-
-/** The offset at which the line of an offset begins. */
-export function lineStart(text: string, offset: number): number {
-  // A negative index would be taken for 0, where a line break may stand.
-  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-}

@@ -3,11 +3,6 @@ export function titleBeforeColon(title: string): string {
   return title.split(":")[0]?.trim() || title;
 }
 
-/** "affiliate-disclosure" → "Affiliate Disclosure". */
-export function titleCaseSlug(slug: string): string {
-  return slug.split("-").map(upperFirst).join(" ");
-}
-
 /** A text that begins with a capital letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

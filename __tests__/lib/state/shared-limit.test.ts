@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getRedis, redisKey } from "@/lib/state/redis";
+import { getRedis } from "@/lib/state/redis";
 import { createSharedLimit } from "@/lib/state/shared-limit";
 import { describeSharedState } from "../../helpers/shared-state";
 
@@ -65,7 +65,7 @@ describeSharedState((server) => {
     await take("a");
     await take("a");
     clock.mockRestore();
-    const [key = ""] = (await redis?.keys(redisKey("limit", name, "*"))) ?? [];
+    const [key = ""] = (await redis?.keys(`almanac:limit:${name}:*`)) ?? [];
     const ahead = Date.now() + 3_600_000;
     for (const [index, member] of (redis ? await redis.zrange(key, "0", "-1") : []).entries())
       await redis?.zadd(key, ahead + index, member);

@@ -5,8 +5,8 @@ import { collapseSpaces, foldLookAlikes, foldPlain, foldText, listOrigins } from
 import { editDistance } from "@/lib/util/nearest";
 import { formatCount, formatScore, numbersIn } from "@/lib/util/number";
 import { byLatest, byName, compareText } from "@/lib/util/order";
-import { lineStart, positionAt } from "@/lib/util/position";
-import { titleBeforeColon, titleCaseSlug } from "@/lib/util/title";
+import { positionAt } from "@/lib/util/position";
+import { titleBeforeColon } from "@/lib/util/title";
 import { anyCharacter } from "../../helpers/any-character";
 
 it("escapeHtml leaves nothing that ends an element or a quoted attribute", () => {
@@ -119,15 +119,6 @@ it.each([
 });
 
 it.each([
-  ["affiliate-disclosure", "Affiliate Disclosure"],
-  ["nsfwtips", "Nsfwtips"],
-  ["best-of-2025", "Best Of 2025"],
-  ["", ""],
-])("titleCaseSlug spells %j out", (slug, expected) => {
-  expect(titleCaseSlug(slug)).toBe(expected);
-});
-
-it.each([
   ["chart", "chart", 0],
   ["chart", "chrat", 1],
   ["chart", "charts", 1],
@@ -169,10 +160,6 @@ it.each([
   [7, 4, 3],
 ])("positionAt: offset %i is line %i, column %i", (offset, line, column) => {
   expect(positionAt(text, offset)).toEqual({ line, column });
-});
-
-it("lineStart: the offset at which each line begins, also of a text that begins with a line break", () => {
-  expect([...`${text} `].map((_, offset) => lineStart(text, offset))).toEqual([0, 1, 1, 1, 4, 5, 5, 5]);
 });
 
 describe("dates", () => {

@@ -187,7 +187,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
         ["zzqxv", "privacy", ...reviewed.map(({ appName }) => appName)].map(async (query) => (
           <SearchResults
             key={query}
-            {...await buildSearchView(site, readResultPageParams(new URLSearchParams({ q: query })))}
+            {...(await buildSearchView(site, readResultPageParams(new URLSearchParams({ q: query }))))}
           />
         )),
       ),

@@ -1,27 +1,22 @@
 import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
 import type { ReviewView } from "@/components/review/review-article";
-import {
-  getEvidence,
-  getPictureAt,
-  getPoints,
-  getRetractedTests,
-  getTestsByApp,
-  placeNames,
-} from "@/lib/apps/app-tests";
+import { getEvidence, getPictureAt, placeNames } from "@/lib/apps/app-tests";
 import { getAppOf, getResult } from "@/lib/apps/apps";
 import { nextCharge } from "@/lib/content/apps/plan-costs";
 import type { App, RankedReview, Test } from "@/lib/content/entry-types";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
+import { addPoints } from "@/lib/content/scoring/score";
+import { getDocument } from "@/lib/content/site/documents";
 import { getAuthor } from "@/lib/content/site/entries";
-import type { Site } from "@/lib/content/site/site";
+import { retractedTestsByApp, type Site, testsByApp } from "@/lib/content/site/site";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** The test behind the score of a review, and the tests that count no more. */
 export function testRecord(site: Site, review: RankedReview): Pick<ReviewView, "test" | "retractedTests"> {
-  const retractedTests = getRetractedTests(site, review).flatMap(({ slug, date, retracted }) =>
-    retracted ? [{ slug, date, retracted }] : [],
+  const retractedTests = (retractedTestsByApp(site).get(review.about ?? "") ?? []).flatMap(
+    ({ slug, date, retracted }) => (retracted ? [{ slug, date, retracted }] : []),
   );
   return { test: review.score && toTestRecord(site, review, review.score.test, review.score.points), retractedTests };
 }
@@ -47,7 +42,7 @@ function toTestRecord(site: Site, review: RankedReview, test: Test, points: Test
     plan: getAppOf(site, review)?.plans.find(({ id }) => id === test.plan)?.name,
     evidence: getEvidence(site, test),
     protocolHtml: renderBody(test.body, context, { idPrefix: "protocol.", lowerBy: 1 }).html,
-    former: getTestsByApp(site, review)
+    former: (testsByApp(site).get(review.about ?? "") ?? [])
       .filter((one) => one !== test)
       .map((one) => toFormerTest(site, one)),
   };
@@ -55,7 +50,8 @@ function toTestRecord(site: Site, review: RankedReview, test: Test, points: Test
 
 function toFormerTest(site: Site, test: Test): FormerTest {
   const { slug, date, version, method } = test;
-  const { total, of } = getPoints(site, test);
+  // By the criteria of today's method.
+  const { total, of } = addPoints(test.scores, getDocument(site, "site/scoring").criteria);
   return { slug, date, version, method, total, of };
 }
 

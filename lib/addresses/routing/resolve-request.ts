@@ -1,6 +1,5 @@
 import { normalizePath } from "../../util/normalize-path";
 import { routes } from "../../util/routes";
-import type { Endpoint } from "../endpoints";
 import type { NotFoundKind } from "../not-found";
 import type { RouteParams } from "../page-addresses";
 import {
@@ -64,15 +63,14 @@ function resolveContent(path: string, known: KnownAddresses): RequestAnswer {
   const markdown = readMarkdownAddress(path);
   if (markdown) return resolveMarkdown(markdown, known);
   const [endpoint] = matchEndpoints(path);
-  if (endpoint?.one.reached) return { notFound: "page" };
-  if (endpoint) return isThereEndpoint(endpoint.one, endpoint.params, known) ? "pass" : { notFound: "page" };
+  if (endpoint) {
+    const { of, reached } = endpoint.one;
+    const isThere = !reached && (of === undefined || known.has(of, endpoint.params.slug ?? ""));
+    return isThere ? "pass" : { notFound: "page" };
+  }
   const answers = matchPages(path).map(({ one, params }) => resolvePage(one, params, known));
   const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
   return found ?? answers[0] ?? { notFound: (second !== "page" && notFoundBelow.get(first)) || "page" };
-}
-
-function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
-  return of === undefined || known.has(of, params.slug ?? "");
 }
 
 /** The not-found answer below the address of an entry, by first segment. */

@@ -7,7 +7,7 @@ import {
   type YAMLParseError,
   type Document as YamlDocument,
 } from "yaml";
-import { lineStart, type Position, positionAt } from "../../util/position";
+import { type Position, positionAt } from "../../util/position";
 import { hintAtCurlyQuotes } from "./describe-issue";
 
 export type PathInData = readonly PropertyKey[];
@@ -93,7 +93,7 @@ function findFenceProblem(source: string): FrontmatterError | undefined {
 function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): string {
   if (code === "TAB_AS_INDENT") return "YAML is indented with spaces. Replace the tab.";
   if (code === "DUPLICATE_KEY") return "This field appears twice. Remove one.";
-  const start = lineStart(fields, pos[0]);
+  const start = fields.slice(0, pos[0]).lastIndexOf("\n") + 1;
   const [line = ""] = fields.slice(start).split("\n");
   const isAfterGap = /\n[ \t]*\n$/.test(fields.slice(0, start)) && !/^[\w-]+:/.test(line);
   const advice =

@@ -23,13 +23,6 @@ export type Site = {
   readonly day: string;
 };
 
-/** The same files as seen on another day. The same object as long as nobody asks for a third day. */
-export function onDay(site: Site, day: string): Site {
-  return day === site.day ? site : onOtherDay(site, day);
-}
-
-const onOtherDay = memo(({ library }: Site, day: string): Site => ({ library, day }));
-
 /** The article of a file, published or not. The same object until the file changes. */
 export const postOf = memo(({ slug, data, body }: ParsedEntry<PostData>): Post => ({ ...data, slug, body }));
 

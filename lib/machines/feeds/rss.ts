@@ -65,7 +65,8 @@ function rssItem({ path, title, excerpt, html, date, author, tags }: FeedEntry):
     element("title", title),
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
-    element("pubDate", rssDate(date)),
+    // As RFC 822 writes a day.
+    element("pubDate", new Date(toDateTime(date)).toUTCString()),
     element("description", excerpt),
     // `author` of RSS must be an email address; `creator` of Dublin Core is a name.
     ...(author === undefined ? [] : [element("dc:creator", author)]),
@@ -77,11 +78,6 @@ function rssItem({ path, title, excerpt, html, date, author, tags }: FeedEntry):
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-/** A day as RSS writes it (RFC 822). */
-function rssDate(day: string): string {
-  return new Date(toDateTime(day)).toUTCString();
 }
 
 /**

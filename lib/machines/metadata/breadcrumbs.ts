@@ -1,6 +1,6 @@
 import { matchPages } from "../../addresses/page-addresses";
 import { routes } from "../../util/routes";
-import { titleCaseSlug } from "../../util/title";
+import { upperFirst } from "../../util/title";
 
 /** One step of the breadcrumbs. The last one is the page itself. */
 export type Crumb = { label: string; href: string };
@@ -20,7 +20,8 @@ export function buildTrail(path: string, label?: string): Crumb[] {
     if (!found) return [];
     const own = href === path ? label : undefined;
     const numbered = found.params.pageNumber && `Page ${found.params.pageNumber}`;
-    return [{ label: own ?? found.one.label ?? numbered ?? titleCaseSlug(part), href }];
+    const words = part.split("-").map(upperFirst).join(" ");
+    return [{ label: own ?? found.one.label ?? numbered ?? words, href }];
   });
   return [home, ...steps];
 }

@@ -1,5 +1,4 @@
 import { currentSite, setRenderScope, siteContent } from "@/lib/content/site/current-site";
-import { onDay } from "@/lib/content/site/site";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
@@ -44,7 +43,7 @@ it("follows the age at which prices are old", async () => {
 it("follows the day", async () => {
   let day: string | undefined = "2025-06-19";
   const now = currentSite();
-  setRenderScope(() => ({ taken: day ? onDay(now, day) : undefined }));
+  setRenderScope(() => ({ taken: day ? { ...now, day } : undefined }));
   expect(await feed()).toContain("Not reviewed yet, so not ranked");
   day = "2025-06-20";
   expect(await feed()).toContain("9.2 of 10");
