@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/util/number";
-import { attribute } from "../client/contract";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import styles from "./help.module.css";
@@ -20,7 +19,7 @@ type HelpCategoryProps = {
 /** A category of the help center with its topics. */
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
-    <section className={styles.category} {...attribute("helpGroup", title)}>
+    <section className={styles.category}>
       <div className={`container grid ${styles.categoryInner}`}>
         <div className={styles.categoryHead}>
           <span className={`fact ${styles.categoryIcon}`}>
@@ -37,7 +36,7 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
           <Fold summary={articleCount === undefined ? "Topics" : formatCount(articleCount, "article")}>
             <ul className={styles.categoryTopics}>
               {topics.map(({ label, href: topicHref }) => (
-                <li className={styles.categoryTopic} key={label} {...attribute("helpEntry")}>
+                <li className={styles.categoryTopic} key={label}>
                   <a className="tall-link plain" href={topicHref as Route}>
                     {label}
                   </a>
