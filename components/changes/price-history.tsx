@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { PriceLine, PriceLineStep } from "@/lib/apps/changes";
 import styles from "./changes.module.css";
 
@@ -25,7 +24,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
   );
 }
 
-/** The prices that a plan has had as a line of steps, with the figures as a table. Labels are text, which wraps and grows. */
+/** The prices that a plan has had as a line of steps, with the figures as a table. */
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
   return (
     <figure className={styles.priceHistory}>
@@ -33,22 +32,15 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
         <strong className={`text-lg ${styles.priceHistoryTitle}`}>{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>
-      <div className={styles.priceHistoryChart} aria-hidden="true">
-        <svg
-          aria-hidden="true"
-          className={styles.priceHistoryDrawing}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-        >
-          <path className={styles.priceHistoryArea} d={`${getPath(steps)}V${height}H0Z`} />
-          <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
-        </svg>
-        {placeLabels(steps).map(({ when, price, style }) => (
-          <span key={when} className={`text-sm bold numbers ${styles.priceHistoryLabel}`} style={style}>
-            {price}
-          </span>
-        ))}
-      </div>
+      <svg
+        aria-hidden="true"
+        className={styles.priceHistoryChart}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+      >
+        <path className={styles.priceHistoryArea} d={`${getPath(steps)}V${height}H0Z`} />
+        <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
+      </svg>
       <table className={`text-sm numbers full-width ${styles.priceHistoryTable}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
@@ -68,39 +60,6 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
       </table>
     </figure>
   );
-}
-
-/** Share of the width that a label takes on a small phone. */
-const labelWidth = 0.22;
-
-/**
- * The labels that have room, the newest first in line; the table has them all. A label is on the side of its line to which
- * the price came, where no other line runs: below it after a fall, above it after a rise.
- */
-function placeLabels(steps: readonly PriceLineStep[]) {
-  const edges = { above: 1, below: 1 };
-  return steps
-    .map((step, index) => ({ ...step, side: getSide(steps, index) }))
-    .reverse()
-    .flatMap(({ when, price, start, height: share, side }) => {
-      const left = Math.min(start, 1 - labelWidth);
-      if (left + labelWidth > edges[side]) return [];
-      edges[side] = left;
-      const place: CSSProperties = start > left ? { right: 0 } : { left: `${left * 100}%` };
-      return { when, price, style: { ...place, ...placeAt(side, share) } };
-    })
-    .reverse();
-}
-
-function getSide(steps: readonly PriceLineStep[], index: number): "above" | "below" {
-  const [before, own, after] = [index - 1, index, index + 1].map((one) => steps[one]?.height);
-  // The first is on the side that the line leaves.
-  const isAbove = before === undefined ? (after ?? 0) < (own ?? 0) : (own ?? 0) > before;
-  return isAbove ? "above" : "below";
-}
-
-function placeAt(side: "above" | "below", share: number): CSSProperties {
-  return side === "above" ? { bottom: `${share * 100}%` } : { top: `${(1 - share) * 100}%` };
 }
 
 function getPath(steps: readonly PriceLineStep[]): string {
