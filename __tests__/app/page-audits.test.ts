@@ -66,7 +66,7 @@ function fieldsOf(type: string, depth = 2): string[] {
 /** Fields that the pages of the fixture do not show, by reason. */
 const unseen: Record<string, RegExp> = {
   "React tells elements apart by it, or shows it as it is": /\b(children|key|id|slug)$/,
-  "shown, or asked for, by script": /^(ExitOffer|ExitOfferTrigger|SearchBox: limit$|HelpSearch: contactLabel$)/,
+  "shown, or asked for, by script": /^(ExitOffer|ExitOfferTrigger|SearchBox: limit$)/,
   "a type that several components share, of which this one shows a part":
     /: (author\.description|score\.(stars|total|of)|failing\.\w+|stars|review\.(title|target)|apps\.(isInvented|points|paysUs))$/,
   "one word, which has no other form": /\bmark$/,

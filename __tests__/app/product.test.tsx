@@ -100,7 +100,16 @@ describe("a review", () => {
       "The first app on our list, and the one that asks for least.",
       "Price:",
       // The bar of small screens, the answer, and the contents of the whole page; their sections are in outlines.test.ts.
-      ...["Verdict", "Alternatives", "Costs", "of 50", "months from", "Visit Website", "How we are paid"],
+      ...[
+        "Verdict",
+        "Compare With",
+        "Costs",
+        "What we know",
+        "of 50",
+        "months from",
+        "Visit Website",
+        "How we are paid",
+      ],
       ...["On this page", "Compare With", "Costs", "What we know", "How we tested", "How to leave"],
       "Like",
       "Save",

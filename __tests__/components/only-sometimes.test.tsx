@@ -74,10 +74,14 @@ it.each<[what: string, words: string, expected: string | RegExp]>([
   ["two places to jump to", show(<JumpBar items={[section("a"), section("b")]} />), "About a About b"],
   [
     "one retracted test",
-    show(<RetractedTests tests={[test]} />),
+    show(<RetractedTests tests={[test]} hasScore />),
     /^A test we have retracted Our test of May 1, 2025 \. /,
   ],
-  ["two retracted tests", show(<RetractedTests tests={[test, { ...test, slug: "b" }]} />), /^Tests we have retracted /],
+  [
+    "two retracted tests",
+    show(<RetractedTests tests={[test, { ...test, slug: "b" }]} hasScore />),
+    /^Tests we have retracted /,
+  ],
   [
     "apps of which nobody knows whether they fit",
     show(<FinderResults {...found} notKnown={[orrin]} />),

@@ -69,33 +69,3 @@ test.describe("320 by 568", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
-
-/** A link to a group of answers opens the fold around it, and shows the group's heading below what stays at the top. */
-for (const script of [true, false]) {
-  test.describe(`answers, ${script ? "with" : "without"} script`, () => {
-    test.use({ javaScriptEnabled: script, viewport: { width: 390, height: 844 } });
-
-    test("open where a link leads to them, and their heading is seen", async ({ page }) => {
-      await page.goto("/reviews/ottoline-app-review");
-      const bar = page.getByRole("navigation", { name: "Jump to" });
-      const jump = bar.locator('a[href^="#facts-"]');
-      const hash = (await jump.getAttribute("href")) ?? "";
-      const heading = page.locator(hash).getByRole("heading", { name: (await jump.textContent()) ?? "" });
-      /** How far the heading is below the bar that stays, which is measured with it: both may still be moving. */
-      const gap = async () => {
-        const [stays, shown] = [await bar.boundingBox(), await heading.boundingBox()];
-        return (shown?.y ?? Number.NaN) - (stays?.y ?? Number.NaN) - (stays?.height ?? Number.NaN);
-      };
-      const isSeen = async () => {
-        await expect(page.locator(hash)).toBeVisible();
-        await expect(heading).toBeInViewport();
-        await expect.poll(gap).toBeGreaterThanOrEqual(-1);
-      };
-      await jump.click();
-      await isSeen();
-      await page.goto("/reviews");
-      await page.goto(`/reviews/ottoline-app-review${hash}`);
-      await isSeen();
-    });
-  });
-}

@@ -19,11 +19,6 @@ type FactPanelProps = {
   basics: readonly { label: string; text: string }[];
 };
 
-/** The anchor of a group of answers: inside what is folded, so that a link to it opens it. */
-export function factGroupId(group: string): string {
-  return `facts-${group}`;
-}
-
 /** What is known of an app: how many answers are good and which are not; folded, every question by group, with its answer in words. */
 export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
@@ -52,7 +47,7 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
       <AnswerCounts answers={all} />
       <Fold summary={`All ${formatCount(all.length, "answer")}, with sources`}>
         {groups.map(({ id, title, facts }) => (
-          <div className="stack-2" key={id} id={factGroupId(id)}>
+          <div className="stack-2" key={id}>
             <h3 className="small-heading">{title}</h3>
             <dl className="ruled">
               {facts.map((fact) => (

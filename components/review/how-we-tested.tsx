@@ -65,21 +65,6 @@ export function HowWeTested({ appName, record }: HowWeTestedProps) {
   );
 }
 
-/** Says that the only test of an app has been retracted, and what that means for its score. */
-export function TestRetracted({ appName }: { appName: string }) {
-  return (
-    <section className="stack-4 text-sm snug" aria-labelledby="test-record">
-      <h2 className="text-2xl" id="test-record">
-        Our test of {appName} has been retracted
-      </h2>
-      <p className={`measure ${styles.howWeTestedSummary}`}>
-        We have retracted our test, so the app has no score and isn’t ranked.{" "}
-        <a href={routes.method()}>What a test involves</a>
-      </p>
-    </section>
-  );
-}
-
 function Circumstances({ record }: Pick<HowWeTestedProps, "record">) {
   const { tester, hours, from, to, plan, version, method, date } = record;
   return (

@@ -1,17 +1,19 @@
 import type { CSSProperties } from "react";
+import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { limits } from "@/lib/util/limits";
 import { attribute } from "../client/contract";
-import { LoadMore } from "./load-more";
+import { buttonClass } from "../ui/button-style";
 import { RankedCard, type RankedCardData } from "./ranked-card";
 import styles from "./ranking.module.css";
 
 type RankingProps = { reviews: readonly RankedCardData[]; disclosure: string };
 
 const allId = "all-reviews";
+const loadMore = "Load More Reviews";
 
 /**
  * The ranked reviews. All are in the HTML, so that they work without script, and crawlers and print have them; those after the
- * first three open on demand.
+ * first three open on demand (components/client/load-more.ts); without script, the link below shows all.
  */
 export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
@@ -31,7 +33,15 @@ export function Ranking({ reviews, disclosure }: RankingProps) {
       </ol>
       {reviews.length > limits.reviewsInitial && (
         <p className={styles.rankingMore}>
-          <LoadMore href={`#${allId}`} step={limits.reviewsStep} />
+          <a
+            className={buttonClass({ variant: "outline", size: "lg" })}
+            href={`#${allId}`}
+            {...attribute("loadMore", limits.reviewsStep)}
+            {...eventAttribute(buttonClick(loadMore))}
+            {...attribute("replay")}
+          >
+            {loadMore}
+          </a>
         </p>
       )}
     </div>

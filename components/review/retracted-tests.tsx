@@ -1,4 +1,5 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
 import { Callout } from "../ui/callout";
 
 type RetractedTest = {
@@ -8,11 +9,22 @@ type RetractedTest = {
   retracted: { date: IsoDay; why: string };
 };
 
-/** Tests whose points count no more, with the reason. Renders nothing without any. */
-export function RetractedTests({ tests }: { tests: readonly RetractedTest[] }) {
-  if (tests.length === 0) return null;
+type RetractedTestsProps = {
+  tests: readonly RetractedTest[];
+  /** Whether another test is behind the score of the app. */
+  hasScore: boolean;
+};
+
+/** Tests whose points count no more, with the reason, and what that means for the score. */
+export function RetractedTests({ tests, hasScore }: RetractedTestsProps) {
   return (
     <Callout heading={tests.length === 1 ? "A test we have retracted" : "Tests we have retracted"}>
+      {!hasScore && (
+        <p>
+          We have retracted our test, so the app has no score and isn’t ranked.{" "}
+          <a href={routes.method()}>What a test involves</a>
+        </p>
+      )}
       {tests.map(({ slug, date, retracted }) => (
         <p key={slug}>
           Our test of <time dateTime={date}>{formatDate(date)}</time>. <strong>Retracted on </strong>

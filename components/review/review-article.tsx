@@ -24,7 +24,7 @@ import { CompareWith } from "./compare-with";
 import { DetailedRatings } from "./detailed-ratings";
 import type { EvidenceImage } from "./evidence-link";
 import { FactPanel } from "./fact-panel";
-import { HowWeTested, type TestRecord, TestRetracted } from "./how-we-tested";
+import { HowWeTested, type TestRecord } from "./how-we-tested";
 import { JumpBar } from "./jump-bar";
 import { PlanTable } from "./plan-table";
 import { ProsCons } from "./pros-cons";
@@ -138,8 +138,9 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
         {known && <FactPanel {...known} />}
         {view.test && <HowWeTested appName={appName} record={view.test} />}
-        {!view.test && view.retractedTests.length > 0 && <TestRetracted appName={appName} />}
-        <RetractedTests tests={view.retractedTests} />
+        {view.retractedTests.length > 0 && (
+          <RetractedTests tests={view.retractedTests} hasScore={view.test !== undefined} />
+        )}
         <div className="folds">
           {known && <ChangeList {...known} />}
           {view.wayOut && <WayOutSection {...view.wayOut} />}

@@ -19,8 +19,6 @@ export const limits = {
   homeApps: 3,
   /** New articles that the home page shows, after its ordered sections; our own limit. */
   homeArticles: 3,
-  /** Links from the reviews list into Find; our own limit. */
-  presetFilters: 8,
   /** Find: names that one parameter of an address may list, the highest price that may be asked for, and the highest weight. */
   findNames: 40,
   findPrice: 10_000,

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { HowWeTested, type TestRecord, TestRetracted } from "@/components/review/how-we-tested";
+import { HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
 import { asSafeHtml } from "@/lib/text/body-types";
 
 const record: TestRecord = {
@@ -88,11 +88,4 @@ describe("HowWeTested", () => {
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();
     expect(section()).not.toHaveTextContent("Earlier tests");
   });
-});
-
-it("says of a test that has been retracted what that means for the score", () => {
-  render(<TestRetracted appName="Lark AI" />);
-  const retracted = screen.getByRole("region", { name: "Our test of Lark AI has been retracted" });
-  expect(retracted).toHaveTextContent("so the app has no score and isn’t ranked.");
-  expect(screen.getByRole("link", { name: "What a test involves" })).toHaveAttribute("href", "/reviews#criteria");
 });

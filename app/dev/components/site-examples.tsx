@@ -34,13 +34,12 @@ import { ComparedApps } from "@/components/compare/compared-apps";
 import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { CostResults } from "@/components/costs/cost-results";
 import { Finder } from "@/components/finder/finder";
-import { PresetFilters } from "@/components/finder/preset-filters";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { ContactForm } from "@/components/forms/contact-form.island";
 import { FormStatus } from "@/components/forms/form-status";
 import { HelpCards } from "@/components/help/help-cards";
 import { HelpCategory } from "@/components/help/help-category";
-import { HelpSearch } from "@/components/help/help-search.island";
+import { HelpSearch } from "@/components/help/help-search";
 import { Chooser } from "@/components/home/chooser";
 import { Hero } from "@/components/home/hero";
 import { NewArticles } from "@/components/home/new-articles";
@@ -72,7 +71,7 @@ import type { Example } from "./examples";
 
 /** Parts of the site that pages use, with what the content gives them; their own parts are seen in them. */
 export async function siteExamples(site: Site): Promise<Example[]> {
-  const { matrix, criteria, ranking, searches, untested, how } = reviewsView(site);
+  const { matrix, criteria, ranking, untested, how } = reviewsView(site);
   const { offer, ...home } = homePage(site);
   const { mission, scores, team, closing } = aboutView(site);
   const { changes, histories } = changesView(site);
@@ -121,7 +120,6 @@ export async function siteExamples(site: Site): Promise<Example[]> {
         <Finder key={Object.keys(asked).join()} {...findView(site, { ...noCriteria, ...asked })} />
       )),
     },
-    { file: "finder/preset-filters", variants: searches && <PresetFilters searches={searches} /> },
     { file: "forms/contact-details", variants: <ContactDetails {...contactView(site).details} /> },
     {
       file: "forms/contact-form",
@@ -142,11 +140,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
     },
     {
       file: "help/help-search",
-      variants: (
-        <Island name="gallery-help-search">
-          <HelpSearch contactLabel={help.cards.contact.label} />
-        </Island>
-      ),
+      variants: <HelpSearch />,
     },
     { file: "home/chooser", variants: home.chooser && <Chooser {...home.chooser} /> },
     { file: "home/hero", variants: <Hero {...home.hero} {...offer} /> },

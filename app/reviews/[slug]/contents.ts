@@ -1,4 +1,3 @@
-import { factGroupId } from "@/components/review/fact-panel";
 import type { ReviewView } from "@/components/review/review-article";
 import { countAnswers } from "@/lib/apps/facts";
 import type { RankedReview } from "@/lib/content/entry-types";
@@ -13,28 +12,22 @@ type ReviewParts = Pick<ReviewView, "known" | "compareWith" | "corrections"> & {
 /** With more lines, the contents would be higher than most windows. */
 const mostLines = 10;
 
+/** What most readers look for: the bar of small screens leads there. */
+const jumps = ["verdict", "compare-with", "checklist", "plans", "facts"];
+
 /** The sections beside the text, those first that most readers look for. */
 const byImportance = [
-  "verdict",
-  "plans",
-  "facts",
-  "checklist",
-  "compare-with",
-  "test-record",
-  "way-out",
-  "changes",
-  "entry-corrections",
-  "sources",
+  ...["verdict", "plans", "facts", "checklist", "compare-with"],
+  ...["test-record", "way-out", "changes", "entry-corrections", "sources"],
 ];
 
-/** The table of contents of a review: all headings of its text, and as many of the page's other sections as there is room for. */
-export function listSections({ review, toc, ...parts }: ReviewParts): TocItem[] {
-  const { known, corrections } = parts;
+/** The ways to the sections of a review: its contents, which have all headings of the text and as many others as there is room for, and a few of these. */
+export function listSections({ review, toc, known, compareWith, corrections }: ReviewParts) {
   const { score, sources } = review;
   const count = known && countAnswers(known.groups);
   const before = [
     { id: "verdict", text: "Verdict" },
-    ...where(isCompared(parts), { id: "compare-with", text: "Compare With" }),
+    ...where(compareWith.others.length > 0 || compareWith.choose, { id: "compare-with", text: "Compare With" }),
   ];
   const after = [
     ...where(!score, { id: "checklist", text: "Before you pay" }),
@@ -46,30 +39,14 @@ export function listSections({ review, toc, ...parts }: ReviewParts): TocItem[] 
     ...where(sources.length, { id: "sources", text: "Sources" }),
     ...where(corrections.length, { id: "entry-corrections", text: "Corrections" }),
   ];
-  const found = byImportance.filter((id) => [...before, ...after].some((section) => section.id === id));
+  const sections = [...before, ...after];
+  const found = byImportance.filter((id) => sections.some((section) => section.id === id));
   const listed = found.slice(0, Math.max(1, mostLines - toc.length));
   const isListed = ({ id }: TocItem) => listed.includes(id);
-  return [...before.filter(isListed), ...toc, ...after.filter(isListed)];
-}
-
-/** What most readers look for. */
-export function listJumps({ review, ...parts }: ReviewParts): TocItem[] {
-  const { known } = parts;
-  const answered = known?.groups.find(({ facts }) => facts.some(({ tone }) => tone !== "unknown"));
-  const facts = answered
-    ? { id: factGroupId(answered.id), text: answered.title }
-    : { id: "facts", text: "What we know" };
-  return [
-    { id: "verdict", text: "Verdict" },
-    ...where(isCompared(parts), { id: "compare-with", text: "Alternatives" }),
-    ...where(!review.score, { id: "checklist", text: "Before you pay" }),
-    ...where(known?.plans.length, { id: "plans", text: "Costs" }),
-    ...where(answered ?? (review.score && known?.groups.length), facts),
-  ];
-}
-
-function isCompared({ compareWith: { others, choose } }: Pick<ReviewParts, "compareWith">): boolean {
-  return others.length > 0 || choose !== undefined;
+  return {
+    contents: [...before.filter(isListed), ...toc, ...after.filter(isListed)],
+    jumps: sections.filter(({ id }) => jumps.includes(id)),
+  };
 }
 
 function where(condition: unknown, item: TocItem): TocItem[] {

@@ -19,7 +19,7 @@ import { getRenderContext } from "@/lib/text/render-context";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
-import { listJumps, listSections } from "./contents";
+import { listSections } from "./contents";
 import { testRecord, wayOut } from "./test-view";
 import { userRating } from "./user-rating";
 
@@ -61,7 +61,6 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
   // The form in which the app is ticked.
   const choose = app && { href: routes.compare([app.slug]), label: `Compare ${app.name} with other apps` };
   const compareWith = { others: comparedWith(site, review), choose: score && choose };
-  const parts = { review, known, toc, corrections, compareWith };
   return {
     path,
     appName,
@@ -80,8 +79,7 @@ function reviewView(site: Site, review: RankedReview): ReviewView {
     screens: toScreens(site, review)
       .filter(({ src }) => !halves.some((half) => half.includes(src)))
       .slice(0, 3),
-    jumps: listJumps(parts),
-    contents: listSections(parts),
+    ...listSections({ review, known, toc, corrections, compareWith }),
     card: card(site, review, app),
     pros: review.pros,
     cons: review.cons,
