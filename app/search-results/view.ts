@@ -76,10 +76,7 @@ export async function buildSearchView(site: Site, { query, filter, page: asked }
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
     heading: `${formatCount(listed.length, "result")} found`,
-    results: items.map((document) => ({
-      ...toCard(document, marks),
-      isAnswered: apps.some(({ url }) => url === document.result.url),
-    })),
+    results: items.map((document) => toCard(document, marks)),
     marks,
     paging: { page, pageCount, hrefFor: (one: number) => buildResultPageUrl(query.text, filter, one) },
     // Where nothing was found or is known; most of them lead to apps, which is no answer to distress.

@@ -9,8 +9,6 @@ import { typeLabels } from "./suggestion-options";
 export type ResultCardData = SearchResult & {
   /** Snippet around the match, if neither title nor excerpt has it. */
   passage?: string | undefined;
-  /** Whether what is known of its app is above the results, which it does not repeat. */
-  isAnswered?: boolean;
 };
 
 type ResultCardProps = {
@@ -21,10 +19,10 @@ type ResultCardProps = {
 
 /** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
 export function ResultCard({ result, marks }: ResultCardProps) {
-  const { title, excerpt, passage, category, coverImage, type, url, rating, isAnswered } = result;
+  const { title, excerpt, passage, category, coverImage, type, url, rating } = result;
   return (
     <article className={`stretched ${styles.resultCard}`}>
-      {coverImage && !isAnswered && (
+      {coverImage && (
         <Picture
           className={`cover ${styles.resultCardCover}`}
           src={coverImage}
@@ -48,11 +46,9 @@ export function ResultCard({ result, marks }: ResultCardProps) {
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
         {type === "review" && rating === undefined && <p className="text-sm soft">Not reviewed yet</p>}
-        {!isAnswered && (
-          <p className={`measure text-sm soft ${styles.resultCardExcerpt}`}>
-            <Marked text={passage ?? excerpt} marks={marks} />
-          </p>
-        )}
+        <p className={`measure text-sm soft ${styles.resultCardExcerpt}`}>
+          <Marked text={passage ?? excerpt} marks={marks} />
+        </p>
       </div>
     </article>
   );

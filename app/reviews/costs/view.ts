@@ -5,7 +5,7 @@ import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { pages } from "@/lib/addresses/pages";
 import { chooseApps, mostCompared } from "@/lib/apps/app-choice";
-import { appsByName, getAppOf, reviewsByApp } from "@/lib/apps/apps";
+import { appsByName, getAppOf, getYear, reviewsByApp } from "@/lib/apps/apps";
 import { type CheapestWay, datePayments, describeWay, formatWay } from "@/lib/apps/costs/cheapest-way";
 import { cheapestOfAll, costPlans } from "@/lib/apps/costs/cost-plans";
 import {
@@ -30,26 +30,33 @@ import { upperFirst } from "@/lib/util/title";
 const usualMonths = 12;
 
 /**
- * The calculator before anybody has asked: what the first of the ranking cost for a year, and the form for others. Without
- * prices there is the form alone, and without any app nothing.
+ * The calculator before anybody has asked: what the apps of the ranking cost for a year, the cheapest of them in full, and the
+ * form for others. Without prices there is the form alone, and without any app nothing.
  */
 export function costsPage(site: Site) {
   const { page, hero } = titledPage("costs");
   const ranked = rankedReviews(site).filter(({ rank }) => rank !== undefined);
-  const apps = ranked.flatMap((review) => getAppOf(site, review) ?? []);
-  const names = apps.flatMap(({ slug, plans }) => (plans.length > 0 ? slug : [])).slice(0, mostCompared);
-  const costs = { ...costsView(site, { names, others: 0 }), hero: { ...hero, kind: "tool" as const } };
+  const apps = ranked.flatMap((review) => getAppOf(site, review) ?? []).filter(({ plans }) => plans.length > 0);
+  const cents = ({ plans }: App) => getYear(plans)?.cents ?? Number.POSITIVE_INFINITY;
+  const cheapest = apps.toSorted((a, b) => cents(a) - cents(b)).slice(0, mostCompared);
+  const names = cheapest.map(({ slug }) => slug);
+  const costs = { ...costsView(site, { names, others: 0 }, apps), hero: { ...hero, kind: "tool" as const } };
   const form = names.length > 0 ? costs.form : costForm(site);
   return { page, hero: costs.hero, costs: appsByName(site).length > 0 ? { ...costs, form } : undefined };
 }
 
-/** Everything that the calculator shows for what a reader asks. */
-export function costsView(site: Site, request: CostRequest) {
+/**
+ * Everything that the calculator shows for what a reader asks.
+ * @param charted The apps of which the cheapest is named and the bars are drawn, where these are others than the reader's.
+ */
+export function costsView(site: Site, request: CostRequest, charted?: readonly App[]) {
   const months = request.months ?? usualMonths;
   const from = request.from ?? site.day;
   const { apps, notes } = chooseApps(site, request, "price");
-  const counted = apps.map((app) => ({ app, ...costPlans(app.plans, months, from) }));
-  const cheapest = cheapestOfAll(counted);
+  const count = (app: App): Counted => ({ app, ...costPlans(app.plans, months, from) });
+  const counted = apps.map(count);
+  const compared = charted?.map(count) ?? counted;
+  const cheapest = cheapestOfAll(compared);
   const shown = counted.map((one) => ({
     ...toAppCosts(site, one),
     months,
@@ -59,13 +66,13 @@ export function costsView(site: Site, request: CostRequest) {
   return {
     hero: { title: pages.costs.titleFrom.title, lede: describeCosts(apps, months, from), kind: "tool" as const },
     notes: request.isUnread ? [...notes, unreadNote] : notes,
-    chart: toChart(counted),
+    chart: toChart(compared),
     apps: renewsOn === undefined ? shown : shown.map(withoutRenewal),
     renewsOn,
     /** "Cheapest for 7 months". */
     cheapestOf: describeCheapest(
       months,
-      counted.some(({ costs }) => costs.some(({ cents }) => cents === 0)),
+      compared.some(({ costs }) => costs.some(({ cents }) => cents === 0)),
     ),
     cheapest: cheapest && {
       app: { name: cheapest.app.name, icon: cheapest.app.icon },
