@@ -6,6 +6,7 @@ import { AppMark } from "../ui/app-mark";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { InventedMark } from "../ui/invented-mark";
+import { Picture } from "../ui/picture";
 import styles from "./compare.module.css";
 import type { ComparisonColumn } from "./comparison-table";
 
@@ -42,11 +43,22 @@ export function ComparisonScores({ apps, scores }: ComparisonScoresProps) {
         </tr>
       </thead>
       <tbody>
-        {apps.map(({ slug, name, icon, isInvented, year, review, paysUs }, index) => (
+        {apps.map(({ slug, name, icon, cover, isInvented, year, review, paysUs }, index) => (
           <tr key={slug} data-column={index + 1}>
             <th scope="row">
               <span className={`bold ${styles.comparisonScoresName}`}>
-                <AppMark name={name} icon={icon} size={40} />
+                {cover ? (
+                  <Picture
+                    className="cover"
+                    src={cover}
+                    alt=""
+                    width={1200}
+                    height={675}
+                    sizes="(min-width: 64rem) 144px, 30vw"
+                  />
+                ) : (
+                  <AppMark name={name} icon={icon} size={40} />
+                )}
                 <span>
                   {name}
                   {isInvented && <InventedMark />}

@@ -23,6 +23,8 @@ export type ComparisonColumn = {
   isInvented?: boolean;
   /** Address of the icon of the app. */
   icon?: string | undefined;
+  /** Cover of its review. */
+  cover?: string | undefined;
 };
 
 type ComparisonTableProps = {

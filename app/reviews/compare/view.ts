@@ -119,6 +119,7 @@ export function buildComparison(site: Site, apps: readonly App[]) {
         paysUs: paying.has(review?.slug ?? ""),
         isInvented: app.invented,
         icon: app.icon,
+        cover: review?.coverImage,
       })),
     ),
     groups,
