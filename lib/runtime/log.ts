@@ -1,4 +1,3 @@
-import { type Logger, pino, stdTimeFunctions } from "pino";
 import { processState } from "./process-state";
 
 /**
@@ -26,29 +25,13 @@ export function logInfo(message: string, fields: LogFields = {}): void {
 }
 
 function write(level: "error" | "info", message: string, fields: LogFields): void {
-  if (processState().logFormat === "json") {
-    logger()[level](fields, message);
-    return;
-  }
+  const { logFormat, requestIds } = processState();
+  const time = new Date().toISOString();
   const words = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`);
-  process.stderr.write(`${new Date().toISOString()} ${message}${words.join("")}\n`);
-}
-
-let made: Logger | undefined;
-
-function logger(): Logger {
-  made ??= pino(
-    {
-      // Not the name of the host: it may be that of a person's machine.
-      base: { pid: process.pid },
-      timestamp: stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      mixin: () => {
-        const requestId = processState().requestIds.getStore();
-        return requestId === undefined ? {} : { requestId };
-      },
-    },
-    { write: (line) => void process.stderr.write(line) },
-  );
-  return made;
+  // Without the name of the host: it may be that of a person's machine. `requestId` is left out outside of a request.
+  const line =
+    logFormat === "json"
+      ? JSON.stringify({ level, time, pid: process.pid, requestId: requestIds.getStore(), ...fields, msg: message })
+      : `${time} ${message}${words.join("")}`;
+  process.stderr.write(`${line}\n`);
 }
