@@ -13,7 +13,7 @@ export type ClientAddress = {
  *
  * The address is entry number `trustedProxies` of X-Forwarded-For, from the right; the sender can write anything to the
  * left of it. Without a proxy the header contains the address of the connection itself
- * (`lib/server/repair-request.ts`).
+ * (`lib/server/on-request.ts`).
  */
 export function clientAddress(headers: Headers, trustedProxies: number): ClientAddress {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());

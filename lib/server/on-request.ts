@@ -7,7 +7,7 @@ import { enterRequest } from "../runtime/request-id";
 import type { Answer } from "./answer";
 import { sendRemembered } from "./kept-answers";
 import { admit } from "./limit-request";
-import { dropForwardedAddress, repairRequest } from "./repair-request";
+import { repairRequest } from "./repair-request";
 
 /** What answers a request: Next.js. */
 export type Handle = (request: IncomingMessage, answer: Answer) => unknown;
@@ -22,7 +22,8 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
     // Not on pages: caches would give one id to many readers.
     if (request.method === "POST") answer.setHeader("x-request-id", id);
     repairRequest(request);
-    if (trustedProxies === 0) dropForwardedAddress(request);
+    // Its sender can write anything in it. Next.js fills in the address of the connection where it is absent (`base-server.js`).
+    if (trustedProxies === 0) delete request.headers["x-forwarded-for"];
     const [path = "/", ...query] = (request.url ?? "/").split("?");
     answer.path = path;
     answer.query = query.join("?");

@@ -1,7 +1,4 @@
-import type { IncomingMessage } from "node:http";
-import ipaddr from "ipaddr.js";
 import { matchPages } from "../addresses/page-addresses";
-import { logError } from "../runtime/log";
 
 /** The parts of Node's request that this file changes. */
 type RequestHead = { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> };
@@ -64,30 +61,3 @@ function decodable(path: string): string {
     return "/%25";
   }
 }
-
-const forwardedFor = "x-forwarded-for";
-
-/** Address ranges in which the operator's own proxy can be (RFC 6890). */
-const ownRanges: ReadonlySet<string> = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
-
-/**
- * Removes X-Forwarded-For from a request that came without a trusted proxy: the sender can write anything in it. Next.js
- * then fills in the address of the connection, which it does only when the header is absent (`base-server.js`).
- */
-export function dropForwardedAddress(request: IncomingMessage): void {
-  if (request.headers[forwardedFor] === undefined) return;
-  delete request.headers[forwardedFor];
-  const from = request.socket.remoteAddress ?? "";
-  if (ipaddr.isValid(from) && ownRanges.has(ipaddr.process(from).range())) warnOnce();
-}
-
-/** Behind a proxy that is not counted, all readers count as one sender and share one limit. */
-function warnOnce(): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  logError(
-    "X-Forwarded-For came from a proxy in this network, but TRUSTED_PROXIES is 0: all readers count as one sender. Set TRUSTED_PROXIES=1.",
-  );
-}
-
-let hasWarned = false;
