@@ -6,7 +6,7 @@ import { brokenSlugs, type Diagnostic, diagnosticInBody } from "../content/read/
 import type { Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import type { BlockProblem, KnownNames } from "../text/blocks/block";
-import { entryName, type TextRule } from "./rule";
+import type { TextRule } from "./rule";
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
 export function checkBlocks(library: Library): TextRule {
@@ -18,7 +18,7 @@ export function checkBlocks(library: Library): TextRule {
     criteria: documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []),
   };
   return (entry) => {
-    const place = placeOf(entryName(entry));
+    const place = placeOf(entry.name);
     return getBlocks(entry.body).flatMap(({ block, code, line, column }) => {
       const report = ({ message }: BlockProblem): Diagnostic => diagnosticInBody(entry, { line, column, message });
       if (!block.allowedIn.some((allowed) => allowed === place))

@@ -1,13 +1,14 @@
 import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
+import { quotesOf } from "../content/link/find-problems";
+import { readableText } from "../content/markdown/parse-body";
 import { type Diagnostic, diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/site/filter";
 import { allEntries, type Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
-import type { Position } from "../util/position";
+import { type Position, positionAt } from "../util/position";
 import { findingAt } from "./body-rules/body-text";
 import { findPartnerLinks } from "./check-partner-words";
-import { findQuotes } from "./check-quotes";
 import type { RuleOptions, TextRule } from "./rule";
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md). */
@@ -60,8 +61,8 @@ function quotesOfOffer(library: Library, partner: Partner): OfferQuote[] {
   return allEntries(library)
     .filter((entry) => entry !== partner && claims.size > 0)
     .flatMap((entry) =>
-      findQuotes(entry).quotes.flatMap((quote) =>
-        claims.has(getClaim(quote.reference) ?? "") ? [{ entry, ...quote }] : [],
+      quotesOf(entry).flatMap(({ reference, at }) =>
+        claims.has(getClaim(reference) ?? "") ? [{ entry, reference, ...positionAt(readableText(entry), at) }] : [],
       ),
     );
 }

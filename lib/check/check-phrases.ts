@@ -8,7 +8,7 @@ import { linesOf } from "../text/plain-text";
 import { escapeRegExp } from "../util/escape";
 import { textsIn } from "../util/texts-in";
 import { findingAtOffset } from "./body-rules/body-text";
-import { entryName, type TextRule } from "./rule";
+import type { TextRule } from "./rule";
 
 /** Files that are records themselves, and fields that state nothing to readers: names, addresses, records. */
 const records = /^(?:products|test-reports)\/|^site\/(?:claims|phrases|operator|helplines|fact-sheet|scoring|moved)$/;
@@ -45,9 +45,8 @@ export function checkPhrases({ collections, documents }: Library): TextRule {
       }),
     );
   return (entry) => {
-    const name = entryName(entry);
+    const { name, body, fields } = entry;
     if (records.test(name)) return [];
-    const { body, fields } = entry;
     const shown = textsIn(fields).filter(({ path }) => !path.some((step) => recordFields.test(String(step))));
     const inFields = shown.flatMap(({ text, path }) =>
       findIn(name, text).map(({ message }) => diagnosticAt(entry, path, message)),

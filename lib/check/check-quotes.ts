@@ -1,25 +1,25 @@
-import { findQuotesIn, ledgerReference, mayQuote } from "../content/claims/quote-syntax";
+import { ledgerReference } from "../content/claims/quote-syntax";
 import { type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
-import { quotingNothing } from "../content/link/find-problems";
+import { quotesOf } from "../content/link/find-problems";
+import { quotesNothing } from "../content/link/link";
 import { readableText } from "../content/markdown/parse-body";
 import { getSchema } from "../content/read/collections";
 import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
-import { completeEntry, type ParsedEntry, parseFile } from "../content/read/parse-entry";
+import { completeEntry, type ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/site/library";
 import { type Position, positionAt } from "../util/position";
-import { entryName, type TextRule } from "./rule";
+import type { TextRule } from "./rule";
 
 /** Finds what was meant as a quote and is none, so that readers would see it as it is written. A quote of what is not there is found as the files are put together. */
-export function checkQuotes(library: Library): TextRule {
-  const plain = quotingNothing(library);
+export function checkQuotes(): TextRule {
   return (entry) =>
-    findQuotes(entry).malformed.flatMap(({ written, ...place }) => {
+    findMisspelt(entry).flatMap(({ written, ...place }) => {
       if (isMeantForLedger(written)) {
         const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
         return [diagnosticInFile(entry, place, message)];
       }
       // "{ price: 7, until: 2025-06-28 }" of an app is YAML.
-      if (plain.has(entry)) return [];
+      if (quotesNothing(entry.name)) return [];
       const message = `"${written}" is not a quote: write {{price:app.plan}}, {{fact:app.question}} or {{operator:name}}, in lower case.`;
       return [diagnosticInFile(entry, place, message)];
     });
@@ -30,35 +30,20 @@ function isMeantForLedger(written: string): boolean {
   return /^\{+\s*(?:claim|sum)|claims?:/i.test(written);
 }
 
-/** The quotes of a file as written. */
-export type WrittenQuotes = {
-  /** References such as `claim:users`. */
-  quotes: readonly ({ reference: string } & Position)[];
-  /** Misspelt quotes, which readers would see literally. */
-  malformed: readonly ({ written: string } & Position)[];
-};
-
 const meantAsQuote =
   /\{+\s*(?:claims?\b|(?:sum|price|month|year|limit|fact|operator|setting|site)s?\s*:)[^}]*\}*|\{\{[a-z]+:[a-z\d.-]+\}\}/gi;
 
 /** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
 
-/** The quotes of a file. */
-export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
+function findMisspelt(entry: ParsedEntry<unknown>): ({ written: string } & Position)[] {
   const text = readableText(entry);
   // Most texts have no quotes.
-  const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
-  const quotes = isPossible ? findQuotesIn(text) : [];
-  const rest = quotes.reduce((left, { at, written }) => blank(left, at, written.length), text);
-  return {
-    quotes: quotes.map(({ reference, at }) => ({ reference, ...positionAt(text, at) })),
-    malformed: isPossible
-      ? [meantAsQuote, meantAsLink].flatMap((pattern) =>
-          [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionAt(text, index) })),
-        )
-      : [],
-  };
+  if (!text.includes("{") && !text.includes("claim")) return [];
+  const rest = quotesOf(entry).reduce((left, { at, written }) => blank(left, at, written.length), text);
+  return [meantAsQuote, meantAsLink].flatMap((pattern) =>
+    [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionAt(text, index) })),
+  );
 }
 
 /** The text with spaces in place of some characters. */
@@ -86,18 +71,14 @@ export function checkWithheld(library: Library): TextRule {
     if (state?.claim.computed && state.isProved) return state.computed?.text;
     return quoted.kind === "claim" ? withheld : unneeded;
   };
-  const apps = new Set<ParsedEntry<unknown>>(library.collections.products);
-  return (entry) => {
-    // Apps quote nothing.
-    const quotes = apps.has(entry) ? [] : findQuotes(entry).quotes;
-    return quotes.some(({ reference }) => ledgerReference(reference)) ? checkEntry(entry, lookup, library.isLive) : [];
-  };
+  const quotesLedger = (entry: ParsedEntry<unknown>) =>
+    !quotesNothing(entry.name) && quotesOf(entry).some(({ reference }) => ledgerReference(reference));
+  return (entry) => (quotesLedger(entry) ? checkEntry(entry, lookup, library.isLive) : []);
 }
 
 function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup, isLive: boolean): Diagnostic[] {
-  const schema = getSchema(entryName(entry));
-  const parsed = parseFile(entry);
-  const found = schema && !Array.isArray(parsed) ? completeEntry(schema, parsed, lookup) : [];
+  const schema = getSchema(entry.name);
+  const found = schema ? completeEntry(schema, entry.written, lookup) : [];
   return (Array.isArray(found) ? found : []).map(({ message, ...diagnostic }) => ({
     ...diagnostic,
     severity: isLive ? "error" : "warning",

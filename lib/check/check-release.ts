@@ -1,12 +1,13 @@
 import { listProvable } from "../claims/provable";
+import { quotesOf } from "../content/link/find-problems";
 import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import { allEntries, type Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { browserStorage } from "../text/blocks/browser-storage";
 import { isPlaceholderHost } from "../util/hosts";
-import { findQuotes, getLines } from "./check-quotes";
-import { entryName, type Found } from "./rule";
+import { getLines } from "./check-quotes";
+import type { Found } from "./rule";
 
 /** What content/site/operator.md has to say, and where in it. */
 const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) => boolean][] = [
@@ -36,7 +37,7 @@ export function* checkOperator(library: Library): Found {
   for (const [path, what, isSaid] of wanted)
     if (!isSaid(operator.data))
       yield diagnosticAt(operator, path, `There is no ${what}. Write it into content/site/operator.md.`);
-  const quotes = allEntries(library).flatMap((entry) => (entry === operator ? [] : findQuotes(entry).quotes));
+  const quotes = allEntries(library).flatMap((entry) => (entry === operator ? [] : quotesOf(entry)));
   for (const name of ["name", "address", "email"]) {
     if (quotes.some(({ reference }) => reference === `operator:${name}`)) continue;
     const todo = `Quote {{operator:${name}}} in an imprint or in the terms.`;
@@ -58,7 +59,7 @@ const inPolicy: readonly [reference: string, what: string][] = [
 export function* checkPrivacy({ documents }: Library): Found {
   const policy = documents["pages/privacy"];
   if (!policy) return;
-  const quoted = new Set(findQuotes(policy).quotes.map(({ reference }) => reference));
+  const quoted = new Set(quotesOf(policy).map(({ reference }) => reference));
   const lacks = inPolicy.filter(([one]) => !quoted.has(one)).map(([one, what]) => [`{{${one}}}`, what]);
   if (!getBlocks(policy.body).some(({ block }) => block.name === browserStorage.name))
     lacks.unshift([`\`\`\`${browserStorage.name}`, "what the site keeps in the browser"]);
@@ -71,7 +72,7 @@ export function* checkSamples(library: Library): Found {
   const team = library.documents["site/team"];
   for (const entry of allEntries(library)) {
     if (!(entry.data as { sample?: boolean }).sample) continue;
-    const isPerson = entry === team || entryName(entry).startsWith("authors/");
+    const isPerson = entry === team || entry.name.startsWith("authors/");
     const what = isPerson ? "Invented people. Name real ones" : "Sample text. Replace it";
     yield diagnosticAt(entry, ["sample"], `${what}, and remove "sample: true".`);
   }

@@ -20,9 +20,8 @@ export function checkTypedPrices({ collections: { products } }: Library): TextRu
   const priced = products
     .filter(({ data }) => !data.plans.every(isFree))
     .map(({ slug, data }) => ({ slug, names: [data.name, ...data.alsoCalled], prices: getPrices(slug, data) }));
-  const apps = new Set<ParsedEntry<unknown>>(products);
   return (entry) => {
-    if (!/[$€£]/.test(entry.text) || apps.has(entry)) return [];
+    if (!/[$€£]/.test(entry.text) || entry.name.startsWith("products/")) return [];
     const { about } = entry.data as { about?: string };
     const named = priced.filter(({ slug, names }) => slug === about || isNamed(entry.text, names));
     return checkLines(

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { allEntries, type Library } from "../content/site/library";
@@ -39,11 +38,6 @@ export function follow(rules: readonly Rule[], library: Library, options: RuleOp
   }
   for (const entry of allEntries(library)) for (const ofText of ofTexts) found.push(...ofText(entry));
   return found;
-}
-
-/** The name of an entry below the content folder, without its ending: "blog/name". */
-export function entryName({ file, slug }: ParsedEntry<unknown>): string {
-  return `${basename(dirname(file))}/${slug}`;
 }
 
 /** The fields of an entry as they were; `undefined` for a new one. */

@@ -16,6 +16,7 @@ import {
 } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import { allEntries, type Library } from "../site/library";
+import { quotesNothing } from "./link";
 import { explainQuotes } from "./quotes";
 
 type Entry = ParsedEntry<unknown>;
@@ -86,10 +87,9 @@ function checkPictures(library: Library): Diagnostic[] {
 /** What is not filled in would be read as it is written: "{{claim:users}}". */
 function checkQuotes(library: Library): Diagnostic[] {
   const ledger = library.documents["site/claims"];
-  const plain = quotingNothing(library);
   const explain = explainQuotes(library);
   const describe = (entry: Entry, reference: string) => {
-    if (plain.has(entry)) return `Quotes are not filled in here: write what {{${reference}}} says.`;
+    if (quotesNothing(entry.name)) return `Quotes are not filled in here: write what {{${reference}}} says.`;
     return entry === ledger && ledgerReference(reference)
       ? `The ledger cannot quote itself: write the figure in place of {{${reference}}}.`
       : explain(reference);
@@ -102,16 +102,8 @@ function checkQuotes(library: Library): Diagnostic[] {
   });
 }
 
-const quotesOf = memo((entry: Entry) => (mayQuote(entry.text) ? findQuotesIn(readableText(entry)) : []));
-
-/** The files that others quote: what they say is written out. */
-export function quotingNothing({ collections, documents }: Library): ReadonlySet<Entry | undefined> {
-  return new Set<Entry | undefined>([
-    ...collections.products,
-    documents["site/fact-sheet"],
-    documents["site/operator"],
-  ]);
-}
+/** The quotes of a file, but for those in editors' comments. */
+export const quotesOf = memo((entry: Entry) => (mayQuote(entry.text) ? findQuotesIn(readableText(entry)) : []));
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 function checkReferences(library: Library): Diagnostic[] {

@@ -81,11 +81,16 @@ export function link(input: LinkInput, day: string): Library {
 const nothing: QuoteLookup = () => undefined;
 
 function lookupFor(path: string, ofApps: QuoteLookup, lookup: QuoteLookup): QuoteLookup {
-  if (isApp(path) || path === "site/fact-sheet" || path === "site/operator") return nothing;
+  if (quotesNothing(path)) return nothing;
   return path === "site/claims" ? ofApps : lookup;
 }
 
 const isApp = (path: string) => path.startsWith("products/");
+
+/** Whether a file is one that others quote: what it says is written out. */
+export function quotesNothing(path: string): boolean {
+  return isApp(path) || path === "site/fact-sheet" || path === "site/operator";
+}
 
 function isParsed(file: ParsedFile | readonly Diagnostic[] | undefined): file is ParsedFile {
   return file !== undefined && !isDiagnostics(file);

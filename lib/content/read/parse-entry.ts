@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import type { z } from "zod";
 import { withoutForbidden } from "../../util/characters";
 import { findQuotesIn } from "../claims/quote-syntax";
@@ -10,29 +11,12 @@ import { findTooMuch } from "./find-too-much";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
 import { findOddCharacters } from "./odd-characters";
 
-/** A content file that passed its schema. */
-export type ParsedEntry<Data> = {
-  slug: string;
-  /** Absolute path. */
-  file: string;
-  data: Data;
-  /** The fields as they are written, with their quotes. */
-  fields: unknown;
-  /** The whole file as it is written. */
-  text: string;
-  /** The markdown after the frontmatter, with its claims still quoted. */
-  body: string;
-  bodyLine: number;
-  locate: SplitFile["locate"];
-  /** Ids of the claims that the field at a path of `data` states. */
-  claimsAt: (path: readonly PropertyKey[]) => string[];
-  /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
-  pictures?: readonly EntryPicture[];
-};
-
 /** A content file as it is written: its fields are YAML, whose quotes are not filled in and which no schema has seen. */
 export type ParsedFile = Source & {
+  /** Its path below the content folder, without its ending: "blog/name". */
+  name: string;
   fields: unknown;
+  /** The markdown after the frontmatter, with its claims still quoted. */
   body: string;
   bodyLine: number;
   locate: SplitFile["locate"];
@@ -40,7 +24,23 @@ export type ParsedFile = Source & {
   references: readonly string[];
 };
 
-type Source = { slug: string; file: string; text: string };
+type Source = {
+  slug: string;
+  /** Absolute path. */
+  file: string;
+  /** The whole file. */
+  text: string;
+};
+
+/** A content file that passed its schema. It locates what is in `data`. */
+export type ParsedEntry<Data> = ParsedFile & {
+  data: Data;
+  written: ParsedFile;
+  /** Ids of the claims that the field at a path of `data` states. */
+  claimsAt: (path: readonly PropertyKey[]) => string[];
+  /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
+  pictures?: readonly EntryPicture[];
+};
 
 /** Takes a content file apart. Never throws: what is wrong comes back as diagnostics with line and column. */
 export function parseFile(source: Source): ParsedFile | Diagnostic[] {
@@ -52,7 +52,8 @@ export function parseFile(source: Source): ParsedFile | Diagnostic[] {
     const tooMuch = findTooMuch(body);
     if (tooMuch) return [{ ...tooMuch, file, line: bodyLine + tooMuch.line - 1, severity: "error" as const }];
     const references = [...new Set(findQuotesIn(text).map(({ reference }) => reference))];
-    return { ...source, fields: readable(data), body, bodyLine, locate, references };
+    const name = `${basename(dirname(file))}/${source.slug}`;
+    return { ...source, name, fields: readable(data), body, bodyLine, locate, references };
   });
 }
 
@@ -62,12 +63,12 @@ export function completeEntry<Schema extends z.ZodType>(
   parsed: ParsedFile,
   lookup: QuoteLookup,
 ): ParsedEntry<z.output<Schema>> | Diagnostic[] {
-  const { slug, file, text, fields, body, bodyLine } = parsed;
+  const { file, text, fields } = parsed;
   return neverThrow(file, () => {
     const { data, pathInFile, claimsAt } = resolveClaimsInData(fields, lookup);
     const locate: SplitFile["locate"] = (path, key) => parsed.locate(pathInFile(path), key);
     const result = schema.safeParse(data, { reportInput: true, error: nameKnown });
-    if (result.success) return { slug, file, data: result.data, fields, text, body, bodyLine, locate, claimsAt };
+    if (result.success) return { ...parsed, written: parsed, data: result.data, locate, claimsAt };
     const found = result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => {
         const place = locate(issue.path, key);
