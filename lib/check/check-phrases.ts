@@ -6,8 +6,8 @@ import { diagnosticAt, diagnosticInBody } from "../content/read/diagnostics";
 import type { Library } from "../content/site/library";
 import { linesOf } from "../text/plain-text";
 import { escapeRegExp } from "../util/escape";
+import { positionAt } from "../util/position";
 import { textsIn } from "../util/texts-in";
-import { findingAtOffset } from "./body-rules/body-text";
 import type { TextRule } from "./rule";
 
 /** Files that are records themselves, and fields that state nothing to readers: names, addresses, records. */
@@ -51,9 +51,10 @@ export function checkPhrases({ collections, documents }: Library): TextRule {
     const inFields = shown.flatMap(({ text, path }) =>
       findIn(name, text).map(({ message }) => diagnosticAt(entry, path, message)),
     );
-    const inBody = findIn(name, body).map(({ found, offset, message }) =>
-      diagnosticInBody(entry, findingAtOffset(body, Math.max(offset, body.indexOf(found, offset)), message)),
-    );
+    const inBody = findIn(name, body).map(({ found, offset, message }) => {
+      const at = Math.max(offset, body.indexOf(found, offset));
+      return diagnosticInBody(entry, { ...positionAt(body, at), message });
+    });
     return [...inFields, ...inBody];
   };
 }

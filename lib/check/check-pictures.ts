@@ -3,7 +3,7 @@ import { type PictureFile, publicPictures } from "../content/pictures/list-pictu
 import { hasMetadata } from "../content/pictures/picture-metadata";
 import { type Diagnostic, diagnosticInBody } from "../content/read/diagnostics";
 import { allEntries, type Library } from "../content/site/library";
-import { findingAtOffset } from "./body-rules/body-text";
+import { positionAt } from "../util/position";
 
 /**
  * Reports problems of the pictures in texts: wrong type, truncated, wrong shape or size. They were found when the pictures
@@ -15,7 +15,7 @@ export function checkPictures(library: Library): Diagnostic[] {
     (entry.pictures ?? []).flatMap(({ path, offset = 0, problem }) =>
       !problem || path || problem.startsWith("There is no")
         ? []
-        : [diagnosticInBody(entry, findingAtOffset(entry.body, offset, problem))],
+        : [diagnosticInBody(entry, { ...positionAt(entry.body, offset), message: problem })],
     ),
   );
 }

@@ -1,6 +1,9 @@
 /** A position in a text. Line and column count from 1. */
 export type Position = { line: number; column: number };
 
+/** Something to tell an editor about a place in a text. */
+export type Finding = Position & { message: string };
+
 /** The position of an offset. */
 export function positionAt(text: string, offset: number): Position {
   let line = 1;

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { parseBody } from "../../content/markdown/parse-body";
+import type { Finding } from "../../util/position";
 
 /** A body as text, lines and syntax tree. */
 export type BodyText = {
@@ -24,17 +25,8 @@ export function readBody(text: string): BodyText {
   return { text, lines: text.split("\n"), tree, nodes, prose };
 }
 
-/** A finding of a rule. Line and column count from 1 within the body. */
-export type Finding = { line: number; column: number; message: string };
-
 export function findingAt(node: Nodes, message: string): Finding {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message };
-}
-
-/** A finding at an offset in the body. */
-export function findingAtOffset(text: string, offset: number, message: string): Finding {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };
 }
 
 /** The visible text of a node. A picture counts as its text alternative. */

@@ -1,7 +1,8 @@
 import type { Heading, Nodes, Paragraph, TableCell } from "mdast";
 import { visit } from "unist-util-visit";
 import { describeCharacter, oddSpace } from "../../util/characters";
-import { type BodyText, type Finding, findingAtOffset, getSource, without } from "./body-text";
+import { type Finding, positionAt } from "../../util/position";
+import { type BodyText, getSource, without } from "./body-text";
 
 const address = "(?:https?:|mailto:|partner:|[/#])";
 
@@ -50,7 +51,10 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
 export function checkMarks(body: BodyText): Finding[] {
   const prose = without(body.text, body.nodes, (node) => isParsed(node, body));
   const findings = lostMarks.flatMap(({ pattern, explain }) =>
-    [...prose.matchAll(pattern)].map(({ 0: found, index }) => findingAtOffset(body.text, index, explain(found))),
+    [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
+      ...positionAt(body.text, index),
+      message: explain(found),
+    })),
   );
   return [...findings, ...checkAllEmphasis(body)];
 }
@@ -72,7 +76,7 @@ function checkEmphasis(node: Paragraph | Heading | TableCell, body: BodyText): F
   const unclosed = /(?<!\\)(?:\*\*|~~|`)/.exec(left);
   if (!unclosed) return [];
   const message = `This "${unclosed[0]}" is not closed, so readers see it. Close it, or remove it.`;
-  return [findingAtOffset(body.text, at + unclosed.index, message)];
+  return [{ ...positionAt(body.text, at + unclosed.index), message }];
 }
 
 /** What is text in a line, with "x" in place of what the parser has recognised: other offsets stay the same. */

@@ -1,4 +1,5 @@
-import { type BodyText, type Finding, findingAtOffset } from "./body-text";
+import { type Finding, positionAt } from "../../util/position";
+import type { BodyText } from "./body-text";
 
 /** Notes to oneself. */
 const unfinished = /\b(?:TODO|TBD|FIXME|TK(?:TK)*)\b|\blorem ipsum\b|\[insert\b[^\]]*\]/gi;
@@ -15,5 +16,5 @@ export function findPlaceholders(text: string): { message: string; index: number
 
 /** Ignores comments and code. */
 export function checkPlaceholders(body: BodyText): Finding[] {
-  return findPlaceholders(body.prose).map(({ message, index }) => findingAtOffset(body.text, index, message));
+  return findPlaceholders(body.prose).map(({ message, index }) => ({ ...positionAt(body.text, index), message }));
 }

@@ -1,7 +1,8 @@
 import type { Code, Heading } from "mdast";
 import { blocks } from "../../text/blocks";
 import { editDistance } from "../../util/nearest";
-import { type BodyText, type Finding, findingAt, getWords } from "./body-text";
+import type { Finding } from "../../util/position";
+import { type BodyText, findingAt, getWords } from "./body-text";
 
 /** Checks headings: anchors, the table of contents and screen reader navigation depend on them (WCAG 1.3.1, 2.4.6). */
 export function checkHeadings(body: BodyText): Finding[] {

@@ -1,6 +1,7 @@
 import type { Table } from "mdast";
 import { formatCount } from "../../util/number";
-import { type BodyText, type Finding, findingAt, getSource } from "./body-text";
+import type { Finding } from "../../util/position";
+import { type BodyText, findingAt, getSource } from "./body-text";
 
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
 const bars = /^\s*\|.*\|\s*$/;

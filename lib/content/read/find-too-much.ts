@@ -1,4 +1,4 @@
-import { type Position, positionAt } from "../../util/position";
+import { type Finding, positionAt } from "../../util/position";
 
 /**
  * What a text may hold: the time to take it apart grows with the square of these, so a file by mistake, or by malice, would hold up
@@ -18,7 +18,7 @@ const limits: readonly { sign: RegExp; most: number; what: string }[] = [
 const deepest = 100;
 
 /** Where a text holds more than can be read; `undefined` for nearly every one. */
-export function findTooMuch(body: string): (Position & { message: string }) | undefined {
+export function findTooMuch(body: string): Finding | undefined {
   const deep = body.split("\n").findIndex((line) => depthOf(line) > deepest);
   if (deep >= 0) {
     const message = `Quotes or lists are nested more than ${deepest} deep here. Write them one after the other.`;

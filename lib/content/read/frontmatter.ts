@@ -7,7 +7,7 @@ import {
   type YAMLParseError,
   type Document as YamlDocument,
 } from "yaml";
-import { type Position, positionAt } from "../../util/position";
+import { type Finding, type Position, positionAt } from "../../util/position";
 import { hintAtCurlyQuotes } from "./describe-issue";
 
 export type PathInData = readonly PropertyKey[];
@@ -24,8 +24,6 @@ export type SplitFile = {
   locate: (path: PathInData, key?: string) => Position;
 };
 
-export type FrontmatterError = Position & { message: string };
-
 /** The engine of gray-matter that runs frontmatter as JavaScript. */
 const javascript = {
   parse: (): never => {
@@ -38,7 +36,7 @@ const javascript = {
  * opening "---" is refused. Always passes options: without them, gray-matter returns a shared, mutable object from its cache.
  * @returns The first mistake, if there is one: those after it are often its consequences.
  */
-export function splitFrontmatter(source: string): SplitFile | FrontmatterError {
+export function splitFrontmatter(source: string): SplitFile | Finding {
   const problem = findConflict(source) ?? findFenceProblem(source);
   if (problem) return problem;
   const lines = new LineCounter();
@@ -71,7 +69,7 @@ export function splitFrontmatter(source: string): SplitFile | FrontmatterError {
 }
 
 /** What is wrong with the lines of "---" around the frontmatter, and where; `undefined` if nothing is. */
-function findFenceProblem(source: string): FrontmatterError | undefined {
+function findFenceProblem(source: string): Finding | undefined {
   const [, language] = /^---(?!-)([^\n]*)/.exec(source) ?? [];
   const atStart = (message: string) => ({ line: 1, column: 1, message });
   if (language === undefined)
@@ -133,7 +131,7 @@ function findPair(node: { items: unknown[] }, step: PropertyKey): { offset: numb
 }
 
 /** The first line that git has written into a file at a merge conflict. "=======" alone underlines a heading in markdown. */
-function findConflict(source: string): FrontmatterError | undefined {
+function findConflict(source: string): Finding | undefined {
   const at = source.search(/^(?:<{7}|>{7})(?: .*)?$/m);
   const message =
     'Git could not merge two changes here: keep what is right, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';

@@ -1,8 +1,5 @@
 import { describeCharacter, findForbidden, oddSpace } from "../../util/characters";
-import { type Position, positionAt } from "../../util/position";
-
-/** A character that an editor cannot see, where it does harm, and what to do about it. */
-export type OddCharacter = Position & { message: string };
+import { type Finding, positionAt } from "../../util/position";
 
 /** Fields of names, which are compared: a special space in one makes another name of it. */
 const nameField = /^\s*(?:- )?(?:category|tags?|name|slug|alsoCalled|postCategories)\s*:/;
@@ -12,7 +9,7 @@ const nameField = /^\s*(?:- )?(?:category|tags?|name|slug|alsoCalled|postCategor
  * comparison takes for a part of a word. One of each line, the first.
  * @param fields The file down to the end of its fields.
  */
-export function findOddCharacters(fields: string): OddCharacter[] {
+export function findOddCharacters(fields: string): Finding[] {
   if (!/[^\x20-\x7e\n]/.test(fields)) return [];
   let isName = false;
   return fields.split("\n").flatMap((line, index) => {
@@ -23,7 +20,7 @@ export function findOddCharacters(fields: string): OddCharacter[] {
 }
 
 /** The first character of a text that XML forbids, with its place. @param text A whole file. */
-export function findForbiddenCharacter(text: string): OddCharacter | undefined {
+export function findForbiddenCharacter(text: string): Finding | undefined {
   const found = findForbidden(text);
   if (!found) return undefined;
   return { ...positionAt(text, found.at), message: forbiddenMessage(found.character) };

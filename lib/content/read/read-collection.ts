@@ -1,10 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { type Position, positionAt } from "../../util/position";
+import { type Finding, type Position, positionAt } from "../../util/position";
 import { contentPath } from "./content-path";
-
-/** Why a file cannot be read, described for an editor. */
-export type ReadProblem = Position & { message: string };
 
 /** A file on disk, before it is read. */
 export type SourceFile = {
@@ -17,7 +14,7 @@ export type SourceFile = {
   /** Bytes. */
   size: number;
   /** Set when the file could not be read. Each scan tries again. */
-  problem?: ReadProblem;
+  problem?: Finding;
 };
 
 /** The files of one folder. */
@@ -81,7 +78,7 @@ export function getSlug({ name }: Pick<SourceFile, "name">): string {
 }
 
 /** The text of a file, with "\n" as line ends, composed letters (NFC) and without a byte order mark; or why it cannot be read. */
-export function readSource({ file, size, problem }: SourceFile): string | ReadProblem {
+export function readSource({ file, size, problem }: SourceFile): string | Finding {
   if (problem) return problem;
   if (size > maxFileBytes)
     return startOfFile(`This file has ${size} bytes; at most ${maxFileBytes} are read. Split it.`);
@@ -103,7 +100,7 @@ export function readSource({ file, size, problem }: SourceFile): string | ReadPr
   }
 }
 
-function startOfFile(message: string): ReadProblem {
+function startOfFile(message: string): Finding {
   return { line: 1, column: 1, message };
 }
 
