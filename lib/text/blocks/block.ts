@@ -3,6 +3,7 @@ import type { RootContent } from "mdast";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { describeIssue, nameKnown } from "../../content/read/describe-issue";
+import type { Library } from "../../content/site/library";
 import type { Site } from "../../content/site/site";
 
 /** What a block asks for. `error` is a message for the editor; a block with a mistake may still be shown. */
@@ -15,21 +16,6 @@ export type BlockPlace = "blog" | "reviews" | "pages" | "test-reports" | "legal"
 
 /** Wherever bodies are rendered. */
 export const everyPlace: readonly BlockPlace[] = ["blog", "reviews", "pages", "test-reports", "legal"];
-
-/** The names that blocks may use; `undefined` where the file that lists them cannot be read. */
-export type KnownNames = {
-  /** Slugs of content/products. */
-  apps: readonly string[];
-  /** Apps whose files have errors, which are reported there. */
-  brokenApps: readonly string[];
-  /** Ids of kinds of apps. */
-  kinds: readonly string[] | undefined;
-  /** Ids of the criteria that have points. */
-  criteria: readonly string[] | undefined;
-};
-
-/** A mistake for the editor. */
-export type BlockProblem = { message: string };
 
 /**
  * One kind of fenced block that becomes something other than code. The type asks for every surface, so none can be
@@ -57,8 +43,8 @@ export type Block<Request, Shown> = {
    * these words, and the check reads them like those of any other text, so that no claim hides in a block.
    */
   authorWords(request: Request): string;
-  /** Names in the block that do not exist. */
-  check(request: Request, known: KnownNames): BlockProblem[];
+  /** What is wrong with the names in it, in words for the editor. */
+  check(request: Request, library: Library): string[];
 };
 
 /** Parses the YAML of a block. @param empty What an empty block means. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { mostCompared } from "../../apps/app-choice";
 import { getApp } from "../../apps/apps";
 import { type CostCell, type CostTable, costTable } from "../../apps/costs/cost-table";
+import { knownSlugs } from "../../content/read/diagnostics";
 import { getDocument } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
@@ -42,12 +43,11 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
   find: (request, site) => site && countCosts(site, request),
   html: (costs) => [buildCosts(costs)],
   authorWords: () => "",
-  check: ({ apps }, known) =>
-    apps
-      .filter((app) => !known.apps.includes(app) && !known.brokenApps.includes(app))
-      .map((app) => ({
-        message: `There is no content/products/${app}.md. ${suggestName(app, known.apps)}`,
-      })),
+  check: ({ apps }, library) => {
+    const known = knownSlugs(library, "products");
+    const unknown = apps.filter((app) => !known.includes(app));
+    return unknown.map((app) => `There is no content/products/${app}.md. ${suggestName(app, known)}`);
+  },
 };
 
 /** What the apps cost; `undefined` where none of them is known. */

@@ -11,7 +11,7 @@ import { byName } from "../../util/order";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
 import { caption, element, tableElement, text } from "../html-element";
-import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
+import { type Block, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
   /** The heading of the list; otherwise what it is ordered by. */
@@ -47,20 +47,22 @@ export const ranking: Block<RankingRequest, RankedList> = {
     ]),
   ],
   authorWords: ({ title }) => title ?? "",
-  check: ({ kind, by }, { kinds, criteria }) => [
-    ...unknownName(kind, kinds, "kind", "fact-sheet"),
-    ...unknownName(by, criteria, "criterion", "scoring"),
-  ],
+  check: ({ kind, by }, { documents }) => {
+    const kinds = documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id);
+    const criteria = documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []);
+    return [...unknownName(kind, kinds, "kind", "fact-sheet"), ...unknownName(by, criteria, "criterion", "scoring")];
+  },
 };
 
+/** @param known `undefined` where the file that lists the names cannot be read. */
 function unknownName(
   name: string | undefined,
   known: readonly string[] | undefined,
   what: string,
   file: string,
-): BlockProblem[] {
+): string[] {
   if (name === undefined || !known || known.includes(name)) return [];
-  return [{ message: `There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}` }];
+  return [`There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}`];
 }
 
 /**
