@@ -6,27 +6,24 @@ import { allEntries, type Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { browserStorage } from "../text/blocks/browser-storage";
 import { isPlaceholderHost } from "../util/hosts";
+import { textsIn } from "../util/texts-in";
 import { getLines } from "./check-quotes";
 import type { Found } from "./rule";
 
 /** What content/site/operator.md has to say, and where in it. */
-const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) => boolean][] = [
-  [["name"], "name", ({ name }) => name !== undefined],
-  [["legalForm"], "legal form", ({ legalForm }) => legalForm !== undefined],
-  [["address"], "address", ({ address }) => address !== undefined],
-  [["email"], "email address", ({ email }) => email !== undefined],
-  [["register"], 'entry in a register (or "none")', ({ register }) => register !== undefined],
-  [["vat"], 'VAT number (or "none")', ({ vat }) => vat !== undefined],
-  [["responsible"], "person who answers for the content", ({ responsible }) => responsible !== undefined],
-  [["dataProtection"], "contact for data protection", ({ dataProtection }) => dataProtection !== undefined],
-  [["processors"], "services that handle readers' data, hosting at least", ({ processors }) => processors.length > 0],
-  [["retention", "messages"], "time for which messages are kept", ({ retention }) => retention.messages !== undefined],
-  [
-    ["retention", "newsletter"],
-    "time for which newsletter addresses are kept",
-    (o) => o.retention.newsletter !== undefined,
-  ],
-  [["retention", "logs"], "time for which server logs are kept", ({ retention }) => retention.logs !== undefined],
+const wanted: readonly [path: (keyof OperatorData | keyof OperatorData["retention"])[], what: string][] = [
+  [["name"], "name"],
+  [["legalForm"], "legal form"],
+  [["address"], "address"],
+  [["email"], "email address"],
+  [["register"], 'entry in a register (or "none")'],
+  [["vat"], 'VAT number (or "none")'],
+  [["responsible"], "person who answers for the content"],
+  [["dataProtection"], "contact for data protection"],
+  [["processors"], "services that handle readers' data, hosting at least"],
+  [["retention", "messages"], "time for which messages are kept"],
+  [["retention", "newsletter"], "time for which newsletter addresses are kept"],
+  [["retention", "logs"], "time for which server logs are kept"],
 ];
 
 /** What a live site does not say about its operator, and quotes that its pages lack. */
@@ -34,8 +31,9 @@ export function* checkOperator(library: Library): Found {
   const operator = library.documents["site/operator"];
   // Without the file, there is no site.
   if (!operator) return;
-  for (const [path, what, isSaid] of wanted)
-    if (!isSaid(operator.data))
+  const said = new Set(textsIn(operator.data).flatMap(({ path }) => [path[0], path.join(".")]));
+  for (const [path, what] of wanted)
+    if (!said.has(path.join(".")))
       yield diagnosticAt(operator, path, `There is no ${what}. Write it into content/site/operator.md.`);
   const quotes = allEntries(library).flatMap((entry) => (entry === operator ? [] : quotesOf(entry)));
   for (const name of ["name", "address", "email"]) {
