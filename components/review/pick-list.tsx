@@ -40,21 +40,19 @@ export function PickList({ picks }: { picks: readonly PickData[] }) {
             sizes="(min-width: 40rem) 24rem, 92vw"
           />
           <AppMark name={appName} icon={icon} size={64} />
-          <div className="stack-1">
+          <div>
             <h2 className="text-xl">{title}</h2>
             <p className="card-title bold">
               <a href={routes.review(slug)}>{appName}</a>
             </p>
+            {year && <p className="text-sm soft numbers">{year}</p>}
           </div>
           <ScoreTile {...score} />
           <div className={`stack-2 text-sm ${styles.pickWords}`}>
             <p className="soft">{why}</p>
-            <div className="between">
-              <span className="row-2 bold accent" aria-hidden="true">
-                Read the review <Icon name="arrow-right" size={16} />
-              </span>
-              {year && <span className="numbers">{year}</span>}
-            </div>
+            <span className={`row-2 bold accent ${styles.pickMore}`} aria-hidden="true">
+              Read the review <Icon name="arrow-right" size={16} />
+            </span>
           </div>
         </li>
       ))}
