@@ -126,16 +126,11 @@ function unseen(thing: Thing, page: PageFacts): string[] {
     case "WebSite":
       return [
         ...check(`name ${thing.name}`, shows(thing.name)),
-        ...check(`registered as ${thing.legalName}`, thing.legalName === undefined || shows(thing.legalName)),
         ...check(`year ${thing.foundingDate}`, thing.foundingDate === undefined || shows(thing.foundingDate)),
         ...[thing.sameAs ?? []]
           .flat()
           .flatMap((profile) => check(`link ${profile}`, page.links.includes(String(profile)))),
       ];
-    case "PostalAddress":
-      return [thing.streetAddress, thing.addressLocality, thing.addressCountry].flatMap((part) =>
-        check(`address ${part}`, shows(part)),
-      );
     case "WebPage":
     case "AboutPage":
     case "CollectionPage":

@@ -1,7 +1,6 @@
-import type { Organization, Person, PostalAddress, WebSite } from "schema-dts";
+import type { Organization, Person, WebSite } from "schema-dts";
 import type { Author } from "../../content/entry-types";
-import type { OperatorData } from "../../content/schemas/operator-schema";
-import { getDocument, getSiteTexts } from "../../content/site/documents";
+import { getSiteTexts } from "../../content/site/documents";
 import type { Site } from "../../content/site/site";
 import { isProfile } from "../../util/hosts";
 import { routes } from "../../util/routes";
@@ -38,13 +37,10 @@ export type Publisher = {
   profiles?: readonly string[];
   /** A year. Absent if its claim may not be shown. */
   foundingYear?: string | undefined;
-  /** The name of the operator as registered; like the address, never that of a sample. */
-  legalName?: string | undefined;
-  address?: OperatorData["address"];
 };
 
 export function buildOrganization(publisher: Publisher): Exclude<Organization, string> {
-  const { name, profiles = [], foundingYear, legalName, address } = publisher;
+  const { name, profiles = [], foundingYear } = publisher;
   return {
     "@type": "Organization",
     "@id": ids.organization(),
@@ -53,19 +49,6 @@ export function buildOrganization(publisher: Publisher): Exclude<Organization, s
     logo: absoluteUrl("/images/icon-512.png"),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(foundingYear === undefined ? {} : { foundingDate: foundingYear }),
-    ...(legalName === undefined ? {} : { legalName }),
-    ...(address === undefined ? {} : { address: buildAddress(address) }),
-  };
-}
-
-function buildAddress({ street, postalCode, city, region, country }: NonNullable<Publisher["address"]>): PostalAddress {
-  return {
-    "@type": "PostalAddress",
-    streetAddress: street,
-    ...(postalCode === undefined ? {} : { postalCode }),
-    addressLocality: city,
-    ...(region === undefined ? {} : { addressRegion: region }),
-    addressCountry: country,
   };
 }
 
@@ -107,7 +90,5 @@ export function publisher(site: Site): Publisher {
 /** The publisher with all known facts, for the home page. */
 export function fullPublisher(site: Site): Publisher {
   const { name, social, foundingYear } = getSiteTexts(site);
-  const { sample, name: legalName, address } = getDocument(site, "site/operator");
-  const legal = sample ? {} : { legalName, address };
-  return { name, profiles: social.map(({ href }) => href).filter(isProfile), foundingYear, ...legal };
+  return { name, profiles: social.map(({ href }) => href).filter(isProfile), foundingYear };
 }
