@@ -74,8 +74,8 @@ function firstErrors(error: z.ZodError): FieldErrors {
 
 /** Creates a function that counts a message against the limit of its sender. It throws Refusal 429 if that is used up. */
 function createSenderLimit(form: string): (sender: ClientAddress) => Promise<void> {
-  const takeOfHousehold = createSharedLimit({ name: `${form}-household`, ...perHousehold });
-  const takeOfSite = createSharedLimit({ name: `${form}-site`, ...perSite });
+  const takeOfHousehold = createSharedLimit(`${form}-household`, perHousehold);
+  const takeOfSite = createSharedLimit(`${form}-site`, perSite);
   return async ({ household, site }) => {
     // A refused household does not count for its network; otherwise one household could use up the limit of its
     // neighbours.

@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sha256 } from "../util/digest";
-import { createRateLimit } from "./rate-limit";
+import { createRateLimit, type RateLimitOptions } from "./rate-limit";
 import { withRedis } from "./redis";
-
-/** How many requests of one key may pass. */
-type SharedLimit = {
-  /** Limits of one name are one limit, in whichever process they are. */
-  name: string;
-  limit: number;
-  windowMs: number;
-  /** Keys that one process remembers without Redis. With more, the least recently used one is dropped. */
-  maxKeys: number;
-};
 
 /**
  * Creates a rate limit that processes share through Redis; only hashes of its keys are stored. Without Redis, and while it is
  * lost, a process goes on in its own memory: a sender may then send five messages to each process, which is better than
  * refusing everybody.
+ * @param name Limits of one name are one limit, in whichever process they are.
  * @returns A function that counts a request of a key, as `createRateLimit` does.
  */
-export function createSharedLimit({ name, ...options }: SharedLimit): (key: string) => Promise<number> {
+export function createSharedLimit(name: string, options: RateLimitOptions): (key: string) => Promise<number> {
   const { limit, windowMs } = options;
   const here = createRateLimit(options);
   return (key) =>

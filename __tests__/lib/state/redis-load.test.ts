@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 it("goes on alone when the client of Redis cannot be loaded, says so, and tries again at the next use", async () => {
   const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  const take = createSharedLimit({ name: "load", limit: 1, windowMs: 60_000, maxKeys: 10 });
+  const take = createSharedLimit("load", { limit: 1, windowMs: 60_000, maxKeys: 10 });
   expect(await take("a")).toBe(0);
   expect(log.mock.calls.join("")).toContain("redis: the client cannot be loaded");
   expect(await redisState()).toBe("connected");

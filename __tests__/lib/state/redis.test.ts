@@ -11,7 +11,7 @@ describeSharedState((server) => {
   it("goes on alone while Redis is lost, and together when it is back", async () => {
     if (!server()) return expect(await redisState()).toBe("off");
     const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    const limit = createSharedLimit({ name: randomUUID(), limit: 1, windowMs: 60_000, maxKeys: 10 });
+    const limit = createSharedLimit(randomUUID(), { limit: 1, windowMs: 60_000, maxKeys: 10 });
     expect([await limit("a"), await limit("a")]).toEqual([0, 60]);
     expect(await redisState()).toBe("connected");
 

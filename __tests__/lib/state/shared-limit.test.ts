@@ -10,7 +10,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 // Each limit is that of a process.
 describeSharedState((server) => {
   const limited = (windowMs = 60_000, name: string = randomUUID()) =>
-    createSharedLimit({ name, limit: 2, windowMs, maxKeys: 100 });
+    createSharedLimit(name, { limit: 2, windowMs, maxKeys: 100 });
 
   it("lets as many pass as the limit says, and then says how many seconds to wait", async () => {
     const take = limited(10_000);
