@@ -34,8 +34,8 @@ it.each([
     "/reviews/brasswick-app-review",
     `Brasswick Review: The App That Lets an Hour Pass / Verdict / On this page / Pros and cons / Detailed Ratings /
      Compare With / How it talks / What it remembers / What it costs / What it does with your words /
-     What Brasswick costs / What we know about Brasswick / How we tested Brasswick / What changed at Brasswick /
-     How to leave Brasswick / Community: Ask people who use it / Related reviews / Enough read for tonight`,
+     What Brasswick costs / What changed at Brasswick / How to leave Brasswick / What we know about Brasswick /
+     How we tested Brasswick / Community: Ask people who use it / Related reviews / Enough read for tonight`,
   ],
   [
     "/about",

@@ -110,7 +110,7 @@ describe("a review", () => {
         "Visit Website",
         "How we are paid",
       ],
-      ...["On this page", "Compare With", "Costs", "What we know", "How we tested", "How to leave"],
+      ...["On this page", "Compare With", "Costs", "How to leave", "What we know", "How we tested"],
       "Like",
       "Save",
       "Share",

@@ -54,8 +54,10 @@ async function everySurface(): Promise<string> {
 describe("the page of a review", () => {
   it("shows the plans and the answers that are known of its app", async () => {
     const text = wordsOf(await review());
-    expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 $95.88");
-    expect(text).toContain("What we know about Orrin Type: Companion Runs on: Web, iOS 1 of 2 answers checked");
+    expect(text).toContain("What Orrin costs $7.99 a month Plan Per month For a year Monthly $7.99 $95.88");
+    expect(text).toContain(
+      "What we know about Orrin Type: Companion Runs on: Web, iOS 1 good ? Days in backups: not known 1 of 2 answers checked",
+    );
     expect(text).toContain("1 month from $7.99 12 months from $95.88 Checked");
   });
 

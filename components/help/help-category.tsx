@@ -32,8 +32,8 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
           </h2>
           <p className="soft">{text}</p>
         </div>
-        <div className={styles.categoryFold}>
-          <Fold summary={articleCount === undefined ? "Topics" : formatCount(articleCount, "article")}>
+        <div>
+          <Fold isOpenOnWide summary={articleCount === undefined ? "Topics" : formatCount(articleCount, "article")}>
             <ul className={styles.categoryTopics}>
               {topics.map(({ label, href: topicHref }) => (
                 <li className={styles.categoryTopic} key={label}>

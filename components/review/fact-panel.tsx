@@ -1,6 +1,5 @@
 import { countAnswers, type FactGroup } from "@/lib/apps/facts";
 import { allOlderThan } from "@/lib/apps/freshness";
-import { formatCount } from "@/lib/util/number";
 import { EntrySection } from "../ui/entry-section";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
@@ -35,17 +34,13 @@ export function FactPanel({ appName, appSlug, groups, basics }: FactPanelProps) 
           ))}
         </dl>
       )}
-      <p>
-        {describeCount(countAnswers(groups))}
-        {oldest !== undefined && (
-          <strong className="old">
-            {". "}
-            <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
-          </strong>
-        )}
-      </p>
+      {oldest !== undefined && (
+        <p className="old">
+          <Icon name="clock" size={16} /> All were checked more than {oldest} days ago and may have changed.
+        </p>
+      )}
       <AnswerCounts answers={all} />
-      <Fold summary={`All ${formatCount(all.length, "answer")}, with sources`}>
+      <Fold summary={`${describeCount(countAnswers(groups))}, with sources`}>
         {groups.map(({ id, title, facts }) => (
           <div className="stack-2" key={id}>
             <h3 className="small-heading">{title}</h3>

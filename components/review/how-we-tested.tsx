@@ -42,12 +42,11 @@ export type TestRecord = {
 
 type HowWeTestedProps = { appName: string; record: TestRecord };
 
-/** The test behind a score in a sentence or two, with the points of each criterion; folded, who, when, how long, and what was seen. */
+/** The points of a test for each criterion; folded, the test in a sentence or two, who, when, how long, and what was seen. */
 export function HowWeTested({ appName, record }: HowWeTestedProps) {
   const { summary, points, evidence, protocolHtml, former, plan, version } = record;
   return (
     <EntrySection id="test-record" heading={`How we tested ${appName}`} className="stack-4 text-sm snug">
-      <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
       <ul className={`wrap ${styles.criteriaScores}`} aria-label="Score breakdown">
         {points.criteria.map((criterion) => (
           <li className="labelled" key={criterion.id}>
@@ -55,7 +54,8 @@ export function HowWeTested({ appName, record }: HowWeTestedProps) {
           </li>
         ))}
       </ul>
-      <Fold summary="The test: who, when, what we did and what failed">
+      <Fold summary="The test: who, when, and what failed">
+        <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
         <Circumstances record={record} />
         <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
         <Prose html={protocolHtml} />

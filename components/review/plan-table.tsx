@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanRow, PriceSource } from "@/lib/apps/prices";
-import { EntrySection } from "../ui/entry-section";
+import { FoldedSection } from "../ui/entry-section";
 import { Best } from "./best";
 import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
@@ -16,11 +16,18 @@ type PlanTableProps = {
   children?: ReactNode;
 };
 
-/** What an app costs, each plan by the month and by the year, and where the prices were read; nothing where none is known. */
+/** What an app costs, folded on small screens: each plan by the month and by the year, and where the prices were read; nothing where none is known. */
 export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTableProps) {
-  if (plans.length === 0) return null;
+  const [first] = plans;
+  if (!first) return null;
+  const year = plans.find(({ isCheapestYear }) => isCheapestYear)?.year;
   return (
-    <EntrySection id="plans" heading={`What ${appName} costs`} className="stack-3">
+    <FoldedSection
+      id="plans"
+      heading={`What ${appName} costs`}
+      amount={year ? `${year} a year` : first.price}
+      isOpenOnWide
+    >
       <table className={`figures ${styles.planTable}`} aria-labelledby="plans">
         <thead>
           <tr>
@@ -51,7 +58,7 @@ export function PlanTable({ appName, appSlug, plans, sources, children }: PlanTa
         </ReportLink>
       </div>
       {children}
-    </EntrySection>
+    </FoldedSection>
   );
 }
 

@@ -135,16 +135,16 @@ export function ReviewArticle({ path, appName, head, known, ...view }: ReviewVie
         {view.partnerOffer && <OfferBlock {...view.partnerOffer} />}
         <Prose html={view.halves[1]} />
         {view.checklist && <BeforeYouPay {...view.checklist} />}
-        {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
+        <div className="folds">
+          {known && <PlanTable {...known}>{view.costsHtml && <Prose html={view.costsHtml} />}</PlanTable>}
+          {known && <ChangeList {...known} />}
+          {view.wayOut && <WayOutSection {...view.wayOut} />}
+        </div>
         {known && <FactPanel {...known} />}
         {view.test && <HowWeTested appName={appName} record={view.test} />}
         {view.retractedTests.length > 0 && (
           <RetractedTests tests={view.retractedTests} hasScore={view.test !== undefined} />
         )}
-        <div className="folds">
-          {known && <ChangeList {...known} />}
-          {view.wayOut && <WayOutSection {...view.wayOut} />}
-        </div>
         <SourceList sources={view.sources} />
         <CorrectionList corrections={view.corrections} />
         {view.userRating && <UserRating {...view.userRating} />}

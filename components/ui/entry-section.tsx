@@ -25,19 +25,21 @@ export function EntrySection({ id, heading, className = "stack-3 text-sm snug", 
 type FoldedSectionProps = Pick<EntrySectionProps, "id" | "heading" | "children"> & {
   /** How much is in it: "5 changes". */
   amount?: string | undefined;
+  isOpenOnWide?: boolean;
 };
 
 /** The same, folded to its heading. */
-export function FoldedSection({ id, heading, amount, children }: FoldedSectionProps) {
+export function FoldedSection({ id, heading, amount, isOpenOnWide, children }: FoldedSectionProps) {
   return (
     <section className="text-sm snug" aria-labelledby={id}>
       <Fold
+        isOpenOnWide={isOpenOnWide}
         summary={
           <>
             <h2 className="text-xl" id={id}>
               {heading}
             </h2>
-            {amount && <span className="soft regular no-wrap">{amount}</span>}
+            {amount && <span className="soft regular no-wrap fold-amount">{amount}</span>}
           </>
         }
       >

@@ -9,12 +9,18 @@ type FoldProps = {
   name?: string | undefined;
   /** Without lines, for what is in a table. */
   isQuiet?: boolean;
+  /** Whether it is always open on wide screens, where the browser can do so. */
+  isOpenOnWide?: boolean;
 };
 
 /** A part that opens when somebody wants it, without script. */
-export function Fold({ summary, children, isOpen = false, name, isQuiet = false }: FoldProps) {
+export function Fold({ summary, children, isOpen = false, name, isQuiet = false, isOpenOnWide = false }: FoldProps) {
   return (
-    <details className={classNames("fold", isQuiet && "fold-quiet")} open={isOpen} name={name}>
+    <details
+      className={classNames("fold", isQuiet && "fold-quiet", isOpenOnWide && "fold-wide")}
+      open={isOpen}
+      name={name}
+    >
       <summary className="between text-sm bold fold-summary">{summary}</summary>
       <div className="stack-4 fold-body">{children}</div>
     </details>

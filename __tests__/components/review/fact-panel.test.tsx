@@ -97,7 +97,7 @@ it("lists what is not known, too, with why it was asked, and no answer", () => {
 it("says before anything is opened how many answers are good, and names one or two that are not", () => {
   const days = fact({ id: "days", label: "Deleted from backups within", tone: "value", text: "14 days" });
   const summaryOf = (...facts: Fact[]) =>
-    [...show(...facts).container.querySelectorAll("p + span > span")].map((one) => one.textContent);
+    [...show(...facts).container.querySelectorAll("h2 + span > span")].map((one) => one.textContent);
   expect(summaryOf(deletion, { ...ads, text: "yes" }, days, export_)).toEqual([
     " 1 good",
     " Sold to advertisers: yes",

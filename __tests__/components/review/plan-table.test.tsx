@@ -20,7 +20,9 @@ const rows = () => screen.getAllByRole("row").map((row) => row.textContent);
 
 it("gives each plan by the month and by the year, what is charged where that is neither, and marks the cheapest of each", () => {
   show([credits, year, basic, plan({ id: "quarter", name: "Quarter", price: 30, every: "3 months" }), free]);
-  expect(screen.getByRole("region", { name: "What Orrin costs" })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "What Orrin costs" })).toHaveTextContent(
+    /^What Orrin costs\$49\.80 a year/,
+  );
   expect(rows()).toEqual([
     "PlanPer monthFor a year",
     "Free planFreeFree",

@@ -32,10 +32,10 @@ export function listSections({ review, toc, known, compareWith, corrections }: R
   const after = [
     ...where(!score, { id: "checklist", text: "Before you pay" }),
     ...where(known?.plans.length, { id: "plans", text: "Costs" }),
-    ...where(score ? count?.asked : count?.answered, { id: "facts", text: "What we know" }),
-    ...where(score, { id: "test-record", text: "How we tested" }),
     ...where(known?.changes.length, { id: "changes", text: "What changed" }),
     ...where(score && review.about, { id: "way-out", text: "How to leave" }),
+    ...where(score ? count?.asked : count?.answered, { id: "facts", text: "What we know" }),
+    ...where(score, { id: "test-record", text: "How we tested" }),
     ...where(sources.length, { id: "sources", text: "Sources" }),
     ...where(corrections.length, { id: "entry-corrections", text: "Corrections" }),
   ];
