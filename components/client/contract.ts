@@ -31,6 +31,9 @@ export const attributes = {
   /** The button Share: path and title of what it shares. */
   share: "data-share",
   shareTitle: "data-share-title",
+  /** What the search box of the help center hides and shows: a group, with its name, and an entry. */
+  helpGroup: "data-help-group",
+  helpEntry: "data-help-entry",
   /** A review's score, the strip that says what is invented, and a link to a source. Only audits read them. */
   score: "data-score",
   sampleStrip: "data-sample-strip",

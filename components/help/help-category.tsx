@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/util/number";
+import { attribute } from "../client/contract";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 import styles from "./help.module.css";
@@ -19,7 +20,7 @@ type HelpCategoryProps = {
 /** A category of the help center with its topics. */
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
-    <section className={styles.category}>
+    <section className={styles.category} {...attribute("helpGroup", title)}>
       <div className={`container grid ${styles.categoryInner}`}>
         <div className={styles.categoryHead}>
           <span className={`fact ${styles.categoryIcon}`}>
@@ -36,7 +37,7 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
           <Fold isOpenOnWide summary={articleCount === undefined ? "Topics" : formatCount(articleCount, "article")}>
             <ul className={styles.categoryTopics}>
               {topics.map(({ label, href: topicHref }) => (
-                <li className={styles.categoryTopic} key={label}>
+                <li className={styles.categoryTopic} key={label} {...attribute("helpEntry")}>
                   <a className="tall-link plain" href={topicHref as Route}>
                     {label}
                   </a>
