@@ -11,8 +11,8 @@ import { AppLink } from "./app-link";
 import styles from "./app-matrix.module.css";
 import { ScoreTile } from "./score-tile";
 
-/** An app in a table of apps. */
-export type AppRow = {
+/** What names an app in a table. */
+type AppName = {
   /** Unique in the table; of an app that can be ticked, its own. */
   slug: string;
   /** The slug of the review; absent where there is none. */
@@ -25,6 +25,14 @@ export type AppRow = {
   /** What is said of it below its name: on wide screens alone, and everywhere. */
   label?: string | undefined;
   note?: string | undefined;
+  /** Whether it is marked as one that exists on this site only. */
+  isInvented: boolean;
+  /** Whether the app pays us. */
+  paysUs?: boolean;
+};
+
+/** An app in a table of apps. */
+export type AppRow = AppName & {
   /** Absent where nobody has tested it. */
   score?: { total: number; of: number } | undefined;
   /** What one month ("$7.99", "$3.00 or free", "once"), and what twelve months cost in the cheapest way; absent where nobody knows. */
@@ -32,10 +40,6 @@ export type AppRow = {
   year?: string | undefined;
   /** Days after which prices count as old; present where one of them is. */
   olderThan?: number | undefined;
-  /** Whether it is marked as one that exists on this site only. */
-  isInvented: boolean;
-  /** Whether the app pays us. */
-  paysUs?: boolean;
   /** Answers to the same questions in each row. */
   answers: readonly Answer[];
   /** What it meets of what a reader has asked, and what nobody knows of it. */
@@ -62,7 +66,6 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
   const [first] = all;
   if (!first) return null;
   const scored = all.find(({ score }) => score)?.score;
-  const columns = first.answers.length + 3;
   return (
     <div className={styles.appMatrixPlace}>
       <section className={styles.appMatrixOuter} aria-labelledby={labelledBy} {...scrollable}>
@@ -88,13 +91,13 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
               <tbody key={title ?? ""}>
                 {title && (
                   <tr>
-                    <th className={styles.appMatrixGroup} scope="rowgroup" colSpan={columns}>
+                    <th className={styles.appMatrixGroup} scope="rowgroup" colSpan={countColumns(first)}>
                       {title}
                     </th>
                   </tr>
                 )}
                 {rows.map((row) => (
-                  <Row key={row.slug} row={row} form={form} columns={columns} />
+                  <Row key={row.slug} row={row} form={form} />
                 ))}
               </tbody>
             ),
@@ -115,13 +118,17 @@ function AnswerHead({ answer: { label, short } }: { answer: Answer }) {
   );
 }
 
-function Row({ row, form, columns }: { row: AppRow; form: string | undefined; columns: number }) {
-  const { review, appName, score, month, answers } = row;
+function countColumns({ answers }: AppRow): number {
+  return answers.length + 3;
+}
+
+function Row({ row, form }: { row: AppRow; form: string | undefined }) {
+  const { review, appName, score, month, answers, met = [], unknown = [] } = row;
   return (
     <>
       <tr>
         <th scope="row">
-          <Name row={row} form={form} />
+          <Name {...row} form={form} />
         </th>
         <td>{score ? <ScoreTile {...score} /> : <NotKnown />}</td>
         <td>
@@ -146,13 +153,29 @@ function Row({ row, form, columns }: { row: AppRow; form: string | undefined; co
           </td>
         )}
       </tr>
-      <Reasons {...row} columns={columns} />
+      {met.length + unknown.length > 0 && (
+        <tr className={styles.appMatrixWhy}>
+          <td colSpan={countColumns(row)}>
+            <Reasons appName={appName} met={met} unknown={unknown} />
+          </td>
+        </tr>
+      )}
     </>
   );
 }
 
-function Name({ row, form }: { row: AppRow; form: string | undefined }) {
-  const { slug, review, appName, rank, icon, isInvented, paysUs, label, note } = row;
+function Name({
+  slug,
+  review,
+  appName,
+  rank,
+  icon,
+  isInvented,
+  paysUs,
+  label,
+  note,
+  form,
+}: AppName & { form: string | undefined }) {
   return (
     <span className={styles.appMatrixName}>
       {form ? (
@@ -203,30 +226,27 @@ function Answered({ answer }: { answer: Answer }) {
   );
 }
 
-/** Why an app is listed, and what nobody knows of it, in a row of their own. */
-function Reasons({ appName, met = [], unknown = [], columns }: AppRow & { columns: number }) {
-  if (met.length + unknown.length === 0) return null;
+type ReasonsProps = Required<Pick<AppRow, "appName" | "met" | "unknown">>;
+
+/** Why an app is listed, and what nobody knows of it. */
+function Reasons({ appName, met, unknown }: ReasonsProps) {
   return (
-    <tr className={styles.appMatrixWhy}>
-      <td colSpan={columns}>
-        <div className={`stack-1 ${styles.appMatrixReasons}`}>
-          {met.length > 0 && (
-            <ul className="stack-1" aria-label={`Why ${appName} is listed`}>
-              {met.map(({ text, olderThan }) => (
-                <li key={text}>
-                  <Icon name="check" size={18} />
-                  <span>
-                    {text}
-                    {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
-        </div>
-      </td>
-    </tr>
+    <div className={`stack-1 ${styles.appMatrixReasons}`}>
+      {met.length > 0 && (
+        <ul className="stack-1" aria-label={`Why ${appName} is listed`}>
+          {met.map(({ text, olderThan }) => (
+            <li key={text}>
+              <Icon name="check" size={18} />
+              <span>
+                {text}
+                {olderThan !== undefined && <em className="accent"> (checked more than {olderThan} days ago)</em>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && <p className="unknown">Not known: {unknown.join("; ")}.</p>}
+    </div>
   );
 }
 
