@@ -66,11 +66,11 @@ function fieldsOf(type: string, depth = 2): string[] {
 /** Fields that the pages of the fixture do not show, by reason. */
 const unseen: Record<string, RegExp> = {
   "React tells elements apart by it, or shows it as it is": /\b(children|key|id|slug)$/,
-  "shown, or asked for, by script": /^(ExitOffer|ExitOfferTrigger|SearchBox: limit$)/,
+  "shown, or asked for, by script": /^(ExitOffer|ExitOfferTrigger|SearchBox: limit$|HelpSearch: contactLabel$)/,
   "a type that several components share, of which this one shows a part":
-    /: (author\.description|score\.(stars|total|of)|failing\.\w+|stars|review\.(title|target)|apps\.(isInvented|points|paysUs))$/,
+    /: (author\.description|score\.(stars|total|of)|failing\.\w+|stars|review\.(title|target)|apps\.(cover|isInvented|points|paysUs))$/,
   "one word, which has no other form": /\bmark$/,
-  "nothing in the fixture is too old, and no app without a test pays us": /: showsAge$|^BlankRow: place$/,
+  "nothing in the fixture is too old, and no app without a test pays us or fits": /: showsAge$|^BlankRow: place$|^AppMatrix: groups\.title$/,
 };
 
 /**

@@ -39,7 +39,7 @@ import { ContactForm } from "@/components/forms/contact-form.island";
 import { FormStatus } from "@/components/forms/form-status";
 import { HelpCards } from "@/components/help/help-cards";
 import { HelpCategory } from "@/components/help/help-category";
-import { HelpSearch } from "@/components/help/help-search";
+import { HelpSearch } from "@/components/help/help-search.island";
 import { Chooser } from "@/components/home/chooser";
 import { Hero } from "@/components/home/hero";
 import { NewArticles } from "@/components/home/new-articles";
@@ -140,7 +140,11 @@ export async function siteExamples(site: Site): Promise<Example[]> {
     },
     {
       file: "help/help-search",
-      variants: <HelpSearch />,
+      variants: (
+        <Island name="gallery-help-search">
+          <HelpSearch contactLabel={help.cards.contact.label} />
+        </Island>
+      ),
     },
     { file: "home/chooser", variants: home.chooser && <Chooser {...home.chooser} /> },
     { file: "home/hero", variants: <Hero {...home.hero} {...offer} /> },
