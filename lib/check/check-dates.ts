@@ -18,7 +18,7 @@ const open: ReadonlySet<string> = new Set(["effective", "endsOn", "expiresOn"]);
 /** Reports days in implausible years, and future days of events that have happened. */
 export function checkDates(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const lastYear = Number(day.slice(0, 4)) + mostYearsAhead;
-  const tomorrow = nextDay(day);
+  const tomorrow = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   return allEntries(library).flatMap((entry) =>
     textsIn(entry.data).flatMap(({ text: value, path }) => {
       const name = String(path.at(-1));
@@ -44,7 +44,3 @@ export function checkDates(library: Library, { day }: Pick<RuleOptions, "day">):
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}

@@ -14,7 +14,8 @@ import type { TextRule } from "./rule";
 export function checkQuotes(): TextRule {
   return (entry) =>
     findMisspelt(entry).flatMap(({ written, ...place }) => {
-      if (isMeantForLedger(written)) {
+      // It was to be a quote of a claim, and not of an app.
+      if (/^\{+\s*(?:claim|sum)|claims?:/i.test(written)) {
         const message = `"${written}" does not quote a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
         return [diagnosticInFile(entry, place, message)];
       }
@@ -23,11 +24,6 @@ export function checkQuotes(): TextRule {
       const message = `"${written}" is not a quote: write {{price:app.plan}}, {{fact:app.question}} or {{operator:name}}, in lower case.`;
       return [diagnosticInFile(entry, place, message)];
     });
-}
-
-/** Whether a misspelt quote was to be one of a claim, and not of an app. */
-function isMeantForLedger(written: string): boolean {
-  return /^\{+\s*(?:claim|sum)|claims?:/i.test(written);
 }
 
 const meantAsQuote =

@@ -77,11 +77,8 @@ export function renderSitemap(entries: readonly SitemapEntry[]): string {
 
 function url({ path, lastmod, images = [] }: SitemapEntry): string {
   const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
-  return ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
-}
-
-function day(lastmod: string | undefined): string {
-  return lastmod ? element("lastmod", lastmod) : "";
+  const day = lastmod ? element("lastmod", lastmod) : "";
+  return ["<url>", element("loc", absoluteUrl(path)), day, ...pictures, "</url>\n"].join("");
 }
 
 function element(name: string, text: string): string {

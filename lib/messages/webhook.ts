@@ -26,12 +26,22 @@ type Attempt =
  * Posts a form's payload to a webhook, and logs a failure. Where a redirect asks for the message to be sent again, that is a
  * refusal, because the operator did not set the other address. Never rejects.
  */
-export async function attemptDelivery(form: string, post: WebhookPost): Promise<Attempt> {
+export async function attemptDelivery(
+  form: string,
+  { url, payload, idempotencyKey, timeoutMs }: WebhookPost,
+): Promise<Attempt> {
   // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
-  const service = `${form}: the webhook at ${new URL(post.url).host}`;
+  const service = `${form}: the webhook at ${new URL(url).host}`;
   let response: Response;
   try {
-    response = await postToWebhook(post);
+    response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+      body: JSON.stringify(payload),
+      redirect: "manual",
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
   } catch (error) {
     const reason = getReason(error);
     logError(`${service} gave no answer: ${reason}`);
@@ -49,17 +59,6 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
   const why = isRedirect ? "; redirects are not followed, set the final address" : "";
   logError(`${service} answered ${status}${why}`);
   return { outcome: "refused", status, text: getErrorMessage(response, await text) };
-}
-
-function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<Response> {
-  return fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
-    body: JSON.stringify(payload),
-    redirect: "manual",
-    cache: "no-store",
-    signal: AbortSignal.timeout(timeoutMs),
-  });
 }
 
 /**

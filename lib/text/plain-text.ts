@@ -87,15 +87,11 @@ function inlineWords(node: Nodes): string {
   return "children" in node ? node.children.map((child) => inlineWords(child)).join("") : "";
 }
 
-/** Minutes to read an entry: `readTime` of the file, or computed from its words. Kept: pages ask for the same articles in many lists. */
+/** Minutes to read an entry: `readTime` of the file, or computed from its words, at least 1. Kept: pages ask for the same articles in many lists. */
 export const getReadTime = memo(
-  (entry: { readTime?: number | undefined; body: string }): number => entry.readTime ?? readingMinutes(entry.body),
+  (entry: { readTime?: number | undefined; body: string }): number =>
+    entry.readTime ?? Math.max(1, Math.round(countWords(entry.body) / limits.wordsPerMinute)),
 );
-
-/** Minutes to read a markdown text, at least 1. */
-export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(countWords(markdown) / limits.wordsPerMinute));
-}
 
 /** The words of a markdown text as readers see it. Markup, addresses, comments and punctuation alone do not count. @param resolve Fills in its quotes. */
 export function countWords(markdown: string, resolve?: Resolve): number {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { NextConfig } from "next";
-import { describeMisspelt, describeSiteUrl, getEnv } from "../../lib/runtime/env";
+import { describeMisspelt, getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
 import { getVersion, readingScriptFile } from "./reading-script-file";
@@ -39,8 +39,11 @@ export function hashScripts(): Record<string, string> {
 function warnOfSettings(): void {
   if (process.env.SETTINGS_WARNED) return;
   process.env.SETTINGS_WARNED = "1";
-  const warning = describeSiteUrl(process.env.SITE_URL);
-  for (const line of [warning, ...describeMisspelt(process.env)]) if (line) logError(line);
+  if (!process.env.SITE_URL)
+    logError(
+      "SITE_URL is not set: canonical addresses, feeds and previews will name http://localhost:3000. Set it to the public address before you build for readers.",
+    );
+  for (const line of describeMisspelt(process.env)) logError(line);
 }
 
 /**

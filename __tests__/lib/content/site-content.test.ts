@@ -1,6 +1,5 @@
 import type { Post } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
-import { isAdultCategory } from "@/lib/content/site/documents";
 import { getCategory, getListing, getPost, getReview } from "@/lib/content/site/entries";
 import { lastChanged, today } from "@/lib/content/site/entry-dates";
 import { matchesFilter } from "@/lib/content/site/filter";
@@ -198,12 +197,4 @@ describe("partners", () => {
     setDay("2099-01-01");
     expect(defaultPartner(currentSite()).offer?.text).toBe("A free week");
   });
-});
-
-it("the site's own files know which categories are adult", () => {
-  expect(["Adult Content", "AI Guides", "Unknown"].map((name) => isAdultCategory(currentSite(), name))).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });

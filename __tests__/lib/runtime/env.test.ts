@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { describeMisspelt, describeSiteUrl, getEnv, parseEnv, settingNames } from "@/lib/runtime/env";
+import { describeMisspelt, getEnv, parseEnv, settingNames } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
   it("needs nothing", () => {
@@ -112,12 +112,6 @@ it("names that are nearly those of settings are told apart from settings and fro
     "REDIS_URI is not a setting; did you mean REDIS_URL?",
     "site_url is not a setting; did you mean SITE_URL?",
   ]);
-});
-
-it("describeSiteUrl says so where the site has no address of its own", () => {
-  expect(describeSiteUrl(undefined)).toMatch(/^SITE_URL is not set: .*localhost/);
-  expect(describeSiteUrl("")).toMatch(/^SITE_URL is not set/);
-  expect(describeSiteUrl("https://almanac.example")).toBeUndefined();
 });
 
 it("getEnv parses once", () => {

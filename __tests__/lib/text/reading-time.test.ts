@@ -1,4 +1,4 @@
-import { countWords, readingMinutes } from "@/lib/text/plain-text";
+import { countWords, getReadTime } from "@/lib/text/plain-text";
 
 it.each([
   ["", 1],
@@ -8,8 +8,8 @@ it.each([
   ["## — * - |\n\n".repeat(400), 1],
   [`Four words of text. <!-- ${"a note of the editor ".repeat(600)}-->`, 1],
   ["[word](/a/very/long/address-that-nobody-reads) ".repeat(450), 2],
-])("readingMinutes counts words, not marks, addresses and comments", (markdown, minutes) => {
-  expect(readingMinutes(markdown)).toBe(minutes);
+])("the time to read counts words, not marks, addresses and comments", (body, minutes) => {
+  expect(getReadTime({ body })).toBe(minutes);
 });
 
 it.each([

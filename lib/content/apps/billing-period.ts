@@ -50,15 +50,11 @@ export function formatBillingPeriod(period: BillingPeriod): string {
 }
 
 /** A number of periods: "2 quarters", "1 month", "3 2-week periods". */
-export function namePeriods(period: TimePeriod, times: number): string {
-  return formatCount(times, nounOf(period));
-}
-
-function nounOf({ count, unit }: TimePeriod): string {
-  if (count === 1) return unit;
-  if (unit === "month" && count === 3) return "quarter";
-  if (unit === "month" && count === 12) return "year";
-  return `${count}-${unit} period`;
+export function namePeriods({ count, unit }: TimePeriod, times: number): string {
+  if (count === 1) return formatCount(times, unit);
+  if (unit === "month" && count === 3) return formatCount(times, "quarter");
+  if (unit === "month" && count === 12) return formatCount(times, "year");
+  return formatCount(times, `${count}-${unit} period`);
 }
 
 /** Shorter periods first, then what is bought once, then credits. */

@@ -29,7 +29,7 @@ export function link(input: LinkInput, day: string): Library {
   const complete = (name: string, lookup: QuoteLookup) => {
     const schema = getSchema(name);
     const parsed = files.get(name);
-    return schema && isParsed(parsed) ? completeOnce(schema, parsed, lookup) : undefined;
+    return schema && isParsed(parsed) ? completeOnce(parsed, schema, ...parsed.references.map(lookup)) : undefined;
   };
   const entryAt = <Data>(name: string, lookup: QuoteLookup = nothing) => {
     const found = complete(name, lookup);
@@ -100,14 +100,10 @@ function isDiagnostics(found: unknown): found is readonly Diagnostic[] {
   return Array.isArray(found);
 }
 
-/** An entry is the same object for as long as its file and what that quotes are the same: most files quote nothing. */
-function completeOnce(schema: Schema, file: ParsedFile, lookup: QuoteLookup) {
-  return complete(file, schema, ...file.references.map(lookup));
-}
-
 type Schema = NonNullable<ReturnType<typeof getSchema>>;
 
-const complete = memo((file: ParsedFile, schema: Schema, ...shown: readonly ReturnType<QuoteLookup>[]) =>
+/** An entry is the same object for as long as its file and what that quotes are the same: most files quote nothing. */
+const completeOnce = memo((file: ParsedFile, schema: Schema, ...shown: readonly ReturnType<QuoteLookup>[]) =>
   completeEntry(schema, file, (reference) => shown[file.references.indexOf(reference)]),
 );
 

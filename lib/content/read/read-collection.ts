@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { type Finding, type Position, positionAt } from "../../util/position";
+import { type Finding, positionAt } from "../../util/position";
 import { contentPath } from "./content-path";
 
 /** A file on disk, before it is read. */
@@ -86,7 +86,11 @@ export function readSource({ file, size, problem }: SourceFile): string | Findin
     const bytes = readFileSync(file);
     const text = bytes.toString("utf8");
     if (!isUtf8(bytes) || text.includes("\0"))
-      return { ...firstBadCharacter(text), message: "This file is not UTF-8 text. Save it as UTF-8." };
+      // The decoder replaces bytes that are not UTF-8 by U+FFFD.
+      return {
+        ...positionAt(text, Math.max(0, text.search(/[\uFFFD\0]/))),
+        message: "This file is not UTF-8 text. Save it as UTF-8.",
+      };
     return text
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n")
@@ -102,11 +106,6 @@ export function readSource({ file, size, problem }: SourceFile): string | Findin
 
 function startOfFile(message: string): Finding {
   return { line: 1, column: 1, message };
-}
-
-/** Position of the first invalid character. The decoder replaces bytes that are not UTF-8 by U+FFFD. */
-function firstBadCharacter(text: string): Position {
-  return positionAt(text, Math.max(0, text.search(/[\uFFFD\0]/)));
 }
 
 function getCode(error: unknown): string {

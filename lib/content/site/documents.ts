@@ -34,11 +34,6 @@ export function getSiteTexts(site: Site): SiteTexts {
   return { ...getDocument(site, "site/site"), ...getBrand(site) };
 }
 
-/** Whether pages of this category have the adult rating tag. */
-export function isAdultCategory(site: Site, name: string): boolean {
-  return getSiteTexts(site).postCategories.some((category) => category.name === name && category.adult);
-}
-
 /** A page of content/pages without a route of its own. It shares a route with the categories: Next.js allows one parameter per level. */
 export type CustomPageEntry = Library["collections"]["pages"][number];
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Post, Review } from "../../content/entry-types";
-import { getBrand, getSiteTexts, isAdultCategory } from "../../content/site/documents";
+import { getBrand, getSiteTexts } from "../../content/site/documents";
 import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
 import type { Site } from "../../content/site/site";
@@ -11,7 +11,7 @@ import { buildPageMetadata, titles } from "./page-metadata";
 
 /** Title, description, canonical and previews of an article or a review. */
 export function entryMetadata(site: Site, entry: Post | Review): Metadata {
-  const { name } = getSiteTexts(site);
+  const { name, postCategories } = getSiteTexts(site);
   const title = entry.seoTitle ?? entry.title;
   const author = getAuthor(site, entry.author);
   const { card, ...own } =
@@ -25,7 +25,7 @@ export function entryMetadata(site: Site, entry: Post | Review): Metadata {
     description: entry.excerpt,
     siteName: name,
     hasMarkdown: true,
-    adult: isAdultCategory(site, entry.category),
+    adult: postCategories.some((category) => category.name === entry.category && category.adult),
     published: {
       date: toDateTime(entry.date),
       updated: toDateTime(lastChanged(entry)),
