@@ -23,6 +23,11 @@ describe("the profile of an author", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
+  it("lists what the author writes about", () => {
+    show({});
+    expect(screen.getByRole("list", { name: "Writes about" })).toHaveTextContent("PrivacyPrices");
+  });
+
   it("links the author's profile on a network", () => {
     show({ linkedinUrl: "https://www.social.example/" }, "<p>She kept bees.</p>");
     expect(screen.getByRole("link", { name: /^Professional profile/ })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { CategoryPills } from "@/components/listing/category-pills";
+import { FeedLink } from "@/components/listing/feed-link";
 import { ListingSection } from "@/components/listing/listing-section";
 import type { PostCardData } from "@/components/listing/post-card";
 import { PostGrid } from "@/components/listing/post-grid";
@@ -26,6 +27,12 @@ describe("a card", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
     expect(loading()).toEqual(["lazy", "lazy"]);
   });
+});
+
+it("the link to a feed says what it is for", () => {
+  const { container } = render(<FeedLink feed={routes.rssFeed()} />);
+  expect(container).toHaveTextContent(/^Follow via RSS$/);
+  expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/feed.xml");
 });
 
 describe("a list", () => {

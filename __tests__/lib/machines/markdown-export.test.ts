@@ -79,6 +79,20 @@ describe("every markdown export", () => {
       expect(ask(name, slug).status).toBe(404);
   });
 
+  it("has links and pictures with their own addresses, wherever the text defines them", async () => {
+    folder.write(
+      "blog/by-reference.md",
+      contentFile(
+        { ...postFields, id: 72, title: "By reference" },
+        '[A guide][one] and ![a cover][two].\n\n[one]: /blog/how-prices-work "Prices"\n[two]: /images/cover.webp\n',
+      ),
+    );
+    resetLibrary();
+    const text = await read("blog", "by-reference");
+    expect(text).toContain('[A guide](http://localhost:3000/blog/how-prices-work "Prices")');
+    expect(text).toMatch(/!\[a cover\]\(http:\/\/localhost:3000\/(?:images|media)\/cover/);
+  });
+
   it("follows its file", async () => {
     folder.write("products/orrin.md", productFile({ plans: [{ ...planFields, price: 8.49 }] }));
     resetLibrary();
