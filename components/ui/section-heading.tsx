@@ -14,7 +14,7 @@ export function SectionHeading({ title, intro, eyebrow, id }: SectionHeadingProp
       <h2 className="text-3xl" id={id}>
         {title}
       </h2>
-      {intro && <p className="text-lg snug soft">{intro}</p>}
+      {intro && <p className="lede">{intro}</p>}
     </div>
   );
 }
