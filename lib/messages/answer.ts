@@ -1,3 +1,4 @@
+import { plainPage } from "../http/plain-page";
 import { type FormValues, wantsJson } from "../http/read-body";
 import { escapeHtml } from "../util/escape";
 import type { Delivered } from "./deliver";
@@ -62,10 +63,7 @@ export type AnswerPage = {
 export function renderAnswerPage({ siteName, form, message, errors, values }: AnswerPage): string {
   const fields = Object.entries(form.fields);
   const wrong = fields.filter(([name]) => errors[name]);
-  return renderShell(
-    siteName,
-    `Error: ${form.heading}`,
-    html`<h1>${form.heading}</h1>
+  const main = html`<h1>${form.heading}</h1>
 <div class="summary" role="alert" tabindex="-1" autofocus>
 <p>${message}</p>
 ${wrong.length > 0 && html`<ul>${wrong.map(([name, { label }]) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`)}</ul>`}
@@ -76,8 +74,10 @@ ${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", err
 <button type="submit">${form.submitLabel}</button>
 </form>
 <p><a href="${form.homePath}">Leave without sending</a></p>
-`,
-  );
+`;
+  const name = escapeHtml(siteName);
+  const title = `Error: ${escapeHtml(form.heading)} | ${name}`;
+  return plainPage({ title, header: `<header><a href="/">${name}</a></header>\n`, main: main.text });
 }
 
 /** One field of the answer page: label, control with the typed value, and error. */
@@ -105,30 +105,6 @@ function renderControl(name: string, field: FormField, value: string, error?: st
 function renderOption(option: string, field: FormField, value: string): Markup {
   const label = option || field.emptyLabel || option;
   return html`<option value="${option}"${option === value && html` selected`}>${label}</option>`;
-}
-
-/** A whole page without React and without script (docs/decisions/011-forms-without-script.md). */
-function renderShell(name: string, title: string, main: Markup): string {
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,follow">
-<meta name="color-scheme" content="light dark">
-<title>${title} | ${name}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/styles/brand.css">
-<link rel="stylesheet" href="/styles/answer-page.css">
-</head>
-<body>
-<header><a href="/">${name}</a></header>
-<main>
-${main}</main>
-</body>
-</html>
-`;
-  return page.text;
 }
 
 /** HTML that needs no escaping, told from text at run time. */

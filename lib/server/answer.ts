@@ -3,6 +3,7 @@ import { queryPageAt } from "../addresses/page-addresses";
 import { deliverPage, keyHeader } from "../cache/deliver-page.js";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { matchesEtag, weakEtag } from "../http/etag";
+import { plainPage } from "../http/plain-page";
 import { getSecurityHeaders } from "../http/security-headers";
 import { isStopping } from "../runtime/stopping";
 import { sha256 } from "../util/digest";
@@ -188,28 +189,14 @@ function toBytes(chunk: unknown, encoding: BufferEncoding): Uint8Array {
  * The answer when rendering a page has failed. It depends on no content, no React and no script: Next's own answer is an
  * empty page that its scripts fill.
  */
-const errorPage = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>This page could not be shown</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/styles/brand.css">
-<link rel="stylesheet" href="/styles/answer-page.css">
-</head>
-<body>
-<main>
-<h1>This page could not be shown</h1>
+const errorPage = plainPage({
+  title: "This page could not be shown",
+  main: `<h1>This page could not be shown</h1>
 <p>Something went wrong on our side. Trying again often helps.</p>
 <p><a href="">Try again</a></p>
 <p><a href="/">Return to Homepage</a></p>
-</main>
-</body>
-</html>
-`;
+`,
+});
 
 /** Whether this is a page that Next.js has rendered for this request, and that has not passed the page cache. */
 function isQueryPage(answer: Answer): boolean {

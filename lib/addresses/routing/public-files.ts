@@ -38,11 +38,9 @@ function spell(path: string): string | undefined {
 /** Paths of the files in a folder and its subfolders, each with a leading slash. Empty if there is no such folder. */
 function namesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const path = join(folder, entry.name);
-      const isFolder = entry.isSymbolicLink() ? statSync(path).isDirectory() : entry.isDirectory();
-      return isFolder ? namesBelow(path).map((name) => `/${entry.name}${name}`) : `/${entry.name}`;
-    });
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => statSync(join(/* turbopackIgnore: true */ folder, name), { throwIfNoEntry: false })?.isFile())
+      .map((name) => `/${name.replaceAll("\\", "/")}`);
   } catch {
     return [];
   }

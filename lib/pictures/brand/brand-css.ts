@@ -4,7 +4,7 @@ import { type Colours, deriveColours } from "./colours";
 
 /**
  * The style sheet public/styles/brand.css: every colour, named by its meaning, for both schemes. The site's pages bundle
- * it; the pages without React (lib/messages/answer.ts, lib/server/answer.ts) link to it. With a hash of the name and
+ * it; the pages without React (lib/http/plain-page.ts) link to it. With a hash of the name and
  * the mark: where it differs, icons and previews were drawn for another brand.
  */
 export function brandCss({ name, mark, colours }: Pick<Brand, "name" | "mark" | "colours">): string {
