@@ -144,7 +144,7 @@ export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {
     isInvented: (other ?? { isInvented: app?.invented === true }).isInvented,
     year: app && describeYear(app.plans),
     comparison: about && app ? sideBySide(site, about, app.slug) : undefined,
-    reason: alternatives.find(({ slug }) => slug === app?.slug)?.reasons[0],
+    reason: alternatives.find(({ slug }) => slug === app?.slug)?.reason,
   });
   return markInvented(
     [

@@ -9,7 +9,7 @@ import { formatList, formatScore } from "../util/number";
 import { byName } from "../util/order";
 import { appsByName, getAppOf, getResult } from "./apps";
 import { cheapestWay, formatWay, plansOf } from "./costs/cheapest-way";
-import { getFacts } from "./facts";
+import { getFact } from "./facts";
 import { isStale } from "./freshness";
 
 /** An app that may replace another, with what its newest test gives it. */
@@ -29,50 +29,52 @@ export type Reason = {
 
 type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
 
-/** Answers of the fact sheet that are given as reasons, at most. */
-const mostAnswers = 2;
-
 /**
- * What one app has over another: a cheaper year, better answers, more points, where it runs. Nothing else is looked at:
- * no partner, no offer, no commission.
+ * What one app has over another: a cheaper year, or else a better answer, or else where it runs, or else more points. Nothing else is
+ * looked at: no partner, no offer, no commission.
  * @param day As `2025-06-28`.
  */
-export function reasonsFor(other: Candidate, own: Candidate, sheet: Sheet, day: string): Reason[] {
-  return [
-    ...cheaperYear(other, own, sheet.staleAfter.plans, day),
-    ...betterAnswers(other, own, sheet, day).slice(0, mostAnswers),
-    ...morePlatforms(other, own),
-    ...morePoints(other, own),
-  ];
+export function reasonFor(other: Candidate, own: Candidate, sheet: Sheet, day: string): Reason | undefined {
+  return (
+    cheaperYear(other, own, sheet.staleAfter.plans, day) ??
+    betterAnswer(other, own, sheet, day) ??
+    morePlatforms(other, own) ??
+    morePoints(other, own)
+  );
 }
 
-function cheaperYear(other: Candidate, own: Candidate, staleAfter: number, day: string): Reason[] {
+function cheaperYear(other: Candidate, own: Candidate, staleAfter: number, day: string): Reason | undefined {
   const [way, ownWay] = [other, own].map(({ app }) => cheapestWay(app.plans, 12));
-  if (!way || !ownWay || way.currency !== ownWay.currency || way.cents >= ownWay.cents) return [];
+  if (!way || !ownWay || way.currency !== ownWay.currency || way.cents >= ownWay.cents) return undefined;
   const isOld = [way, ownWay].flatMap(plansOf).some(({ checkedOn }) => isStale(checkedOn, staleAfter, day));
   const text = `Cheaper year: ${formatWay(way)} against ${formatWay(ownWay)}`;
-  return [{ text, olderThan: isOld ? staleAfter : undefined }];
+  return { text, olderThan: isOld ? staleAfter : undefined };
 }
 
-/** Questions to which the other app has the better answer, in the order of the sheet. */
-function betterAnswers(other: Candidate, own: Candidate, sheet: Sheet, day: string): Reason[] {
-  const [facts, ownFacts] = [other, own].map(({ app }) => getFacts(app, sheet, day).flatMap((one) => one.facts));
-  const questions = sheet.groups.flatMap((group) => group.facts);
-  return questions.flatMap((question, index) => {
-    const fact = facts?.[index];
-    const ownFact = ownFacts?.[index];
-    if (!fact || !ownFact) return [];
-    const [answer, ownAnswer] = [other, own].map(({ app }) => app.facts[question.id]?.answer);
+/** The first question of the sheet to which the other app has the better answer. */
+function betterAnswer(other: Candidate, own: Candidate, sheet: Sheet, day: string): Reason | undefined {
+  for (const question of sheet.groups.flatMap((group) => group.facts)) {
+    const [answer, ownAnswer] = [other, own].map(({ app }) => app.facts[question.id]);
+    const fact = getFact(question, answer, sheet, day);
+    const ownFact = getFact(question, ownAnswer, sheet, day);
     // That one number is known and the other is not says nothing of which is better.
-    const canBeCompared = fact.isBetter === true || (typeof answer === "number" && typeof ownAnswer === "number");
-    if (!canBeCompared || compareAnswers(answer, ownAnswer, question) >= 0) return [];
+    const isNumber = typeof answer?.answer === "number" && typeof ownAnswer?.answer === "number";
+    if (!(fact.isBetter || isNumber) || compareAnswers(answer?.answer, ownAnswer?.answer, question) >= 0) continue;
     const text = `${fact.label}: ${fact.text}; ${own.app.name}: ${ownFact.text}`;
-    return [{ text, olderThan: fact.olderThan ?? ownFact.olderThan }];
-  });
+    return { text, olderThan: fact.olderThan ?? ownFact.olderThan };
+  }
+  return undefined;
+}
+
+/** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */
+function morePlatforms({ app }: Candidate, own: Candidate): Reason | undefined {
+  const more = app.platforms.filter((platform) => !own.app.platforms.includes(platform));
+  if (own.app.platforms.length === 0 || more.length === 0) return undefined;
+  return { text: `Runs on ${formatList(more.map((one) => platformNames[one]))}` };
 }
 
 /** The criterion in which the other app is furthest ahead, where both have been tested. */
-function morePoints(other: Candidate, own: Candidate): Reason[] {
+function morePoints(other: Candidate, own: Candidate): Reason | undefined {
   const ownPoints = new Map(own.points?.criteria.map(({ id, points }) => [id, points]));
   const [best] = (other.points?.criteria ?? [])
     .flatMap(({ id, title, points }) => {
@@ -80,26 +82,19 @@ function morePoints(other: Candidate, own: Candidate): Reason[] {
       return before !== undefined && points > before ? [{ title, points, before, lead: points - before }] : [];
     })
     .sort((a, b) => b.lead - a.lead);
-  if (!best) return [];
-  return [{ text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}` }];
-}
-
-/** Where the other app runs and this one does not; nothing where nobody knows where this one runs. */
-function morePlatforms({ app }: Candidate, own: Candidate): Reason[] {
-  if (own.app.platforms.length === 0) return [];
-  const more = app.platforms.filter((platform) => !own.app.platforms.includes(platform));
-  return more.length === 0 ? [] : [{ text: `Runs on ${formatList(more.map((one) => platformNames[one]))}` }];
+  if (!best) return undefined;
+  return { text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}` };
 }
 
 /** An app to look at instead of another, and why. */
-export type Alternative = { slug: string; name: string; reasons: readonly Reason[] };
+export type Alternative = { slug: string; name: string; reason: Reason };
 
 /** How many are listed. */
 const most = 3;
 
 /**
  * Up to three apps to look at instead of one: those that its review names, in the review's order, then others of its kind,
- * most reasons first and then by name. An app that nobody has tested, or for which no reason speaks, is left out.
+ * most points first and then by name. An app that nobody has tested, or for which no reason speaks, is left out.
  * @param named Slugs of the apps that the review compares.
  * @param day As `2025-06-28`.
  */
@@ -114,9 +109,12 @@ export function alternativesTo(
   return apps
     .filter(({ app, points }) => app.slug !== own.app.slug && points !== undefined)
     .filter(({ app }) => named.includes(app.slug) || app.kind.some((one) => own.app.kind.includes(one)))
-    .map((other) => ({ slug: other.app.slug, name: other.app.name, reasons: reasonsFor(other, own, sheet, day) }))
-    .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => place(a.slug) - place(b.slug) || b.reasons.length - a.reasons.length || byName(a, b))
+    .flatMap((other) => {
+      const { slug, name } = other.app;
+      const reason = reasonFor(other, own, sheet, day);
+      return reason ? [{ slug, name, reason, total: other.points?.total ?? 0 }] : [];
+    })
+    .sort((a, b) => place(a.slug) - place(b.slug) || b.total - a.total || byName(a, b))
     .slice(0, most);
 }
 

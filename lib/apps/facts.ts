@@ -5,7 +5,6 @@ import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import { getDocument } from "../content/site/documents";
 import type { Site } from "../content/site/site";
 import { formatDate } from "../util/date";
-import { memo } from "../util/memo";
 import { getChanges } from "./changes";
 import { costTable } from "./costs/cost-table";
 import { isStale } from "./freshness";
@@ -36,14 +35,14 @@ export type FactGroup = { id: string; title: string; facts: Fact[] };
 
 type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
 
-/** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. Kept: reasons for alternatives ask once for every other app. */
-export const getFacts = memo(({ facts }: Pick<AppData, "facts">, sheet: Sheet, day: string): FactGroup[] =>
-  sheet.groups.map(({ id, title, facts: questions }) => ({
+/** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. */
+export function getFacts({ facts }: Pick<AppData, "facts">, sheet: Sheet, day: string): FactGroup[] {
+  return sheet.groups.map(({ id, title, facts: questions }) => ({
     id,
     title,
     facts: questions.map((question) => getFact(question, facts[question.id], sheet, day)),
-  })),
-);
+  }));
+}
 
 /** A question with its answer. */
 export function getFact(

@@ -1,4 +1,4 @@
-import { alternativesTo, type Candidate, reasonsFor } from "@/lib/apps/alternatives";
+import { alternativesTo, type Candidate, reasonFor } from "@/lib/apps/alternatives";
 import { appSchema } from "@/lib/content/schemas/app-schema";
 import { type FactSheet, factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { answerFields, planFields } from "../../helpers/product-files";
@@ -35,26 +35,26 @@ const answered = (facts: Record<string, unknown>) => ({
   facts: Object.fromEntries(Object.entries(facts).map(([id, answer]) => [id, { ...answerFields, answer }])),
 });
 const priced = (price: number, more: object = {}) => ({ plans: [{ ...planFields, price, ...more }] });
-const texts = (other: Candidate, own: Candidate) => reasonsFor(other, own, sheet, day).map(({ text }) => text);
+const textOf = (other: Candidate, own: Candidate) => reasonFor(other, own, sheet, day)?.text;
 
-describe("reasonsFor", () => {
+describe("reasonFor", () => {
   it("names a cheaper year, but not one that costs the same, more, or other money", () => {
     const own = app("own", priced(10));
-    expect(texts(app("other", priced(7.99)), own)).toEqual(["Cheaper year: $95.88 against $120.00"]);
-    expect(texts(app("other", priced(10)), own)).toEqual([]);
-    expect(texts(app("other", priced(11)), own)).toEqual([]);
-    expect(texts(app("other", priced(5, { currency: "EUR" })), own)).toEqual([]);
-    expect(texts(app("other"), own)).toEqual([]);
-    expect(texts(app("other", priced(5)), app("own"))).toEqual([]);
+    expect(textOf(app("other", priced(7.99)), own)).toBe("Cheaper year: $95.88 against $120.00");
+    expect(textOf(app("other", priced(10)), own)).toBeUndefined();
+    expect(textOf(app("other", priced(11)), own)).toBeUndefined();
+    expect(textOf(app("other", priced(5, { currency: "EUR" })), own)).toBeUndefined();
+    expect(textOf(app("other"), own)).toBeUndefined();
+    expect(textOf(app("other", priced(5)), app("own"))).toBeUndefined();
   });
 
   it("names a better answer, also where this app's is not known; the other's must be", () => {
-    expect(texts(app("other", answered({ deletion: "yes" })), app("own"))).toEqual([
+    expect(textOf(app("other", answered({ deletion: "yes" })), app("own"))).toBe(
       "Label of deletion: yes; OWN: not known",
-    ]);
-    expect(texts(app("other", answered({ ads: "no" })), app("own", answered({ ads: "yes" })))).toEqual([
+    );
+    expect(textOf(app("other", answered({ ads: "no" })), app("own", answered({ ads: "yes" })))).toBe(
       "Label of ads: no; OWN: yes",
-    ]);
+    );
     const silent = [
       { deletion: "unknown" },
       { deletion: "no" },
@@ -62,42 +62,50 @@ describe("reasonsFor", () => {
       { ads: "yes" },
       { voice: "yes" },
     ];
-    for (const facts of silent) expect(texts(app("other", answered(facts)), app("own"))).toEqual([]);
+    for (const facts of silent) expect(textOf(app("other", answered(facts)), app("own"))).toBeUndefined();
     const same = answered({ deletion: "yes" });
-    expect(texts(app("other", same), app("own", same))).toEqual([]);
+    expect(textOf(app("other", same), app("own", same))).toBeUndefined();
   });
 
   it("compares numbers only where both are known", () => {
     const own = app("own", answered({ refund: 14 }));
-    expect(texts(app("other", answered({ refund: 30 })), own)).toEqual(["Label of refund: 30 days; OWN: 14 days"]);
-    expect(texts(app("other", answered({ refund: 7 })), own)).toEqual([]);
-    expect(texts(app("other", answered({ refund: 30 })), app("own"))).toEqual([]);
+    expect(textOf(app("other", answered({ refund: 30 })), own)).toBe("Label of refund: 30 days; OWN: 14 days");
+    expect(textOf(app("other", answered({ refund: 7 })), own)).toBeUndefined();
+    expect(textOf(app("other", answered({ refund: 30 })), app("own"))).toBeUndefined();
   });
 
   it("names the criterion in which the other is furthest ahead, by tests of both", () => {
     const own = app("own", {}, { talk: 8, privacy: 9 });
-    expect(texts(app("other", {}, { talk: 8.5, privacy: 9.9, media: 10 }), own)).toEqual([
+    expect(textOf(app("other", {}, { talk: 8.5, privacy: 9.9, media: 10 }), own)).toBe(
       "More points for privacy: 9.9 against 9.0",
-    ]);
-    expect(texts(app("other", {}, { talk: 8, privacy: 9 }), own)).toEqual([]);
-    expect(texts(app("other", {}, { talk: 9 }), app("own"))).toEqual([]);
+    );
+    expect(textOf(app("other", {}, { talk: 8, privacy: 9 }), own)).toBeUndefined();
+    expect(textOf(app("other", {}, { talk: 9 }), app("own"))).toBeUndefined();
   });
 
   it("names where the other runs too, unless nobody knows where this one does", () => {
     const other = app("other", { platforms: ["web", "ios", "android"] });
-    expect(texts(other, app("own", { platforms: ["web"] }))).toEqual(["Runs on iOS and Android"]);
-    expect(texts(other, app("own"))).toEqual([]);
+    expect(textOf(other, app("own", { platforms: ["web"] }))).toBe("Runs on iOS and Android");
+    expect(textOf(other, app("own"))).toBeUndefined();
   });
 
-  it("gives no more than two answers", () => {
-    const facts = answered({ deletion: "yes", ads: "no", refund: 30 });
-    expect(texts(app("other", facts), app("own", answered({ refund: 1 })))).toHaveLength(2);
+  it("is one: the cheaper year before a better answer, that before where it runs, and points last", () => {
+    const own = app("own", { ...priced(20), platforms: ["web"] }, { talk: 8 });
+    const parts = [priced(5), answered({ deletion: "yes", ads: "no" }), { platforms: ["ios"] }];
+    const first = (from: number) =>
+      textOf(app("other", { ...priced(30), ...Object.assign({}, ...parts.slice(from)) }, { talk: 9 }), own);
+    expect([0, 1, 2, 3].map(first)).toEqual([
+      "Cheaper year: $60.00 against $240.00",
+      "Label of deletion: yes; OWN: not known",
+      "Runs on iOS",
+      "More points for talk: 9.0 against 8.0",
+    ]);
   });
 
   it("says what is old", () => {
     const old = priced(5, { checkedOn: "2024-06-20" });
-    expect(reasonsFor(app("other", old), app("own", priced(10)), sheet, day)[0]).toMatchObject({ olderThan: 180 });
-    expect(reasonsFor(app("other", priced(5)), app("own", { ...old, ...priced(10) }), sheet, day)[0]?.olderThan).toBe(
+    expect(reasonFor(app("other", old), app("own", priced(10)), sheet, day)).toMatchObject({ olderThan: 180 });
+    expect(reasonFor(app("other", priced(5)), app("own", { ...old, ...priced(10) }), sheet, day)?.olderThan).toBe(
       undefined,
     );
   });
@@ -107,10 +115,13 @@ describe("alternativesTo", () => {
   const own = app("own", { ...priced(20), platforms: ["web"] });
   const slugs = (apps: Candidate[], named: string[] = []) =>
     alternativesTo(own, [own, ...apps], named, sheet, day).map(({ slug }) => slug);
-  const good = (slug: string, more: object = {}) => app(slug, { ...priced(5), ...more }, {});
+  const good = (slug: string, more: object = {}, total = 0) => {
+    const { points, ...one } = app(slug, { ...priced(5), ...more }, {});
+    return { ...one, points: points && { ...points, total } };
+  };
 
-  it("begins with those that the review names, in its order, then those with most reasons, then by name", () => {
-    const better = good("z", { platforms: ["ios"] });
+  it("begins with those that the review names, in its order, then those with most points, then by name", () => {
+    const better = good("z", {}, 40);
     expect(slugs([good("b"), good("a"), better])).toEqual(["z", "a", "b"]);
     expect(slugs([good("b"), good("a"), better], ["b", "a"])).toEqual(["b", "a", "z"]);
   });
