@@ -7,16 +7,11 @@ import { formatMoney, toCents } from "../util/number";
 import { byLatest } from "../util/order";
 import { appsByName, reviewsByApp } from "./apps";
 
-/** A price and the days between which it held; the first has no known beginning and the last no end. */
-export type PriceStep = {
-  /** In cents. */
-  price: number;
-  from?: string | undefined;
-  until?: string | undefined;
-};
-
-/** Every price that a plan has had, oldest first; today's is the last. */
-export function priceHistory({ price, history }: Pick<Plan, "price" | "history">): PriceStep[] {
+/**
+ * Every price that a plan has had, in cents, oldest first, and the days between which it held. Today's is the last and has no end; the
+ * first has no known beginning.
+ */
+export function priceHistory({ price, history }: Pick<Plan, "price" | "history">) {
   const days = history.map(({ until }) => until);
   return [...history.map((step) => step.price), price].map((one, index) => ({
     price: toCents(one),
@@ -52,16 +47,16 @@ export function getChanges({ plans, changes }: Pick<AppData, "plans" | "changes"
       return [{ date: until, what, source: plan.source, plan: plan.id }];
     }),
   );
-  return numbered([...changes, ...steps]).sort(byLatest);
+  const all = [...changes, ...steps];
+  const ids = numberRepeats(all.map(({ date, plan }) => (plan === undefined ? date : `${date}.${plan}`)));
+  return all.map(({ date, what, source }, index) => ({ id: ids[index] ?? "", date, what, source })).sort(byLatest);
 }
 
-function numbered(changes: readonly (Omit<DatedChange, "id"> & { plan?: string | undefined })[]): DatedChange[] {
-  const counts = new Map<string, number>();
-  return changes.map(({ date, what, source, plan }) => {
-    const key = plan === undefined ? date : `${date}.${plan}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return { id: count === 1 ? key : `${key}.${count}`, date, what, source };
+/** Makes ids of keys: of several that are the same, the second ends in ".2". */
+export function numberRepeats(keys: readonly string[]): string[] {
+  return keys.map((key, index) => {
+    const before = keys.slice(0, index).filter((one) => one === key).length;
+    return before === 0 ? key : `${key}.${before + 1}`;
   });
 }
 

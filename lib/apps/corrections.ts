@@ -11,6 +11,7 @@ import { memo } from "../util/memo";
 import { formatScore } from "../util/number";
 import { routes } from "../util/routes";
 import { appsByName, reviewsByApp } from "./apps";
+import { numberRepeats } from "./changes";
 
 /** One of our corrections, where readers find it. */
 export type ListedCorrection = Correction & {
@@ -35,15 +36,9 @@ type Corrected = { corrections?: readonly Correction[] | undefined };
  * stays when others are added, unless they are of the same day.
  */
 export function getCorrections(...shown: readonly (Corrected | undefined)[]): ListedCorrection[] {
-  const counts = new Map<string, number>();
-  const numbered = shown
-    .flatMap((one) => one?.corrections ?? [])
-    .map((correction) => {
-      const count = (counts.get(correction.date) ?? 0) + 1;
-      counts.set(correction.date, count);
-      return { ...correction, id: `correction-${correction.date}${count === 1 ? "" : `.${count}`}` };
-    });
-  return newestFirst(numbered);
+  const all = shown.flatMap((one) => one?.corrections ?? []);
+  const ids = numberRepeats(all.map(({ date }) => `correction-${date}`));
+  return newestFirst(all.map((correction, index) => ({ ...correction, id: ids[index] ?? "" })));
 }
 
 /** The corrections on the page of a review: of the review, of what is known about its app, and of the tests of it. */

@@ -6,39 +6,19 @@ import type { Library } from "../content/site/library";
 import { rankedReviews, type Site } from "../content/site/site";
 import { memo } from "../util/memo";
 import { earnedLabels, getAppOf, getYear } from "./apps";
-import { type Fact, getColumns } from "./facts";
+import { getColumns } from "./facts";
 import { getConditions } from "./finder/conditions";
 import { noCriteria } from "./finder/criteria";
 import { describeCost } from "./prices";
 import type { EarnedLabel } from "./scoring/score-words";
 
-/** A line of the order at a glance. */
-export type RankingRow = {
-  rank: number;
-  /** The slug of the review. */
-  slug: string;
-  appName: string;
-  score: Score;
-  /** What one month costs in the cheapest way: "$7.99", "$3.00 or free", "$89.00 once". Absent where nobody knows. */
-  month?: string | undefined;
-  /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
-  year?: string | undefined;
-  /** Address of the icon of the app. */
-  icon?: string | undefined;
-  /** What its rank says of it: "Top Choice for Roleplay Enthusiasts". */
-  label?: string | undefined;
-  /** Whether the app exists on this site only. */
-  isInvented: boolean;
-  /** The answers to the questions that the fact sheet names for the ranking: the same questions in each row. */
-  answers: readonly Fact[];
-};
-
 /** The ranked reviews, each in a line, best first. Nothing here depends on partners and offers. */
-export const rankingRows = memo((site: Site): readonly RankingRow[] =>
-  rankedReviews(site).flatMap((review): RankingRow[] => {
+export const rankingRows = memo((site: Site) =>
+  rankedReviews(site).flatMap((review) => {
     const { rank, slug, product, score } = review;
     if (rank === undefined || !score) return [];
     const { isInvented } = review;
+    // What its rank says of it: "Top Choice for Roleplay Enthusiasts".
     const label = getLabel(site, review)?.label;
     return [{ rank, slug, appName: product, score, label, isInvented, ...toTableFacts(site, getAppOf(site, review)) }];
   }),
@@ -49,8 +29,10 @@ export function toTableFacts(site: Site, app: App | undefined) {
   const plans = app?.plans ?? [];
   return {
     icon: app?.icon,
+    // Absent where nobody knows.
     month: describeCost(plans, 1),
     year: getYear(plans)?.text,
+    /** To the questions that the fact sheet names for the ranking: the same of each app. */
     answers: getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day),
   };
 }
@@ -61,14 +43,11 @@ export function getLabel(site: Site, { slug, score }: RankedReview): EarnedLabel
   return earnedLabels(site).get(slug) ?? { label: getDocument(site, "site/scoring").otherwise };
 }
 
-/** The review of the app that is the best for one wish. */
-export type AppPick = { title: string; review: RankedReview; score: Score };
-
 /**
  * The best app for each wish, by tests and answers alone; nothing here depends on partners and offers. An app is named
  * once, for the first wish; the next best follows for the others.
  */
-export function choosePicks(site: Site, rules: readonly PickRule[]): AppPick[] {
+export function choosePicks(site: Site, rules: readonly PickRule[]) {
   const named = new Set<string>();
   return rules.flatMap((rule) => {
     const best = findBest(site, rule).find(({ review }) => !named.has(review.slug));
@@ -79,7 +58,7 @@ export function choosePicks(site: Site, rules: readonly PickRule[]): AppPick[] {
 }
 
 /** The ranked apps that meet a wish, best first. */
-function findBest(site: Site, { criterion, kind, fact, platform, free }: PickRule): Omit<AppPick, "title">[] {
+function findBest(site: Site, { criterion, kind, fact, platform, free }: PickRule) {
   const list = (one: string | undefined) => (one === undefined ? [] : [one]);
   const asked = { ...noCriteria, kinds: list(kind), facts: list(fact), platforms: list(platform), free };
   const { conditions, unknown } = getConditions(asked, getDocument(site, "site/fact-sheet"), site.day);

@@ -114,19 +114,14 @@ export function plansOf<P>({ stretches }: Pick<CheapestWay<P>, "stretches">): P[
   return stretches.map(({ plan }) => plan);
 }
 
-/** A stretch with its days. */
-export type PaidStretch<P> = Stretch<P> & {
-  /** The days on which it is paid, as `2025-06-28`. */
-  paidOn: readonly string[];
-  /** The day on which it would be charged again; absent where it does not renew. */
-  renewsOn?: string | undefined;
-};
-
-/** When a way is paid and charged again, from a day on. Months are counted before weeks, so that no day drifts. */
+/**
+ * When a way is paid, from a day on: each stretch with its days as `2025-06-28`, and the day on which it would be charged again if it
+ * renews. Months are counted before weeks, so that no day drifts.
+ */
 export function datePayments<P extends PricedPlan & { renews: boolean }>(
   { stretches }: Pick<CheapestWay<P>, "stretches">,
   from: string,
-): PaidStretch<P>[] {
+): (Stretch<P> & { paidOn: readonly string[]; renewsOn?: string })[] {
   const passed = { month: 0, week: 0 };
   const getDay = () => {
     const afterMonths = addPeriods(from, { count: 1, unit: "month" }, passed.month);
