@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
+import { publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
 import { type Diagnostic, diagnosticInBody } from "../content/read/diagnostics";
 import { allEntries, type Library } from "../content/site/library";
@@ -27,13 +27,10 @@ export function describeAlt(alt: string): string | undefined {
     : undefined;
 }
 
-/** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
-const known = new Map<string, boolean>();
-
 /** Readers get a picture without its metadata in any case (lib/pictures/variants.ts). But content is also given to others as it is. */
 export function checkMetadata({ root }: Pick<Library, "root">): Diagnostic[] {
   return publicPictures(root)
-    .filter(mayTell)
+    .filter(({ file }) => hasMetadata(readFileSync(file)))
     .map(({ file }) => ({
       file,
       line: 1,
@@ -42,11 +39,4 @@ export function checkMetadata({ root }: Pick<Library, "root">): Diagnostic[] {
       message:
         "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, or texts of a PNG). `npm run content -- image --strip` takes that out of all pictures.",
     }));
-}
-
-function mayTell({ file, modified, size }: PictureFile): boolean {
-  const version = `${file} ${modified} ${size}`;
-  const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
-  known.set(version, isFound);
-  return isFound;
 }
