@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getAllCustomPages } from "@/lib/content/site/documents";
 import { ListingPage } from "../views/listing-page";
 import { listingMetadata, listingParams, listingView } from "../views/listings";
 import { TextPage } from "../views/text-page";
@@ -11,7 +10,7 @@ type Props = PageProps<"/[slug]">;
 
 export function generateStaticParams() {
   const site = currentSite();
-  return [...listingParams(site), ...getAllCustomPages(site).map(({ slug }) => ({ slug }))];
+  return [...listingParams(site), ...site.library.collections.pages.map(({ slug }) => ({ slug }))];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

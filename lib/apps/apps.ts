@@ -17,9 +17,6 @@ export const reviewsByApp = memo((site: Site): ReadonlyMap<string, Review> => {
   return new Map(newestLast.flatMap((review) => (review.about === undefined ? [] : [[review.about, review]])));
 });
 
-/** The pairs of apps that reviews compare, in the order of their addresses. */
-export const pairsOfApps = memo((site: Site): readonly AppPair[] => listPairs(allReviews(site), appsBySlug(site)));
-
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
 export function findPrice(site: Site, { price, about }: Pick<Review, "price" | "about">): string | undefined {
   return price ?? describePriceRange(getAppOf(site, { about })?.plans ?? []);
@@ -58,25 +55,18 @@ export type AppPair = {
   apps: readonly [string, string];
 };
 
-type ComparingReview = {
-  slug: string;
-  /** The app that it is about. */
-  about?: string | undefined;
-  /** The reviews that it names to compare with. */
-  comparison?: readonly { slug: string }[];
-};
-
 /** The last part of the address of two apps, in either order of the two. */
 export function pairSlug(one: string, other: string): string {
   return [one, other].sort().join("-vs-");
 }
 
-/** The pairs that reviews name, each once, in the order of their addresses. Apps without a file are in none. */
-export function listPairs(reviews: readonly ComparingReview[], apps: { has: (slug: string) => boolean }): AppPair[] {
-  const getAbout = new Map(reviews.map(({ slug, about }) => [slug, about]));
-  const named = reviews.flatMap(({ about, comparison = [] }) =>
+/** The pairs of apps that reviews compare, each once, in the order of their addresses. Apps without a file are in none. */
+export const pairsOfApps = memo((site: Site): readonly AppPair[] => {
+  const apps = appsBySlug(site);
+  const aboutOf = new Map(allReviews(site).map(({ slug, about }) => [slug, about]));
+  const named = allReviews(site).flatMap(({ about, comparison }) =>
     comparison.flatMap(({ slug }): [string, AppPair][] => {
-      const other = getAbout.get(slug);
+      const other = aboutOf.get(slug);
       if (about === undefined || other === undefined || about === other) return [];
       if (!apps.has(about) || !apps.has(other)) return [];
       const [first, second] = [about, other].sort() as [string, string];
@@ -85,7 +75,7 @@ export function listPairs(reviews: readonly ComparingReview[], apps: { has: (slu
     }),
   );
   return [...new Map(named).values()].sort((a, b) => compareText(a.slug, b.slug));
-}
+});
 
 /** The app with this slug. */
 export function getApp(site: Site, slug: string): App | undefined {

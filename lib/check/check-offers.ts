@@ -3,7 +3,7 @@ import { quotesOf } from "../content/link/find-problems";
 import { readableText } from "../content/markdown/parse-body";
 import { type Diagnostic, diagnosticAt, diagnosticInBody, diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import { byOrder, findListing } from "../content/site/filter";
+import { getOffers } from "../content/site/entries";
 import { allEntries, type Library } from "../content/site/library";
 import { getBlocks } from "../text/blocks";
 import { type Position, positionAt } from "../util/position";
@@ -13,10 +13,10 @@ import type { RuleOptions, TextRule } from "./rule";
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md). */
 export function checkOffers(library: Library): TextRule {
-  const { blog, categories, pages, reviews } = library.collections;
-  const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
+  const { blog, pages, reviews } = library.collections;
+  const site = { library, day: library.day };
   const offersOn = new Map<ParsedEntry<unknown>, "none" | undefined>([
-    ...blog.map((entry) => [entry, entry.data.offers ?? findListing(entry.data, listings)?.offers] as const),
+    ...blog.map((entry) => [entry, getOffers(site, entry.data)] as const),
     ...pages.map((entry) => [entry, entry.data.offers] as const),
     // A review has no helplines.
     ...reviews.flatMap((entry) => (entry.data.offers === "none" ? [[entry, "none"] as const] : [])),

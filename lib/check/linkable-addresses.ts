@@ -1,7 +1,7 @@
 import { endpoints } from "../addresses/endpoints";
 import { entryAddress, pageCollections } from "../addresses/page-addresses";
 import { singlePages } from "../addresses/pages";
-import { listPairs } from "../apps/apps";
+import { pairsOfApps } from "../apps/apps";
 import { showClaimsInText } from "../content/claims/resolve-claims";
 import { legalDocuments } from "../content/names";
 import { knownSlugs } from "../content/read/diagnostics";
@@ -32,7 +32,7 @@ export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
  */
 export const collectAddresses = memo((library: Library, day: string) => {
   const { collections, documents } = library;
-  const { blog, reviews, categories, products } = collections;
+  const { blog, reviews, categories } = collections;
   const aliases: ReadonlyMap<string, string> = new Map(
     [...blog.map((entry) => ["blog", entry] as const), ...reviews.map((entry) => ["reviews", entry] as const)].flatMap(
       ([name, { slug, data }]) => data.aliases.map((alias) => [entryAddress(name, alias), entryAddress(name, slug)]),
@@ -48,17 +48,12 @@ export const collectAddresses = memo((library: Library, day: string) => {
       return entry ? [[`/${name.slice("pages/".length)}`, entry] as const] : [];
     }),
   ]);
-  const comparing = reviews.filter((entry) => visibleFrom(entry, day) <= day);
-  const comparisons = listPairs(
-    comparing.map(({ slug, data }) => ({ ...data, slug })),
-    new Map(products.map((entry) => [entry.slug, entry])),
-  );
   const addresses = new Set<string>([
     ...linkedPages,
     ...bodies.keys(),
     ...pageCollections.flatMap((name) => knownSlugs(library, name).map((slug) => entryAddress(name, slug))),
     ...categories.map(({ slug }) => routes.rssFeed(slug)),
-    ...comparisons.map(({ slug }) => routes.comparison(slug)),
+    ...pairsOfApps({ library, day }).map(({ slug }) => routes.comparison(slug)),
   ]);
   const anchorsIn = memo(({ body }: ParsedEntry<unknown>) =>
     headingIds(body, (text) => showClaimsInText(text, library.lookup)),

@@ -2,7 +2,7 @@ import type { PageKind } from "../addresses/page-kind";
 import { singlePages } from "../addresses/pages";
 import { pairsOfApps } from "../apps/apps";
 import type { Post, Review } from "../content/entry-types";
-import { getAllCustomPages, getDocument } from "../content/site/documents";
+import { getDocument } from "../content/site/documents";
 import { getAllAuthors, getPostsByAuthor } from "../content/site/entries";
 import { lastChanged, latestDay } from "../content/site/entry-dates";
 import { allCategories, allPosts, postsListedBy, rankedReviews, type Site } from "../content/site/site";
@@ -19,7 +19,7 @@ export const siteEntries = memo((site: Site): readonly SitemapEntry[] => [
     .filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route))
     .map((one) => pageEntry(site, one)),
   ...pairsOfApps(site).map(({ slug }) => ({ path: routes.comparison(slug) })),
-  ...getAllCustomPages(site).map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
+  ...site.library.collections.pages.map(({ slug, data }) => ({ path: routes.page(slug), lastmod: data.updated })),
   { path: routes.reviews(), lastmod: newest(rankedReviews(site)) },
   ...allCategories(site).flatMap((category) => {
     const posts = postsListedBy(site, category.filter);

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { isEmptyChoice, readChoice } from "@/lib/apps/app-choice";
-import { listPairs, pairSlug } from "@/lib/apps/apps";
+import { pairSlug, pairsOfApps } from "@/lib/apps/apps";
 import { type AppToCompare, compareApps } from "@/lib/apps/comparison-rows";
 import { appSchema } from "@/lib/content/schemas/app-schema";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { anyCharacter } from "../../helpers/any-character";
-import { answerFields, planFields } from "../../helpers/product-files";
+import { contentFile, reviewFields } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+import { answerFields, planFields, productFile } from "../../helpers/product-files";
 
 const read = (...values: string[]) => readChoice(new URLSearchParams(values.map((value) => ["apps", value])));
 
@@ -45,17 +47,20 @@ describe("readChoice", () => {
   });
 });
 
-describe("listPairs", () => {
-  const has = { has: (slug: string) => ["lark", "orrin", "ibis"].includes(slug) };
-  const review = (about: string | undefined, ...compared: string[]) => ({
-    slug: `${about}-review`,
-    about,
-    comparison: compared.map((one) => ({ slug: `${one}-review` })),
-  });
+describe("pairsOfApps", () => {
+  /** Reviews, each with the app that it is about and those that it names to compare with. */
+  const pairsOf = (reviews: Record<string, [about: string | undefined, ...compared: string[]]>) => {
+    const files = Object.entries(reviews).map(([slug, [about, ...compared]]) => {
+      const comparison = compared.map((one) => ({ name: one, slug: `${one}-review` }));
+      return [`reviews/${slug}-review.md`, contentFile({ ...reviewFields, about, comparison })];
+    });
+    const apps = ["lark", "orrin", "ibis"].map((slug) => [`products/${slug}.md`, productFile({ name: slug })]);
+    return pairsOfApps(createContentFolder(Object.fromEntries([...files, ...apps])).site());
+  };
 
   it("names each pair once, by the alphabet, whoever names it", () => {
-    const reviews = [review("orrin", "lark", "ibis"), review("lark", "orrin"), review("ibis")];
-    expect(listPairs(reviews, has)).toEqual([
+    const pairs = pairsOf({ orrin: ["orrin", "lark", "ibis"], lark: ["lark", "orrin"], ibis: ["ibis"] });
+    expect(pairs).toEqual([
       { slug: "ibis-vs-orrin", apps: ["ibis", "orrin"] },
       { slug: "lark-vs-orrin", apps: ["lark", "orrin"] },
     ]);
@@ -63,9 +68,13 @@ describe("listPairs", () => {
   });
 
   it("leaves out apps without a file, reviews that are not there, and two reviews of one app", () => {
-    const second = { slug: "second-review", about: "lark", comparison: [{ slug: "lark-review" }] };
-    const reviews = [review("lark", "ghost", "nobody"), review("ghost", "lark"), review(undefined, "lark"), second];
-    expect(listPairs(reviews, has)).toEqual([]);
+    const reviews = pairsOf({
+      lark: ["lark", "ghost", "nobody"],
+      ghost: ["ghost", "lark"],
+      none: [undefined, "lark"],
+      second: ["lark", "lark"],
+    });
+    expect(reviews).toEqual([]);
   });
 });
 

@@ -35,21 +35,14 @@ export function getSiteTexts(site: Site): SiteTexts {
 }
 
 /** A page of content/pages without a route of its own. It shares a route with the categories: Next.js allows one parameter per level. */
-export type CustomPageEntry = Library["collections"]["pages"][number];
-
-export function getAllCustomPages(site: Site): readonly CustomPageEntry[] {
-  return site.library.collections.pages;
-}
-
-export function getCustomPage(site: Site, slug: string): CustomPageEntry | undefined {
-  return getAllCustomPages(site).find((page) => page.slug === slug);
+export function getCustomPage(site: Site, slug: string) {
+  return site.library.collections.pages.find((page) => page.slug === slug);
 }
 
 /** The links that pages add at the end of a group in the footer, by `footer.order`. */
 export function footerLinks(site: Site, group: (typeof footerGroups)[number]): { label: string; href: string }[] {
-  const getOrder = ({ data }: CustomPageEntry) => data.footer?.order ?? 0;
-  return getAllCustomPages(site)
+  return site.library.collections.pages
     .filter(({ data }) => data.footer?.group === group)
-    .sort((a, b) => getOrder(a) - getOrder(b) || compareText(a.slug, b.slug))
+    .sort((a, b) => (a.data.footer?.order ?? 0) - (b.data.footer?.order ?? 0) || compareText(a.slug, b.slug))
     .map(({ slug, data }) => ({ label: data.title, href: routes.page(slug) }));
 }

@@ -1,6 +1,6 @@
 import { limits } from "../../util/limits";
 import type { Author, Category, Post, RankedReview, Review } from "../entry-types";
-import { findListing } from "./filter";
+import { matchesFilter } from "./filter";
 import {
   allCategories,
   allPosts,
@@ -57,7 +57,7 @@ export function getCategory(site: Site, slug: string): Category | undefined {
 
 /** The first category that lists an article, except the main blog. The badge of the article links to it. */
 export function getListing(site: Site, post: Pick<Post, "category" | "tags">): Category | undefined {
-  return findListing(post, allCategories(site));
+  return allCategories(site).find(({ filter }) => filter !== "all" && matchesFilter(post, filter));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { memo } from "../../util/memo";
-import { byLatest } from "../../util/order";
+import { byLatest, compareText } from "../../util/order";
 import type { App, Author, Category, Partner, Post, RankedReview, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { AppData } from "../schemas/app-schema";
@@ -10,7 +10,7 @@ import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
 import { derivePartner, deriveReview, nobody } from "./derive";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
-import { byOrder, matchesFilter } from "./filter";
+import { matchesFilter } from "./filter";
 import type { Library } from "./library";
 
 /**
@@ -84,9 +84,11 @@ export const authorsBySlug = memo(
     bySlug(site.library.collections.authors.map(({ slug, data, body }) => ({ ...data, slug, body: body.trim() }))),
 );
 
-/** All categories, the main blog among them, by `order`. */
+/** All categories, the main blog among them, by `order`, then by slug. */
 export const allCategories = memo((site: Site): readonly Category[] =>
-  site.library.collections.categories.map(({ slug, data, body }): Category => ({ ...data, slug, body })).sort(byOrder),
+  site.library.collections.categories
+    .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
+    .sort((a, b) => a.order - b.order || compareText(a.slug, b.slug)),
 );
 
 /** The apps of content/products, by slug. */

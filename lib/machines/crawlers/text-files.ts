@@ -2,7 +2,7 @@ import { getTitle, type PageCollection, type PageKind } from "../../addresses/pa
 import { pageKinds } from "../../addresses/pages";
 import { describeScore } from "../../apps/scoring/score-words";
 import type { Review } from "../../content/entry-types";
-import { getAllCustomPages, getDocument, getSiteTexts } from "../../content/site/documents";
+import { getDocument, getSiteTexts } from "../../content/site/documents";
 import { getAllAuthors } from "../../content/site/entries";
 import { allCategories, allPosts, rankedReviews, type Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
@@ -89,7 +89,7 @@ const entryLinks = (site: Site): Readonly<Record<PageCollection, () => LlmsLink[
       description: sample ? `${sampleLabels.author}. ${description}` : description,
     })),
   pages: () =>
-    getAllCustomPages(site).map(({ slug, data }) => ({
+    site.library.collections.pages.map(({ slug, data }) => ({
       title: data.seoTitle,
       path: routes.page(slug),
       description: data.seoDescription,
