@@ -31,7 +31,7 @@ export function ChangeLog({ changes }: ChangeLogProps) {
       <h2 className="text-xl" id={`month-${month}`}>
         {formatMonth(month)}
       </h2>
-      <ul className={styles.changeLogList}>
+      <ul className="ruled relative">
         {changes
           .filter(({ date }) => date.startsWith(month))
           .map((change) => (

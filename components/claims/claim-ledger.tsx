@@ -1,13 +1,13 @@
-import type { ComponentProps } from "react";
 import type { SafeHtml } from "@/lib/text/body-types";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Fold } from "../ui/fold";
 import { RichText } from "../ui/rich-text";
-import { ClaimList } from "./claim-list";
+import { ClaimRow, type ListedClaim } from "./claim-row";
 import styles from "./claims.module.css";
 
-export type ClaimGroup = ComponentProps<typeof ClaimList>;
+/** The claims of one subject. */
+export type ClaimGroup = { id: string; title: string; claims: readonly ListedClaim[] };
 
 type ClaimLedgerProps = {
   /** What something proves, or once proved, by its subject. */
@@ -39,5 +39,20 @@ export function ClaimLedger({ groups, unproved }: ClaimLedgerProps) {
         <a href={routes.data()}>our facts as data</a>.
       </p>
     </div>
+  );
+}
+
+function ClaimList({ id, title, claims }: ClaimGroup) {
+  return (
+    <section className={`stack ${styles.claimListSubject}`} aria-labelledby={id}>
+      <h2 className={`text-xl ${styles.claimListHeading}`} id={id}>
+        {title}
+      </h2>
+      <ul className="ruled">
+        {claims.map((claim) => (
+          <ClaimRow key={claim.id} {...claim} />
+        ))}
+      </ul>
+    </section>
   );
 }

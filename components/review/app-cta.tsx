@@ -43,10 +43,8 @@ export function AppCta({ appName, website, target, event, offer, ...way }: AppCt
       </AffiliateLink>
       {way.discountCode && !target.isDown && (
         <p className="text-sm">
-          Discount code <code className={`bold ${styles.appCtaCode}`}>{way.discountCode}</code>
-          <span className={`soft ${styles.appCtaGives}`}>
-            {way.discountGives ?? "We don’t know the discount; the checkout shows it."}
-          </span>
+          Discount code <code className={`bold ${styles.appCtaCode}`}>{way.discountCode}</code>{" "}
+          <span className="soft">{way.discountGives ?? "We don’t know the discount; the checkout shows it."}</span>
         </p>
       )}
       {!target.isDown && <DisclosureLine text={way.disclosure} />}

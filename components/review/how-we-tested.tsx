@@ -55,7 +55,7 @@ export function HowWeTested({ appName, record }: HowWeTestedProps) {
         ))}
       </ul>
       <Fold summary="The test: who, when, and what failed">
-        <p className={`measure ${styles.howWeTestedSummary}`}>{summary}</p>
+        <p className="measure">{summary}</p>
         <Circumstances record={record} />
         <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
         <Prose html={protocolHtml} />

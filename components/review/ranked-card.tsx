@@ -115,14 +115,14 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         {review.verdictHtml ? (
           <RichText className={`text-lg ${styles.rankedCardVerdict}`} html={review.verdictHtml} />
         ) : (
-          <p className={`soft ${styles.rankedCardExcerpt}`}>{review.excerpt}</p>
+          <p className="soft measure">{review.excerpt}</p>
         )}
         <div className="halves">
           <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
           <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
         </div>
         {review.editorNoteHtml && (
-          <div className={`text-sm ${styles.rankedCardNote}`}>
+          <div className="text-sm callout">
             <strong>Editor&rsquo;s Note</strong>
             <RichText html={review.editorNoteHtml} />
           </div>

@@ -1,7 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
 import { FoldedSection } from "../ui/entry-section";
-import styles from "./review.module.css";
 
 type Step = {
   what: string;
@@ -63,7 +62,7 @@ export function WayOutSection({ appName, ways, statementName, plans }: WayOutSec
       {plans.length > 0 && (
         <div>
           <h3 className="small-heading">Your next charge</h3>
-          <ul className={`stack-1 ${styles.wayOutPlans}`}>
+          <ul className="stack-1">
             {plans.map(({ id, name, next, days }) => (
               <li key={id}>
                 {name}: if you pay today, you are charged again in {formatCount(days, "day")}, on{" "}
