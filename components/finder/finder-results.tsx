@@ -43,12 +43,12 @@ export function FinderResults({
   return (
     <div className={`stack-6 wrap ${styles.finderResults}`}>
       <Notices notes={notes} />
-      <section>
+      <section className="stack-2">
         <h2 className="text-2xl" id="found">
           {heading}
         </h2>
         {conditions.length > 0 && (
-          <ul className={`row-2 soft ${styles.finderResultsAsked}`} aria-label="You asked for">
+          <ul className="row-2 soft" aria-label="You asked for">
             {conditions.map((condition) => (
               <li key={condition} className="badge badge-quiet">
                 {condition}
@@ -56,7 +56,7 @@ export function FinderResults({
             ))}
           </ul>
         )}
-        {changes && <p className={`soft ${styles.finderResultsAsked}`}>{changes}</p>}
+        {changes && <p className="soft">{changes}</p>}
         <div className={`row ${styles.finderResultsHead}`}>
           <nav className={`row text-sm ${styles.finderResultsOrders}`} aria-labelledby="sort-by">
             <span id="sort-by">Sort by</span>
@@ -77,7 +77,7 @@ export function FinderResults({
           ]}
         />
         {fitting.length === 0 && conditions.length > 0 && (
-          <p className={styles.finderResultsEmpty}>
+          <p>
             {notKnown.length > 0
               ? "No confirmed match. The apps below might fit."
               : "Try fewer filters or a higher budget."}
@@ -85,13 +85,11 @@ export function FinderResults({
         )}
       </section>
       {notKnown.length > 0 && (
-        <section>
+        <section className="stack-2">
           <h2 className="text-2xl" id="not-known">
             Possible matches: some answers missing
           </h2>
-          <p className={`soft ${styles.finderResultsAsked}`}>
-            Nothing rules these out, but we can’t confirm everything you asked for.
-          </p>
+          <p className="soft">Nothing rules these out, but we can’t confirm everything you asked for.</p>
           <AppMatrix labelledBy="not-known" form={compareForm} groups={[{ rows: notKnown }]} />
         </section>
       )}

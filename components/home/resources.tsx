@@ -1,7 +1,6 @@
 import { ExternalLink } from "../ui/external-link";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import styles from "./home.module.css";
 
 type ResourcesProps = { heading: string; items: readonly { label: string; url: string; text: string }[] };
 
@@ -12,7 +11,7 @@ export function Resources({ heading, items }: ResourcesProps) {
       <ul className="grid two-columns">
         {items.map(({ label, url, text }) => (
           <li key={url}>
-            <ExternalLink className={`text-xl ${styles.resource}`} href={url}>
+            <ExternalLink className="tall-link text-xl" href={url}>
               {label} <Icon name="external" size={18} />
             </ExternalLink>
             <p className="soft">{text}</p>

@@ -14,12 +14,12 @@ type ResultTabsProps = { tabs: readonly ResultTab[] };
 /** The filters of the results page, as links with their number of results. */
 export function ResultTabs({ tabs }: ResultTabsProps) {
   return (
-    <nav className={styles.resultTabs} aria-label="Kinds of result">
-      <ul className={`row ${styles.resultTabsList}`}>
+    <nav aria-label="Kinds of result">
+      <ul className={`row ${styles.resultTabs}`}>
         {tabs.map(({ label, href, count, isActive }) => (
           <li key={label}>
             <a
-              className={`tall-link text-sm bold ${styles.resultTab}`}
+              className="tall-link plain text-sm bold no-wrap"
               href={href}
               aria-current={isActive ? "page" : undefined}
             >
