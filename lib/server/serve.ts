@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo, Server } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import type { Env } from "../runtime/env";
 import { logError, logInfo } from "../runtime/log";
 import { refuseStart } from "../runtime/refuse-start";
@@ -61,27 +60,20 @@ export async function serve(
  * @param seconds After which it is given up.
  */
 export async function askFirst(server: Server & { closeAllConnections: () => void }, seconds: number): Promise<void> {
-  const ask = async () => {
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const { port } = server.address() as AddressInfo;
-    await askAsNginx(port);
-  };
-  const isLate = new AbortController();
+  const signal = AbortSignal.timeout(seconds * 1000);
   try {
-    await Promise.race([ask(), setTimeout(seconds * 1000, undefined, isLate)]);
+    await once(server.listen(0, "127.0.0.1"), "listening", { signal });
+    const { port } = server.address() as AddressInfo;
+    // As nginx asks for most readers, so that the page is compressed, too.
+    const headers = { "accept-encoding": "br" };
+    const request = get({ host: "127.0.0.1", port, path: "/", headers, agent: false, signal });
+    // Also after the head of an answer, when nobody waits for it any more.
+    request.on("error", () => {});
+    const [answer] = await once(request, "response", { signal });
+    await once(answer.resume(), "close", { signal });
   } catch (error) {
     logError(`start: the home page could not be requested before the port opened: ${getReason(error)}`);
   }
-  isLate.abort();
   server.close();
   server.closeAllConnections();
-}
-
-/** As nginx asks for most readers, so that the page is compressed, too. */
-async function askAsNginx(port: number): Promise<void> {
-  const request = get({ host: "127.0.0.1", port, path: "/", headers: { "accept-encoding": "br" }, agent: false });
-  // Also after the head of an answer, when nobody waits for it any more.
-  request.on("error", () => {});
-  const [answer] = await once(request, "response");
-  await once(answer.resume(), "close");
 }
