@@ -1,8 +1,7 @@
-import type { Heading, Nodes, Paragraph, TableCell } from "mdast";
 import { visit } from "unist-util-visit";
 import { describeCharacter, oddSpace } from "../../util/characters";
 import { type Finding, positionAt } from "../../util/position";
-import { type BodyText, getSource, without } from "./body-text";
+import { type BodyText, getSource } from "./body-text";
 
 const address = "(?:https?:|mailto:|partner:|[/#])";
 
@@ -37,9 +36,9 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
     explain: () => 'Write a space after "#": without it, this is not a heading.',
   },
   {
-    // Another program or keyboard has given it.
+    // Another program or keyboard has given it, where a line begins or behind the sign of a heading or list.
     pattern: new RegExp(
-      String.raw`(?<=^(?:[ \t]|>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>|[-*+] \[[ xX]\]))${oddSpace.source}`,
+      String.raw`(?<=^(?:[ \t]|>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>|[-*+] \[[ xX]\])?)${oddSpace.source}`,
       "gmu",
     ),
     explain: (found) =>
@@ -47,66 +46,45 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
   },
 ];
 
+/** A mark of emphasis, struck out words or code that has no other end. */
+const unclosed = /(?<!\\)(?:\*\*|~~|`)/;
+
 /** Reports links, references, footnotes, headings and emphasis that are shown literally because of a mistake. */
 export function checkMarks(body: BodyText): Finding[] {
-  const prose = without(body.text, body.nodes, (node) => isParsed(node, body));
-  const findings = lostMarks.flatMap(({ pattern, explain }) =>
-    [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
-      ...positionAt(body.text, index),
-      message: explain(found),
-    })),
+  const inText = linesLeft(body).flatMap(({ at, left }) =>
+    lostMarks.flatMap(({ pattern, explain }) =>
+      [...left.matchAll(pattern)].map(({ 0: found, index }) => ({
+        ...positionAt(body.text, at + index),
+        message: explain(found),
+      })),
+    ),
   );
-  return [...findings, ...checkAllEmphasis(body)];
+  return [...inText, ...checkAllEmphasis(body)];
 }
 
 /** Marks of emphasis, struck out words and code that readers see, also in a field. */
 export function checkAllEmphasis(body: BodyText): Finding[] {
-  const findings: Finding[] = [];
-  visit(body.tree, (node) => {
-    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
-      findings.push(...checkEmphasis(node, body));
+  return linesLeft(body).flatMap(({ at, left }) => {
+    const found = unclosed.exec(left);
+    if (!found) return [];
+    const message = `This "${found[0]}" is not closed, so readers see it. Close it, or remove it.`;
+    return [{ ...positionAt(body.text, at + found.index), message }];
   });
-  return findings;
 }
 
-/** Marks that the parser took for text. */
-function checkEmphasis(node: Paragraph | Heading | TableCell, body: BodyText): Finding[] {
-  const at = node.position?.start.offset ?? 0;
-  const left = leftAsText(node, body);
-  const unclosed = /(?<!\\)(?:\*\*|~~|`)/.exec(left);
-  if (!unclosed) return [];
-  const message = `This "${unclosed[0]}" is not closed, so readers see it. Close it, or remove it.`;
-  return [{ ...positionAt(body.text, at + unclosed.index), message }];
-}
-
-/** What is text in a line, with "x" in place of what the parser has recognised: other offsets stay the same. */
-function leftAsText(node: Paragraph | Heading | TableCell, body: BodyText): string {
-  const start = node.position?.start.offset ?? 0;
-  let left = "x".repeat(getSource(body, node).length);
-  visit(node, "text", (text) => {
-    const at = (text.position?.start.offset ?? start) - start;
-    const source = getSource(body, text);
-    left = left.slice(0, at) + source + left.slice(at + source.length);
+/** What the parser took for text in each line, with "x" in place of what it has recognised: other offsets stay the same. */
+function linesLeft(body: BodyText): { at: number; left: string }[] {
+  return body.nodes.flatMap((line) => {
+    if (line.type !== "paragraph" && line.type !== "heading" && line.type !== "tableCell") return [];
+    const at = line.position?.start.offset ?? 0;
+    let left = getSource(body, line).replace(/[^\n]/g, "x");
+    visit(line, (node) => {
+      const source = getSource(body, node);
+      // Of a bare address, too: brackets around it may be a failed link.
+      if (node.type !== "text" && !(node.type === "link" && !/^[[<]/.test(source))) return;
+      const start = (node.position?.start.offset ?? at) - at;
+      left = left.slice(0, start) + source + left.slice(start + source.length);
+    });
+    return [{ at, left }];
   });
-  return left;
 }
-
-/**
- * Whether the parser has recognised the markup of a node. Not for a bare address: brackets around it may be a failed
- * link.
- */
-function isParsed(node: Nodes, body: BodyText): boolean {
-  if (node.type === "link") return /^[[<]/.test(getSource(body, node));
-  return parsedTypes.has(node.type);
-}
-
-const parsedTypes: ReadonlySet<string> = new Set([
-  "code",
-  "inlineCode",
-  "html",
-  "definition",
-  "image",
-  "imageReference",
-  "linkReference",
-  "footnoteReference",
-]);

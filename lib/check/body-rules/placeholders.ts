@@ -1,5 +1,5 @@
 import { type Finding, positionAt } from "../../util/position";
-import type { BodyText } from "./body-text";
+import { type BodyText, getSource } from "./body-text";
 
 /** Notes to oneself. */
 const unfinished = /\b(?:TODO|TBD|FIXME|TK(?:TK)*)\b|\blorem ipsum\b|\[insert\b[^\]]*\]/gi;
@@ -16,5 +16,12 @@ export function findPlaceholders(text: string): { message: string; index: number
 
 /** Ignores comments and code. */
 export function checkPlaceholders(body: BodyText): Finding[] {
-  return findPlaceholders(body.prose).map(({ message, index }) => ({ ...positionAt(body.text, index), message }));
+  return body.nodes.flatMap((node) => {
+    if (node.type !== "text" && node.type !== "image") return [];
+    const start = node.position?.start.offset ?? 0;
+    return findPlaceholders(getSource(body, node)).map(({ message, index }) => ({
+      ...positionAt(body.text, start + index),
+      message,
+    }));
+  });
 }
