@@ -142,6 +142,6 @@ describe("a quote of a product", () => {
     ["price:orrin", undefined],
     ["constructor:orrin.monthly", undefined],
   ])("%s says %j", (reference, text) => {
-    expect(quote(reference)).toBe(text);
+    expect(quote(reference).text).toBe(text);
   });
 });

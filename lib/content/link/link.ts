@@ -36,7 +36,8 @@ export function link(input: LinkInput, day: string): Library {
     return found && !isDiagnostics(found) ? (found as ParsedEntry<Data>) : undefined;
   };
   const apps = [...files.keys()].flatMap((name) => (isApp(name) ? (entryAt<AppData>(name) ?? []) : []));
-  const quoteApp = createAppQuotes(apps, entryAt<FactSheet>("site/fact-sheet")?.data);
+  const readApp = createAppQuotes(apps, entryAt<FactSheet>("site/fact-sheet")?.data);
+  const quoteApp: QuoteLookup = (quoted) => readApp(quoted).text;
   // Only the name is read here: the other texts of the brand may quote it.
   const brand = files.get("site/brand");
   const { name } = (isParsed(brand) ? brand.fields : {}) as { name?: unknown };

@@ -68,7 +68,7 @@ function formatProcessors(processors: OperatorData["processors"]): string | unde
   return named.length > 0 ? new Intl.ListFormat("en").format(named) : undefined;
 }
 
-type QuotableApp = { slug: string; data: Pick<AppData, "plans" | "facts"> };
+type QuotableApp = { slug: string; data: Pick<AppData, "name" | "plans" | "facts"> };
 
 /** What each kind of quote of a plan says, in cents. */
 const costs = new Map<string, (plan: Plan) => number | undefined>([
@@ -77,30 +77,44 @@ const costs = new Map<string, (plan: Plan) => number | undefined>([
   ["year", (plan) => costFor(plan, 12)],
 ]);
 
+/** What a quote stands for, or why it stands for nothing, in words for an editor. */
+type Said = { text: string; problem?: undefined } | { text?: undefined; problem: string };
+
 /**
  * What a quote of an app says: `price:luna-ai.monthly` is what one payment costs, `month:` what it comes to a month,
- * `year:` what twelve months cost, `limits:` what the plan includes, `fact:luna-ai.account-deletion` the answer in words. `undefined` where there is no such
- * thing.
+ * `year:` what twelve months cost, `limits:` what the plan includes, `fact:luna-ai.account-deletion` the answer in words.
  */
 export function createAppQuotes(
   apps: readonly QuotableApp[],
   sheet: Pick<FactSheet, "groups"> | undefined,
-): (reference: string) => string | undefined {
+): (reference: string) => Said {
   const bySlug = new Map(apps.map(({ slug, data }) => [slug, data]));
   const questions = new Map(sheet?.groups.flatMap(({ facts }) => facts).map((question) => [question.id, question]));
   return (reference) => {
-    const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.(.*)$/.exec(reference) ?? [];
+    const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     const app = bySlug.get(slug);
-    if (!app) return undefined;
+    if (!app) return { problem: `There is no content/products/${slug}.md. ${suggestName(slug, [...bySlug.keys()])}` };
     if (kind === "fact") {
       const question = questions.get(id);
-      const answer = Object.hasOwn(app.facts, id) ? app.facts[id]?.answer : undefined;
-      return question && answerText(answer, question);
+      return question
+        ? { text: answerText(app.facts[id]?.answer, question) }
+        : { problem: `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...questions.keys()])}` };
     }
     const plan = app.plans.find((one) => one.id === id);
-    if (kind === "limits") return plan?.limits;
-    const cents = plan && costs.get(kind)?.(plan);
-    return plan && cents !== undefined ? formatMoney(cents, plan.currency) : undefined;
+    if (!plan) {
+      const ids = app.plans.map((one) => one.id);
+      return { problem: `${app.name} has no plan "${id}". ${suggestName(id, ids)}` };
+    }
+    if (kind === "limits")
+      return plan.limits === undefined
+        ? {
+            problem: `The plan "${id}" does not say what it includes: write "limits" in content/products/${slug}.md.`,
+          }
+        : { text: plan.limits };
+    const cents = costs.get(kind)?.(plan);
+    return cents === undefined
+      ? { problem: `The plan "${id}" is not paid by time, so it has no cost per ${kind}.` }
+      : { text: formatMoney(cents, plan.currency) };
   };
 }
 
@@ -109,9 +123,8 @@ export function createAppQuotes(
  * right, and where the file that it names is broken itself.
  */
 export function explainQuotes(library: Library): (reference: string) => string | undefined {
-  const { products: apps } = library.collections;
-  const sheet = library.documents["site/fact-sheet"]?.data;
-  const broken = new Set(brokenSlugs(library, "products"));
+  const quoteApp = createAppQuotes(library.collections.products, library.documents["site/fact-sheet"]?.data);
+  const broken = brokenSlugs(library, "products");
   return (reference) => {
     const quoted = ledgerReference(reference);
     if (quoted) return explainClaim(library, quoted);
@@ -124,22 +137,7 @@ export function explainQuotes(library: Library): (reference: string) => string |
       );
       return `"${name}" cannot be quoted from ${source}. ${suggestName(name, names)}`;
     }
-    const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
-    if (broken.has(slug)) return undefined;
-    const app = apps.find((one) => one.slug === slug)?.data;
-    if (!app) {
-      const slugs = apps.map((one) => one.slug);
-      return `There is no content/products/${slug}.md. ${suggestName(slug, slugs)}`;
-    }
-    if (kind === "fact") {
-      const ids = sheet?.groups.flatMap(({ facts }) => facts.map((fact) => fact.id)) ?? [];
-      return `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...new Set(ids)])}`;
-    }
-    const ids = app.plans.map((plan) => plan.id);
-    if (!ids.includes(id)) return `${app.name} has no plan "${id}". ${suggestName(id, ids)}`;
-    return kind === "limits"
-      ? `The plan "${id}" does not say what it includes: write "limits" in content/products/${slug}.md.`
-      : `The plan "${id}" is not paid by time, so it has no cost per ${kind}.`;
+    return broken.includes(name.split(".")[0] ?? "") ? undefined : quoteApp(reference).problem;
   };
 }
 
