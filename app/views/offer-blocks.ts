@@ -1,4 +1,3 @@
-import type { RunningOffer } from "@/lib/content/apps/running-offer";
 import { getSiteTexts } from "@/lib/content/site/documents";
 import { defaultPartner, type Site } from "@/lib/content/site/site";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
@@ -10,16 +9,11 @@ export function closingCta(site: Site, target: AffiliateLinkTarget) {
   return { ...texts, target, disclosure: shortDisclosure };
 }
 
-/** The running offer beside a review's link to a partner: that of the default partner, where the link leads there. */
-export function offerAt(site: Site, { partnerName }: AffiliateLinkTarget): RunningOffer | undefined {
-  const { name, offer } = defaultPartner(site);
-  return partnerName === name ? offer : undefined;
-}
-
-/** The offer block in the review of an app that is no partner: the partner to whom its links lead. */
+/** The offer block in the review of an app that is no partner: the partner to whom its links lead, with the default partner's offer alone. */
 export function reviewPartnerBlock(site: Site, target: AffiliateLinkTarget) {
   const { partnerBlock: texts, shortDisclosure } = getSiteTexts(site);
-  return { ...texts, target, offer: offerAt(site, target), disclosure: shortDisclosure };
+  const { name, offer } = defaultPartner(site);
+  return { ...texts, target, offer: target.partnerName === name ? offer : undefined, disclosure: shortDisclosure };
 }
 
 /** The offer block of a page: the partner, and the site's texts for it. @param page Path of the page. */

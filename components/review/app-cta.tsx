@@ -1,4 +1,3 @@
-import { describeTerms, type RunningOffer } from "@/lib/content/apps/running-offer";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
@@ -16,13 +15,11 @@ type AppCtaProps = {
   discountGives?: string | undefined;
   /** Event that a click on the link reports. */
   event?: AnalyticsEvent | undefined;
-  /** The partner's offer, while it runs. */
-  offer?: RunningOffer | undefined;
   disclosure: string;
 };
 
 /** The way to the app of a review: to its own site, or by the partner's link where it is one. */
-export function AppCta({ appName, website, target, event, offer, ...way }: AppCtaProps) {
+export function AppCta({ appName, website, target, event, ...way }: AppCtaProps) {
   if (!leadsToApp(appName, target))
     return (
       website && (
@@ -33,11 +30,6 @@ export function AppCta({ appName, website, target, event, offer, ...way }: AppCt
     );
   return (
     <div className="stack-2">
-      {offer && !target.isDown && (
-        <p className="text-xs soft">
-          Partner offer: {offer.text}. {describeTerms(offer)}
-        </p>
-      )}
       <AffiliateLink target={target} placement="head" event={event} fullWidth>
         Visit Website
       </AffiliateLink>

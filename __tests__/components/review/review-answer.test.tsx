@@ -20,12 +20,6 @@ describe("AppCta", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("says what the partner offers", () => {
-    const offer = { text: "Up to 60% off", reason: "For twelve months paid at once." };
-    const { container } = render(<AppCta {...props} offer={offer} />);
-    expect(container).toHaveTextContent(/^Partner offer: Up to 60% off\. For twelve months paid at once\./);
-  });
-
   it("never shows a code without what it takes off, or that nobody knows", () => {
     const { rerender } = render(<AppCta {...props} discountCode="ALMANAC20" />);
     expect(screen.getByText(/^We don’t know the discount/)).toBeInTheDocument();

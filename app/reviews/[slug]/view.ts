@@ -1,4 +1,4 @@
-import { closingCta, offerAt, partnerBlock, reviewPartnerBlock } from "@/app/views/offer-blocks";
+import { closingCta, partnerBlock, reviewPartnerBlock } from "@/app/views/offer-blocks";
 import { toAuthorSummary } from "@/app/views/post-cards";
 import { comparedWith, getTarget, toReviewLink, toScore, toScreens } from "@/app/views/review-cards";
 import type { ReviewView } from "@/components/review/review-article";
@@ -142,7 +142,6 @@ function offers(site: Site, review: RankedReview, target: AffiliateLinkTarget) {
     discountCode,
     discountGives,
     event,
-    offer: offerAt(site, target),
     disclosure,
   };
   if (review.offers === "none") return { way };
