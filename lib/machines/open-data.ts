@@ -14,6 +14,7 @@ import { getBrand, getDocument } from "../content/site/documents";
 import { rankingBySlug, type Site, testsByApp } from "../content/site/site";
 import { writeCsv } from "../util/csv";
 import { memo } from "../util/memo";
+import { pick } from "../util/pick";
 import { routes } from "../util/routes";
 import { answerText } from "./answer-text";
 import { absoluteUrl } from "./metadata/page-metadata";
@@ -57,22 +58,13 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring) {
 }
 
 function toOpenApp(site: Site, app: App, sheet: FactSheet) {
-  const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, invented, sample } =
-    app;
+  const { slug, plans, facts, sample } = app;
   const own = reviewsByApp(site).get(slug);
   const review = own && rankingBySlug(site).get(own.slug);
   const tests = testsByApp(site).get(slug) ?? [];
   const year = getYear(plans);
   return {
-    slug,
-    name,
-    alsoCalled,
-    maker,
-    website,
-    kind,
-    platforms,
-    adult,
-    partner,
+    ...pick(app, ["slug", "name", "alsoCalled", "maker", "website", "kind", "platforms", "adult", "partner"]),
     url: absoluteUrl(review ? routes.review(review.slug) : routes.compare([slug])),
     year: year && { ...year, sample },
     plans,
@@ -92,23 +84,17 @@ function toOpenApp(site: Site, app: App, sheet: FactSheet) {
     review: review && toOpenReview(site, review),
     tests: tests.map(toOpenTest),
     changes: getChanges(app),
-    corrections: (review ? correctionsOfReview(site, review) : getCorrections(app, ...tests)).map(
-      ({ date, what, was }) => ({ date, what, was }),
+    corrections: (review ? correctionsOfReview(site, review) : getCorrections(app, ...tests)).map((one) =>
+      pick(one, ["date", "what", "was"]),
     ),
-    invented,
-    sample,
+    ...pick(app, ["invented", "sample"]),
   };
 }
 
 function toOpenReview(site: Site, review: RankedReview) {
-  const { id, slug, product, date, comparison, affiliateLink, rank, score, sample } = review;
+  const { slug, comparison, affiliateLink, score } = review;
   return {
-    id,
-    slug,
-    product,
-    date,
-    rank,
-    sample,
+    ...pick(review, ["id", "slug", "product", "date", "rank", "sample"]),
     url: absoluteUrl(routes.review(slug)),
     comparedWith: comparison.map((one) => one.slug),
     partner: affiliateLink,
@@ -126,21 +112,10 @@ function toOpenReview(site: Site, review: RankedReview) {
 }
 
 function toOpenTest(test: Test) {
-  const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, leaving, sample } = test;
   return {
-    date,
-    tester,
-    from,
-    to,
-    plan,
-    version,
-    method,
-    hours,
-    summary,
-    scores,
-    leaving,
-    sample,
-    evidence: evidence.flatMap(({ file, caption, takenOn, explicit }) =>
+    ...pick(test, ["date", "tester", "from", "to", "plan", "version", "method", "hours", "summary", "scores"]),
+    ...pick(test, ["leaving", "sample"]),
+    evidence: test.evidence.flatMap(({ file, caption, takenOn, explicit }) =>
       explicit === "no" ? [{ caption, takenOn, picture: absoluteUrl(file) }] : [],
     ),
   };

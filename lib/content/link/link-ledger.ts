@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byLatest } from "../../util/order";
+import { pick } from "../../util/pick";
 import { evidencePath, hashFile } from "../claims/evidence-files";
 import type { ClaimFacts } from "../claims/formulas";
 import { type Ledger, openLedger } from "../claims/ledger";
@@ -94,8 +95,4 @@ function readFacts(
     apps: new Map(apps.map(({ slug, data }) => [slug, data])),
     help: help?.categories ?? [],
   };
-}
-
-function pick<Shape, Name extends keyof Shape>(shape: Shape, names: readonly Name[]): Pick<Shape, Name> {
-  return Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<Shape, Name>;
 }
