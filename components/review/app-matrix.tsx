@@ -74,7 +74,11 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
             <tr>
               <th scope="col">
                 App
-                {form && <span className="note">Tick to compare</span>}
+                {form && (
+                  <span className="note" data-no-print="">
+                    Tick to compare
+                  </span>
+                )}
               </th>
               <th scope="col">Points{scored && ` of ${scored.of}`}</th>
               <th scope="col">
