@@ -56,7 +56,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
           {found.status}
         </p>
         {found.how && (
-          <p className={styles.howFound}>
+          <p className="ending">
             {found.how.note}
             {found.how.meant && (
               <>
@@ -72,7 +72,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
         )}
         {found.results.length > 0 ? (
           <>
-            <h2 className={`small-heading faint ${styles.resultListHeading}`}>{found.heading}</h2>
+            <h2 className="small-heading faint ending">{found.heading}</h2>
             <ol className={styles.resultList}>
               {found.results.map((result) => (
                 <li key={result.url}>
@@ -83,7 +83,7 @@ export function SearchResults({ head, talkHref, helplinesHtml, answers, tabs, ..
             <Pagination {...found.paging} />
           </>
         ) : (
-          <div className={`stack-4 start ${styles.noResults}`}>
+          <div className="stack-4 start ending">
             <h2 className="text-2xl">No results found</h2>
             {found.suggestions.length > 0 && (
               <>
