@@ -70,7 +70,8 @@ const unseen: Record<string, RegExp> = {
   "a type that several components share, of which this one shows a part":
     /: (author\.description|score\.(stars|total|of)|failing\.\w+|stars|review\.(title|target)|apps\.(cover|isInvented|points|paysUs))$/,
   "one word, which has no other form": /\bmark$/,
-  "nothing in the fixture is too old, and no app without a test pays us or fits": /: showsAge$|^BlankRow: place$|^AppMatrix: groups\.title$/,
+  "nothing in the fixture is too old, and no app without a test pays us or fits":
+    /: showsAge$|^BlankRow: place$|^AppMatrix: groups\.title$/,
 };
 
 /**
