@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
 import { ExternalButton } from "../ui/external-link";
@@ -10,28 +11,31 @@ type HelpCardsProps = { contact: Card; community?: (Card & { url: string }) | un
 export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
     <div className={`container stack-6 two-columns ${styles.helpCards}`}>
-      <section className={`stack-4 start ${styles.helpCardsCard}`}>
-        <div className="stack-2">
-          <p className="eyebrow">Contact</p>
-          <h2 className="text-2xl">{contact.heading}</h2>
-        </div>
-        <p className="soft">{contact.text}</p>
+      <HelpCard eyebrow="Contact" {...contact}>
         <ButtonLink href={routes.contact()} report={contact.label}>
           {contact.label}
         </ButtonLink>
-      </section>
+      </HelpCard>
       {community && (
-        <section className={`stack-4 start ${styles.helpCardsCard}`}>
-          <div className="stack-2">
-            <p className="eyebrow">Community</p>
-            <h2 className="text-2xl">{community.heading}</h2>
-          </div>
-          <p className="soft">{community.text}</p>
+        <HelpCard eyebrow="Community" {...community}>
           <ExternalButton variant="outline" href={community.url}>
             {community.label}
           </ExternalButton>
-        </section>
+        </HelpCard>
       )}
     </div>
+  );
+}
+
+type HelpCardProps = Pick<Card, "heading" | "text"> & { eyebrow: string; children: ReactNode };
+
+function HelpCard({ eyebrow, heading, text, children }: HelpCardProps) {
+  return (
+    <section className={`stack-3 start ${styles.helpCardsCard}`}>
+      <p className="eyebrow">{eyebrow}</p>
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="soft">{text}</p>
+      {children}
+    </section>
   );
 }

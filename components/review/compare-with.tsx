@@ -1,12 +1,13 @@
 import type { Route } from "next";
 import type { Reason } from "@/lib/apps/alternatives";
+import { formatScore } from "@/lib/util/number";
 import { AppMark } from "../ui/app-mark";
 import { EntrySection } from "../ui/entry-section";
 import { Icon } from "../ui/icon";
 import { InventedMark } from "../ui/invented-mark";
 import { AppLink } from "./app-link";
 import styles from "./review.module.css";
-import { Points, type ScoreData } from "./score";
+import type { ScoreData } from "./score";
 
 /** Another app beside the reviewed one. */
 export type ComparedApp = {
@@ -72,7 +73,7 @@ function OtherApp({ name, icon, review, score, isInvented, year, comparison, rea
         <AppLink className="thumb" name={name} review={review} /> {isInvented && <InventedMark />}
       </p>
       <div className={`soft ${styles.otherAppWords}`}>
-        <p className="numbers">{score ? <Points {...score} /> : "Not reviewed yet"}</p>
+        <p className="numbers">{score ? `${formatScore(score.total)} of ${score.of} points` : "Not reviewed yet"}</p>
         {!isSaid && <p className="numbers">{year ?? "Price not known"}</p>}
         {reason && <ReasonLine {...reason} />}
         {comparison && (

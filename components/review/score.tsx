@@ -1,4 +1,3 @@
-import { formatScore } from "@/lib/util/number";
 import { attribute } from "../client/contract";
 import { Stars } from "../ui/stars";
 
@@ -17,14 +16,5 @@ export function Score({ score }: { score?: ScoreData | undefined }) {
     <div {...attribute("score")}>
       <Stars rating={score.stars} />
     </div>
-  );
-}
-
-/** The points of a test in words: "46.2 of 50 points". */
-export function Points({ total, of }: Pick<ScoreData, "total" | "of">) {
-  return (
-    <>
-      <strong>{formatScore(total)}</strong> of {of} points
-    </>
   );
 }
