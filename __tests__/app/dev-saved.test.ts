@@ -1,8 +1,8 @@
 import { GET as pageState } from "@/app/dev/page-state/route.dev";
 import { GET } from "@/app/dev/saved/route.dev";
 import { currentSite, siteContent } from "@/lib/content/site/current-site";
-import { getPost } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
+import { postsBySlug } from "@/lib/content/site/site";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -18,13 +18,13 @@ it("tells that a file is saved, when its new text can be read already", async ()
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe(": watching\n\n");
-  expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How prices work");
+  expect(postsBySlug(currentSite()).get("how-prices-work")?.title).toBe("How prices work");
   folder.write(
     "blog/how-prices-work.md",
     contentFile({ ...postFields, title: "How prices changed" }, "A text.\n\n## What it costs\n"),
   );
   expect((await reader?.read())?.value).toBe("data: saved\n\n");
-  expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How prices changed");
+  expect(postsBySlug(currentSite()).get("how-prices-work")?.title).toBe("How prices changed");
   stop.abort();
   expect((await reader?.read())?.done).toBe(true);
 });

@@ -2,12 +2,11 @@ import { toRankedCard } from "@/app/views/review-cards";
 import { rankingRows } from "@/lib/apps/ranking";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getDocument } from "@/lib/content/site/documents";
-import { getPost } from "@/lib/content/site/entries";
-import { rankedReviews } from "@/lib/content/site/site";
+import { postsBySlug, rankedReviews } from "@/lib/content/site/site";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 
-const post = getPost(currentSite(), "companions-that-disagree");
+const post = postsBySlug(currentSite()).get("companions-that-disagree");
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 
 /** The apps by their points for the criterion that the article orders them by. */

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getPost } from "@/lib/content/site/entries";
+import { postsBySlug } from "@/lib/content/site/site";
 import { answerRevalidation } from "@/lib/publish/answer-revalidation";
 import { writePublisher } from "@/lib/publish/publisher-state";
 import { contentFile, postFields } from "../helpers/content-files";
@@ -34,7 +34,7 @@ it("reads the files at once, and says which content readers see", async () => {
   expect(diagnostics).toEqual([]);
   expect(content).toMatch(/^[0-9a-f]{12}$/);
   expect(content).not.toBe(before);
-  expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How praise works");
+  expect(postsBySlug(currentSite()).get("how-prices-work")?.title).toBe("How praise works");
 });
 
 it("says what the puller could not publish: who knows the secret need not be on this machine", async () => {

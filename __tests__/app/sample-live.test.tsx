@@ -1,7 +1,8 @@
+import { rankingBySlug } from "@/lib/content/site/site";
+
 process.env.SITE_STAGE = "live";
 
 import { currentSite } from "@/lib/content/site/current-site";
-import { getReview } from "@/lib/content/site/entries";
 import { today } from "@/lib/content/site/entry-dates";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import { reviewGraph } from "@/lib/machines/structured-data/entries";
@@ -10,7 +11,7 @@ import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();
 const stated = () =>
-  JSON.stringify(reviewGraph(currentSite(), getReview(currentSite(), "lark-ai-review") as never).things);
+  JSON.stringify(reviewGraph(currentSite(), rankingBySlug(currentSite()).get("lark-ai-review") as never).things);
 
 it("states the rating of a test to search engines, and on a live site none of a sample", () => {
   expect(stated()).toContain('"ratingValue":4.5');

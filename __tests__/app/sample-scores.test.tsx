@@ -1,6 +1,6 @@
 import { currentSite } from "@/lib/content/site/current-site";
-import { getReview } from "@/lib/content/site/entries";
 import { resetLibrary } from "@/lib/content/site/open-content";
+import { rankingBySlug } from "@/lib/content/site/site";
 import { llmsText } from "@/lib/machines/crawlers/text-files";
 import { answerFeed } from "@/lib/machines/feeds/feeds";
 import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
@@ -37,12 +37,12 @@ const invent = () => {
 describe("a score that nobody has measured", () => {
   it("is none of an app that exists: an invented test gives it no score, no rank and no stars", () => {
     rewrite(test, contentFile({ ...testFields, sample: true }));
-    expect(getReview(currentSite(), "lark-ai-review")).toMatchObject({ rank: undefined });
-    expect(getReview(currentSite(), "lark-ai-review")?.score).toBeUndefined();
+    expect(rankingBySlug(currentSite()).get("lark-ai-review")).toMatchObject({ rank: undefined });
+    expect(rankingBySlug(currentSite()).get("lark-ai-review")?.score).toBeUndefined();
   });
 
   it("is called a sample where it is seen, is not told to models, and is no preview's rating", async () => {
-    const lark = () => getReview(currentSite(), "lark-ai-review") as never;
+    const lark = () => rankingBySlug(currentSite()).get("lark-ai-review") as never;
     const seen = async () => [
       (await textOf("/reviews/lark-ai-review")).split("Back to Reviews")[0],
       (await textOf("/reviews")).split("Ranking at a glance")[0],
@@ -83,6 +83,6 @@ it("a review without a test says so everywhere, and has neither stars nor a rank
   expect(list).not.toMatch(/Rank \d|Rated/);
   expect(list).toMatch(/Not reviewed yet .*Orrin: before you pay Price not known.*Lark AI: before you pay/);
   expect(
-    JSON.stringify(entryMetadata(currentSite(), getReview(currentSite(), "lark-ai-review") as never)),
+    JSON.stringify(entryMetadata(currentSite(), rankingBySlug(currentSite()).get("lark-ai-review") as never)),
   ).not.toContain("Rated");
 });

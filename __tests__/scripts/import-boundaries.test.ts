@@ -59,7 +59,7 @@ it("complains about a file name that is not kebab-case", () => {
 
 it("lets through what the architecture allows", () => {
   const files = {
-    "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/site/entries";\n',
+    "app/page.tsx": 'export { getOffers as generateMetadata } from "@/lib/content/site/entries";\n',
     "components/ui/card.tsx": `import type { Post } from "@/lib/content/entry-types";\nexport type CardProps = Post;\n${from("@/lib/util/date")}`,
     "components/ui/list.tsx": from("./card"),
     "lib/search/rank.ts": from("../util/number"),

@@ -1,10 +1,10 @@
 import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import { getApp, reviewsByApp } from "@/lib/apps/apps";
+import { reviewsByApp } from "@/lib/apps/apps";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/claims-schema";
 import { getSiteTexts } from "@/lib/content/site/documents";
-import type { Site } from "@/lib/content/site/site";
+import { appsBySlug, type Site } from "@/lib/content/site/site";
 import { getEnv } from "@/lib/runtime/env";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { formatDate } from "@/lib/util/date";
@@ -107,7 +107,7 @@ function nameEvidence(site: Site, evidence: Evidence): ShownEvidence {
     case "file":
       return { text: evidence.file, href: routes.evidence(evidence.file), sha256: evidence.sha256 };
     case "test": {
-      const app = getApp(site, evidence.product);
+      const app = appsBySlug(site).get(evidence.product);
       const review = app && reviewsByApp(site).get(app.slug);
       const text = `our test of ${app?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
       return { text, href: review && routes.review(review.slug) };
@@ -120,7 +120,7 @@ function nameSubject(site: Site, subject: string): string {
   const [kind, slug = ""] = subject.split(":");
   if (kind === "partner")
     return `${collections.partners.find((one) => one.slug === slug)?.data.name ?? slug}, our partner`;
-  if (kind === "product") return `${getApp(site, slug)?.name ?? slug}, the app`;
+  if (kind === "product") return `${appsBySlug(site).get(slug)?.name ?? slug}, the app`;
   if (kind === "person") return collections.authors.find((one) => one.slug === slug)?.data.name ?? slug;
   return getSiteTexts(site).name;
 }

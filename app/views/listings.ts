@@ -3,8 +3,7 @@ import type { CategoryPill } from "@/components/listing/category-pills";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/names";
 import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
-import { getCategory } from "@/lib/content/site/entries";
-import { allCategories, postsListedBy, type Site } from "@/lib/content/site/site";
+import { allCategories, categoriesBySlug, postsListedBy, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, describeListingPage, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { defaultTarget } from "@/lib/offers/partners";
@@ -27,7 +26,7 @@ const emptyTexts = {
  * no such category, or no such page number.
  */
 export function listingView(site: Site, listing: string, page: number | undefined) {
-  const category = getCategory(site, listing);
+  const category = categoriesBySlug(site).get(listing);
   if (!category || page === undefined) return undefined;
   const { slug, heading, intro, offers, ranking, picks } = category;
   const isBlog = slug === mainBlog;
@@ -96,7 +95,7 @@ export function builtPages(site: Site, category: Category): { pageNumber: string
 
 /** Metadata of one page of a listing; empty when there is no such page. */
 export function listingMetadata(site: Site, slug: string, page: number | undefined): Metadata {
-  const category = getCategory(site, slug);
+  const category = categoriesBySlug(site).get(slug);
   if (!category || page === undefined) return {};
   return buildPageMetadata({
     title: titles.listing(category.seoTitle, page),

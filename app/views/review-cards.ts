@@ -8,7 +8,7 @@ import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { getEvidence } from "@/lib/apps/app-tests";
-import { findPrice, getApp, getAppOf, reviewsByApp } from "@/lib/apps/apps";
+import { findPrice, getAppOf, reviewsByApp } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
 import { describeYear } from "@/lib/apps/prices";
 import { choosePicks, getLabel, rankingRows } from "@/lib/apps/ranking";
@@ -16,8 +16,14 @@ import type { App, RankedReview, Review } from "@/lib/content/entry-types";
 import type { PickRule } from "@/lib/content/schemas/category-schema";
 import type { Score } from "@/lib/content/scoring/score";
 import { getDocument } from "@/lib/content/site/documents";
-import { getReview } from "@/lib/content/site/entries";
-import { allPartners, defaultPartner, rankedReviews, type Site } from "@/lib/content/site/site";
+import {
+  allPartners,
+  appsBySlug,
+  defaultPartner,
+  rankedReviews,
+  rankingBySlug,
+  type Site,
+} from "@/lib/content/site/site";
 import { type AffiliateLinkTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { targetTo } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -134,7 +140,7 @@ export function toReviewLink(review: RankedReview): ReviewLink {
 export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {
   const { about, comparison, score } = review;
   const alternatives = score ? listAlternatives(site, review) : [];
-  const named = comparison.flatMap(({ slug }) => getReview(site, slug) ?? []).sort(byRank);
+  const named = comparison.flatMap(({ slug }) => rankingBySlug(site).get(slug) ?? []).sort(byRank);
   const others = alternatives.filter(({ slug }) => named.every((one) => one.about !== slug));
   const toCompared = (name: string, app: App | undefined, other: Review | undefined): ComparedApp => ({
     name,
@@ -149,7 +155,7 @@ export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {
   return markInvented(
     [
       ...named.map((other) => toCompared(other.product, getAppOf(site, other), other)),
-      ...others.map(({ slug, name }) => toCompared(name, getApp(site, slug), reviewsByApp(site).get(slug))),
+      ...others.map(({ slug, name }) => toCompared(name, appsBySlug(site).get(slug), reviewsByApp(site).get(slug))),
     ],
     getAppOf(site, review),
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { legalDocuments } from "@/lib/content/names";
-import { getCustomPage, getDocumentEntry } from "@/lib/content/site/documents";
-import type { Site } from "@/lib/content/site/site";
+import { getDocumentEntry } from "@/lib/content/site/documents";
+import { customPagesBySlug, type Site } from "@/lib/content/site/site";
 import { textMetadata } from "@/lib/machines/metadata/page-metadata";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
@@ -22,7 +22,7 @@ export function legalPage(site: Site, document: (typeof legalDocuments)[number])
 
 /** A page of content/pages/<slug>.md; `undefined` if there is none. */
 export function customPage(site: Site, slug: string) {
-  const found = getCustomPage(site, slug);
+  const found = customPagesBySlug(site).get(slug);
   if (!found) return undefined;
   const { title, label, template, effective, updated, offers, corrections } = found.data;
   return {
@@ -35,7 +35,7 @@ export function customPage(site: Site, slug: string) {
 }
 
 export function customPageMetadata(site: Site, slug: string): Metadata | undefined {
-  const found = getCustomPage(site, slug)?.data;
+  const found = customPagesBySlug(site).get(slug)?.data;
   return (
     found && textMetadata(site, { path: routes.page(slug), title: found.seoTitle, description: found.seoDescription })
   );

@@ -1,7 +1,16 @@
 import { pairsByAddress } from "../apps/apps";
-import { getCustomPage, getDocument } from "../content/site/documents";
-import { getAuthor, getCategory, getPost, getReview } from "../content/site/entries";
-import { allPosts, postsListedBy, rankedReviews, type Site } from "../content/site/site";
+import { getDocument } from "../content/site/documents";
+import {
+  allPosts,
+  authorsBySlug,
+  categoriesBySlug,
+  customPagesBySlug,
+  postsBySlug,
+  postsListedBy,
+  rankedReviews,
+  rankingBySlug,
+  type Site,
+} from "../content/site/site";
 import { buildAffiliateUrl } from "../offers/affiliate-link";
 import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
@@ -37,22 +46,22 @@ function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[
   return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
 }
 
-const byCollection: Readonly<Record<PageCollection, (site: Site, slug: string) => object | undefined>> = {
-  blog: getPost,
-  reviews: getReview,
-  authors: getAuthor,
-  categories: getCategory,
-  pages: getCustomPage,
+const byCollection: Readonly<Record<PageCollection, (site: Site) => ReadonlyMap<string, unknown>>> = {
+  blog: postsBySlug,
+  reviews: rankingBySlug,
+  authors: authorsBySlug,
+  categories: categoriesBySlug,
+  pages: customPagesBySlug,
 };
 
 /** The addresses of the published content. */
 export const knownAddresses = (site: Site): KnownAddresses => ({
-  has: (collection, slug) => byCollection[collection](site, slug) !== undefined,
+  has: (collection, slug) => byCollection[collection](site).has(slug),
   renamed: (folder, slug) => formerSlugs(site)[folder].get(slug),
   pairOf: (pair) => pairsByAddress(site).get(pair)?.slug,
   moved: (path) => movedIn(site).get(path),
   pageCount: (slug) => {
-    const category = getCategory(site, slug);
+    const category = categoriesBySlug(site).get(slug);
     return category && Math.max(1, Math.ceil(postsListedBy(site, category.filter).length / limits.pageSize));
   },
 });

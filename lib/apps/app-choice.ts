@@ -1,7 +1,6 @@
-import type { Site } from "../content/site/site";
+import { appsBySlug, type Site } from "../content/site/site";
 import { foldText } from "../util/fold";
 import { formatList } from "../util/number";
-import { getApp } from "./apps";
 
 /** The most apps side by side, so that a row can still be read. */
 export const mostCompared = 4;
@@ -32,7 +31,7 @@ export function isEmptyChoice({ names, others, isSent }: AppCheckboxes): boolean
  * @param what What the page does with the apps.
  */
 export function chooseApps(site: Site, { names, others }: NameList, what: "compare" | "price") {
-  const known = names.flatMap((name) => getApp(site, name) ?? []);
+  const known = names.flatMap((name) => appsBySlug(site).get(name) ?? []);
   const unknown = names.length - known.length + others;
   const left = known.slice(mostCompared).map(({ name }) => name);
   return {

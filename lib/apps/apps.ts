@@ -77,14 +77,9 @@ export const pairsOfApps = memo((site: Site): readonly AppPair[] => {
   return [...new Map(named).values()].sort((a, b) => compareText(a.slug, b.slug));
 });
 
-/** The app with this slug. */
-export function getApp(site: Site, slug: string): App | undefined {
-  return appsBySlug(site).get(slug);
-}
-
 /** The app that a review is about, if it has a file in content/products. */
 export function getAppOf(site: Site, { about }: Pick<Review, "about">): App | undefined {
-  return about === undefined ? undefined : getApp(site, about);
+  return about === undefined ? undefined : appsBySlug(site).get(about);
 }
 
 /** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */

@@ -1,12 +1,12 @@
 import type { Route } from "next";
 import type { App } from "../content/entry-types";
-import type { Site } from "../content/site/site";
+import { appsBySlug, type Site } from "../content/site/site";
 import { routes } from "../util/routes";
-import { type AppPair, getApp, pairSlug, pairsByAddress } from "./apps";
+import { type AppPair, pairSlug, pairsByAddress } from "./apps";
 
 /** The apps of a pair. */
 export function getApps(site: Site, { apps }: AppPair): App[] {
-  return apps.flatMap((slug) => getApp(site, slug) ?? []);
+  return apps.flatMap((slug) => appsBySlug(site).get(slug) ?? []);
 }
 
 /** "Luna AI vs Spicy AI". */

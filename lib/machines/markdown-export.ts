@@ -3,8 +3,8 @@ import { visit } from "unist-util-visit";
 import { entryAddress } from "../addresses/page-addresses";
 import { parseBody, parser } from "../content/markdown/parse-body";
 import { getSiteTexts } from "../content/site/documents";
-import { getOffers, getPost, getReview } from "../content/site/entries";
-import type { Site } from "../content/site/site";
+import { getOffers } from "../content/site/entries";
+import { postsBySlug, rankingBySlug, type Site } from "../content/site/site";
 import { blocks, createBlockReader } from "../text/blocks";
 import type { RenderContext } from "../text/body-types";
 import { remarkClaims } from "../text/remark-claims";
@@ -16,7 +16,8 @@ import { absoluteUrl } from "./metadata/page-metadata";
 
 /** Answers with a published article or review as markdown; 404 for anything else. */
 export function answerMarkdown(site: Site, request: Request, folder: string, slug: string): Response {
-  const entry = folder === "blog" ? getPost(site, slug) : folder === "reviews" ? getReview(site, slug) : undefined;
+  const entry =
+    folder === "blog" ? postsBySlug(site).get(slug) : folder === "reviews" ? rankingBySlug(site).get(slug) : undefined;
   if (!entry)
     return new Response("There is no such text.\n", { status: 404, headers: { "cache-control": "no-store" } });
   const isReview = "product" in entry;

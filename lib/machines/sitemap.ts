@@ -3,9 +3,9 @@ import { singlePages } from "../addresses/pages";
 import { pairsOfApps } from "../apps/apps";
 import type { Post, Review } from "../content/entry-types";
 import { getDocument } from "../content/site/documents";
-import { getAllAuthors, getPostsByAuthor } from "../content/site/entries";
+import { getPostsByAuthor } from "../content/site/entries";
 import { lastChanged, latestDay } from "../content/site/entry-dates";
-import { allCategories, allPosts, postsListedBy, rankedReviews, type Site } from "../content/site/site";
+import { allCategories, allPosts, authorsBySlug, postsListedBy, rankedReviews, type Site } from "../content/site/site";
 import { escapeXml } from "../util/escape";
 import { limits } from "../util/limits";
 import { memo } from "../util/memo";
@@ -33,7 +33,7 @@ export const siteEntries = memo((site: Site): readonly SitemapEntry[] => [
   }),
   ...rankedReviews(site).map((review) => entry(routes.review(review.slug), review)),
   ...allPosts(site).map((post) => entry(routes.post(post.slug), post)),
-  ...getAllAuthors(site).map(({ slug, avatar }) => ({
+  ...[...authorsBySlug(site).values()].map(({ slug, avatar }) => ({
     path: routes.author(slug),
     lastmod: newest(getPostsByAuthor(site, slug)),
     images: [avatar],

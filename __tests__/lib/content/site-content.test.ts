@@ -1,6 +1,6 @@
 import type { Post } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getCategory, getListing, getPost, getReview } from "@/lib/content/site/entries";
+import { getListing } from "@/lib/content/site/entries";
 import { lastChanged, today } from "@/lib/content/site/entry-dates";
 import { matchesFilter } from "@/lib/content/site/filter";
 import { resetLibrary } from "@/lib/content/site/open-content";
@@ -9,8 +9,11 @@ import {
   allPartners,
   allPosts,
   allReviews,
+  categoriesBySlug,
   defaultPartner,
+  postsBySlug,
   rankedReviews,
+  rankingBySlug,
 } from "@/lib/content/site/site";
 import { getPartner } from "@/lib/offers/partners";
 import { getReadTime } from "@/lib/text/plain-text";
@@ -40,9 +43,9 @@ describe("articles", () => {
   });
 
   it("are found by their slug and nothing else", () => {
-    expect(getPost(currentSite(), "how-prices-work")?.title).toBe("How prices work");
+    expect(postsBySlug(currentSite()).get("how-prices-work")?.title).toBe("How prices work");
     expect(
-      ["gone", "constructor", "__proto__", "../site/site", ""].map((slug) => getPost(currentSite(), slug)),
+      ["gone", "constructor", "__proto__", "../site/site", ""].map((slug) => postsBySlug(currentSite()).get(slug)),
     ).toEqual(Array(5).fill(undefined));
   });
 
@@ -50,7 +53,7 @@ describe("articles", () => {
     folder.write("blog/long.md", contentFile({ ...postFields, id: 6 }, "word ".repeat(2250)));
     folder.write("blog/told.md", article({ id: 7, readTime: 15 }));
     expect(
-      ["long", "told", "how-prices-work"].map((slug) => getReadTime(getPost(currentSite(), slug) as Post)),
+      ["long", "told", "how-prices-work"].map((slug) => getReadTime(postsBySlug(currentSite()).get(slug) as Post)),
     ).toEqual([10, 15, 1]);
   });
 });
@@ -70,9 +73,9 @@ describe("publishing", () => {
     folder.write("reviews/draft.md", contentFile({ ...reviewFields, id: 12, draft: true }));
     expect(slugs(allPosts(currentSite()))).toEqual(["today", "how-prices-work", "how-memory-works"]);
     expect([
-      getPost(currentSite(), "draft"),
-      getPost(currentSite(), "future"),
-      getReview(currentSite(), "draft"),
+      postsBySlug(currentSite()).get("draft"),
+      postsBySlug(currentSite()).get("future"),
+      rankingBySlug(currentSite()).get("draft"),
     ]).toEqual([undefined, undefined, undefined]);
     expect(slugs(rankedReviews(currentSite()))).toEqual(["lark-ai-review"]);
   });
@@ -117,7 +120,7 @@ describe("reviews", () => {
       ["worse", 3, 3.5],
       ["untested", undefined, undefined],
     ]);
-    expect(getReview(currentSite(), "worse")?.rank).toBe(3);
+    expect(rankingBySlug(currentSite()).get("worse")?.rank).toBe(3);
   });
 
   it("know the one published last", () => {
@@ -129,8 +132,8 @@ describe("reviews", () => {
 describe("categories", () => {
   it("come in their order", () => {
     expect(slugs(allCategories(currentSite()))).toEqual(["blog", "guides"]);
-    expect(getCategory(currentSite(), "guides")?.name).toBe("AI Guides");
-    expect(getCategory(currentSite(), "constructor")).toBeUndefined();
+    expect(categoriesBySlug(currentSite()).get("guides")?.name).toBe("AI Guides");
+    expect(categoriesBySlug(currentSite()).get("constructor")).toBeUndefined();
   });
 
   it("are found from an article, the main blog aside", () => {

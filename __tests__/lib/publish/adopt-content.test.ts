@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { currentSite, type Render, setRenderScope, siteContent } from "@/lib/content/site/current-site";
-import { getPost } from "@/lib/content/site/entries";
+import { postsBySlug } from "@/lib/content/site/site";
 import { adoptContent } from "@/lib/publish/adopt-content";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -23,7 +23,7 @@ process.env.STATE_DIR = join(folder.base, "state");
 const name = "blog/how-prices-work.md";
 const write = (title: string, more = "") =>
   folder.write(name, contentFile({ ...postFields, title }, `A text.\n\n## What it costs\n\n${more}\n`));
-const titleNow = () => getPost(currentSite(), "how-prices-work")?.title;
+const titleNow = () => postsBySlug(currentSite()).get("how-prices-work")?.title;
 
 let stop = () => {};
 beforeEach(() => {

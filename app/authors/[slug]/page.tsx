@@ -5,13 +5,13 @@ import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getAllAuthors } from "@/lib/content/site/entries";
+import { authorsBySlug } from "@/lib/content/site/site";
 import { authorMetadata, authorView } from "./view";
 
 type Props = PageProps<"/authors/[slug]">;
 
 export function generateStaticParams() {
-  return getAllAuthors(currentSite()).map(({ slug }) => ({ slug }));
+  return [...authorsBySlug(currentSite()).values()].map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { toPostCard } from "@/app/views/post-cards";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getBrand, getSiteTexts } from "@/lib/content/site/documents";
-import { getAuthor, getPostsByAuthor } from "@/lib/content/site/entries";
-import { postsByAuthor, type Site } from "@/lib/content/site/site";
+import { getPostsByAuthor } from "@/lib/content/site/entries";
+import { authorsBySlug, postsByAuthor, type Site } from "@/lib/content/site/site";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
 import { authorCard, previewImage } from "@/lib/pictures/previews/preview-card";
@@ -12,7 +12,7 @@ import { routes } from "@/lib/util/routes";
 import { sampleLabels } from "@/lib/util/sample";
 
 export function authorMetadata(site: Site, slug: string): Metadata {
-  const author = getAuthor(site, slug);
+  const author = authorsBySlug(site).get(slug);
   if (!author) return {};
   const { name: siteName } = getSiteTexts(site);
   return buildPageMetadata({
@@ -28,7 +28,7 @@ export function authorMetadata(site: Site, slug: string): Metadata {
 
 /** Everything that the page of an author shows; `undefined` if there is no such author. */
 export function authorView(site: Site, slug: string) {
-  const author = getAuthor(site, slug);
+  const author = authorsBySlug(site).get(slug);
   if (!author) return undefined;
   const { name, sample, corrections } = author;
   const posts = getPostsByAuthor(site, slug);

@@ -3,8 +3,7 @@ import { notFound } from "next/navigation";
 import { PageLayout } from "@/app/views/page-layout";
 import { PostArticle } from "@/components/article/post-article";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getPost } from "@/lib/content/site/entries";
-import { allPosts } from "@/lib/content/site/site";
+import { allPosts, postsBySlug } from "@/lib/content/site/site";
 import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
 import { postPage } from "./view";
@@ -19,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = currentSite();
-  const post = getPost(site, (await params).slug);
+  const post = postsBySlug(site).get((await params).slug);
   return post ? entryMetadata(site, post) : {};
 }
 

@@ -4,8 +4,8 @@ import type { PostView } from "@/components/article/post-article";
 import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
 import { getSiteTexts } from "@/lib/content/site/documents";
-import { getAdjacentPosts, getListing, getOffers, getPost } from "@/lib/content/site/entries";
-import { allPosts, type Site } from "@/lib/content/site/site";
+import { getAdjacentPosts, getListing, getOffers } from "@/lib/content/site/entries";
+import { allPosts, postsBySlug, type Site } from "@/lib/content/site/site";
 import { postGraph } from "@/lib/machines/structured-data/entries";
 import { defaultTarget } from "@/lib/offers/partners";
 import { countWords, getReadTime } from "@/lib/text/plain-text";
@@ -15,7 +15,7 @@ import { routes } from "@/lib/util/routes";
 
 /** The page of a published article; `undefined` where there is none. */
 export function postPage(site: Site, slug: string) {
-  const post = getPost(site, slug);
+  const post = postsBySlug(site).get(slug);
   if (!post) return undefined;
   const words = countWords(post.body, textContext(site, post).resolveClaims);
   const layout = { ...postGraph(site, post, words), label: post.title, offers: getOffers(site, post) };

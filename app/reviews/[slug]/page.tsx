@@ -4,8 +4,7 @@ import { PageLayout } from "@/app/views/page-layout";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { ReviewArticle } from "@/components/review/review-article";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getReview } from "@/lib/content/site/entries";
-import { rankedReviews } from "@/lib/content/site/site";
+import { rankedReviews, rankingBySlug } from "@/lib/content/site/site";
 import { entryMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { limits } from "@/lib/util/limits";
 import { reviewPage } from "./view";
@@ -20,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = currentSite();
-  const review = getReview(site, (await params).slug);
+  const review = rankingBySlug(site).get((await params).slug);
   return review ? entryMetadata(site, review) : {};
 }
 

@@ -7,8 +7,7 @@ import type { App, RankedReview, Test } from "@/lib/content/entry-types";
 import type { LeavingStep } from "@/lib/content/schemas/test-schema";
 import { addPoints } from "@/lib/content/scoring/score";
 import { getDocument } from "@/lib/content/site/documents";
-import { getAuthor } from "@/lib/content/site/entries";
-import { retractedTestsByApp, type Site, testsByApp } from "@/lib/content/site/site";
+import { authorsBySlug, retractedTestsByApp, type Site, testsByApp } from "@/lib/content/site/site";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
@@ -23,7 +22,7 @@ export function testRecord(site: Site, review: RankedReview): Pick<ReviewView, "
 
 function toTestRecord(site: Site, review: RankedReview, test: Test, points: TestRecord["points"]): TestRecord {
   const { date, from, to, hours, summary, version, method } = test;
-  const author = getAuthor(site, test.tester);
+  const author = authorsBySlug(site).get(test.tester);
   const context = getRenderContext(site, {
     page: routes.review(review.slug),
     placement: "protocol",

@@ -8,8 +8,8 @@ import { type AppFacts, countAnswers, getAppFacts, getColumns, getDealBreakers, 
 import { priceFigures } from "@/lib/apps/prices";
 import type { App, RankedReview } from "@/lib/content/entry-types";
 import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
-import { getRelatedReviews, getReview } from "@/lib/content/site/entries";
-import { allReviews, type Site } from "@/lib/content/site/site";
+import { getRelatedReviews } from "@/lib/content/site/entries";
+import { allReviews, rankingBySlug, type Site } from "@/lib/content/site/site";
 import { reviewGraph } from "@/lib/machines/structured-data/entries";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
@@ -25,7 +25,7 @@ import { userRating } from "./user-rating";
 
 /** The page of a published review; `undefined` where there is none. */
 export function reviewPage(site: Site, slug: string) {
-  const review = getReview(site, slug);
+  const review = rankingBySlug(site).get(slug);
   if (!review) return undefined;
   const { offers } = review;
   return {

@@ -34,11 +34,6 @@ export function getSiteTexts(site: Site): SiteTexts {
   return { ...getDocument(site, "site/site"), ...getBrand(site) };
 }
 
-/** A page of content/pages without a route of its own. It shares a route with the categories: Next.js allows one parameter per level. */
-export function getCustomPage(site: Site, slug: string) {
-  return site.library.collections.pages.find((page) => page.slug === slug);
-}
-
 /** The links that pages add at the end of a group in the footer, by `footer.order`. */
 export function footerLinks(site: Site, group: (typeof footerGroups)[number]): { label: string; href: string }[] {
   return site.library.collections.pages

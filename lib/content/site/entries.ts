@@ -1,21 +1,7 @@
 import { limits } from "../../util/limits";
-import type { Author, Category, Post, RankedReview, Review } from "../entry-types";
+import type { Category, Post, RankedReview, Review } from "../entry-types";
 import { matchesFilter } from "./filter";
-import {
-  allCategories,
-  allPosts,
-  authorsBySlug,
-  postsByAuthor,
-  postsBySlug,
-  rankedReviews,
-  rankingBySlug,
-  type Site,
-} from "./site";
-
-/** The published article with this slug. */
-export function getPost(site: Site, slug: string): Post | undefined {
-  return postsBySlug(site).get(slug);
-}
+import { allCategories, allPosts, postsByAuthor, postsBySlug, rankedReviews, type Site } from "./site";
 
 /** The articles before and after this one, by date. */
 export function getAdjacentPosts(site: Site, slug: string): { previous?: Post | undefined; next?: Post | undefined } {
@@ -26,11 +12,6 @@ export function getAdjacentPosts(site: Site, slug: string): { previous?: Post | 
   return { previous: posts[index + 1], next: posts[index - 1] };
 }
 
-/** The published review with this slug. */
-export function getReview(site: Site, slug: string): RankedReview | undefined {
-  return rankingBySlug(site).get(slug);
-}
-
 /** The best other reviews of the same category whose apps have been tested (docs/reference/behaviour.md: up to 3). */
 export function getRelatedReviews(site: Site, review: Pick<Review, "slug" | "category">): readonly RankedReview[] {
   return rankedReviews(site)
@@ -38,21 +19,9 @@ export function getRelatedReviews(site: Site, review: Pick<Review, "slug" | "cat
     .slice(0, limits.relatedReviews);
 }
 
-export function getAllAuthors(site: Site): readonly Author[] {
-  return [...authorsBySlug(site).values()];
-}
-
-export function getAuthor(site: Site, slug: string): Author | undefined {
-  return authorsBySlug(site).get(slug);
-}
-
 /** The newest articles of an author, at most `limits.authorPosts`. */
 export function getPostsByAuthor(site: Site, slug: string): readonly Post[] {
   return (postsByAuthor(site).get(slug) ?? []).slice(0, limits.authorPosts);
-}
-
-export function getCategory(site: Site, slug: string): Category | undefined {
-  return allCategories(site).find((category) => category.slug === slug);
 }
 
 /** The first category that lists an article, except the main blog. The badge of the article links to it. */

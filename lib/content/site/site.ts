@@ -91,6 +91,11 @@ export const allCategories = memo((site: Site): readonly Category[] =>
     .sort((a, b) => a.order - b.order || compareText(a.slug, b.slug)),
 );
 
+export const categoriesBySlug = memo((site: Site) => bySlug(allCategories(site)));
+
+/** The pages of content/pages without a route of their own. They share one with the categories: Next.js allows one parameter per level. */
+export const customPagesBySlug = memo((site: Site) => bySlug(site.library.collections.pages));
+
 /** The apps of content/products, by slug. */
 export const appsBySlug = memo(
   (site: Site): ReadonlyMap<string, App> => bySlug(site.library.collections.products.map((entry) => appOf(entry))),

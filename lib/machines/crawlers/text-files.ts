@@ -3,8 +3,7 @@ import { pageKinds } from "../../addresses/pages";
 import { describeScore } from "../../apps/scoring/score-words";
 import type { Review } from "../../content/entry-types";
 import { getDocument, getSiteTexts } from "../../content/site/documents";
-import { getAllAuthors } from "../../content/site/entries";
-import { allCategories, allPosts, rankedReviews, type Site } from "../../content/site/site";
+import { allCategories, allPosts, authorsBySlug, rankedReviews, type Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
@@ -83,7 +82,7 @@ const entryLinks = (site: Site): Readonly<Record<PageCollection, () => LlmsLink[
       description: intro,
     })),
   authors: () =>
-    getAllAuthors(site).map(({ slug, name, description, sample }) => ({
+    [...authorsBySlug(site).values()].map(({ slug, name, description, sample }) => ({
       title: name,
       path: routes.author(slug),
       description: sample ? `${sampleLabels.author}. ${description}` : description,

@@ -5,9 +5,16 @@ import { nameSource } from "../../apps/facts";
 import { describeScore } from "../../apps/scoring/score-words";
 import type { Post, Review } from "../../content/entry-types";
 import { getDocument, getSiteTexts } from "../../content/site/documents";
-import { getAuthor, getCategory, getOffers } from "../../content/site/entries";
+import { getOffers } from "../../content/site/entries";
 import { byNewest, newestFirst } from "../../content/site/entry-dates";
-import { allPosts, allReviews, postsListedBy, type Site } from "../../content/site/site";
+import {
+  allPosts,
+  allReviews,
+  authorsBySlug,
+  categoriesBySlug,
+  postsListedBy,
+  type Site,
+} from "../../content/site/site";
 import { affiliateRel } from "../../offers/affiliate-link";
 import { logError } from "../../runtime/log";
 import { renderFeedBody } from "../../text/render-body";
@@ -50,7 +57,7 @@ function findFeed(site: Site, slug: string | undefined): Feed | undefined {
     const list = () => newestFirst(listAppChanges(site).map(changeEntry), listCorrections(site).map(correctionEntry));
     return { title: `${name}: ${own.title}`, description: own.description, path: routes.changes(), list };
   }
-  const category = getCategory(site, slug);
+  const category = categoriesBySlug(site).get(slug);
   if (!category) return undefined;
   const list = () => toEntries(site, postsListedBy(site, category.filter));
   const title = `${name}: ${category.name}`;
@@ -67,7 +74,7 @@ function toEntries(site: Site, entries: readonly (Post | Review)[]): FeedEntry[]
 
 /** An article in full, or the score, the verdict and the text of a review, as on its page. */
 function toEntry(site: Site, entry: Post | Review): FeedEntry {
-  const author = getAuthor(site, entry.author);
+  const author = authorsBySlug(site).get(entry.author);
   const text = getText(site, entry);
   const isReview = "product" in entry;
   const html = isReview

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import type { Post, Review } from "../../content/entry-types";
 import { getBrand, getSiteTexts } from "../../content/site/documents";
-import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
-import type { Site } from "../../content/site/site";
+import { authorsBySlug, type Site } from "../../content/site/site";
 import { postCard, previewImage, reviewCard } from "../../pictures/previews/preview-card";
 import { toDateTime } from "../../util/date";
 import { routes } from "../../util/routes";
@@ -13,7 +12,7 @@ import { buildPageMetadata, titles } from "./page-metadata";
 export function entryMetadata(site: Site, entry: Post | Review): Metadata {
   const { name, postCategories } = getSiteTexts(site);
   const title = entry.seoTitle ?? entry.title;
-  const author = getAuthor(site, entry.author);
+  const author = authorsBySlug(site).get(entry.author);
   const { card, ...own } =
     "product" in entry
       ? { title: titles.review(title, name), path: routes.review(entry.slug), card: reviewCard(entry) }

@@ -2,9 +2,8 @@ import type { Article, BlogPosting, ItemList, Offer, Review as ReviewData, Softw
 import { getAppOf } from "../../apps/apps";
 import type { Post, Review } from "../../content/entry-types";
 import { type AppData, type Plan, platformNames } from "../../content/schemas/app-schema";
-import { getAuthor } from "../../content/site/entries";
 import { lastChanged } from "../../content/site/entry-dates";
-import type { Site } from "../../content/site/site";
+import { authorsBySlug, type Site } from "../../content/site/site";
 import { getEnv } from "../../runtime/env";
 import { toDateTime } from "../../util/date";
 import { limits } from "../../util/limits";
@@ -31,7 +30,7 @@ export function reviewGraph(site: Site, review: Review) {
 }
 
 function common(site: Site, entry: Post | Review) {
-  const found = getAuthor(site, entry.author);
+  const found = authorsBySlug(site).get(entry.author);
   // An invented person is nobody to search engines: the site is the author (docs/decisions/049-samples.md).
   const author = found?.sample ? undefined : found;
   const images = coverImages(entry.coverImage);

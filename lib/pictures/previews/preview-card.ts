@@ -1,7 +1,6 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import type { Brand } from "../../content/schemas/brand-schema";
-import { getAuthor, getCategory, getPost, getReview } from "../../content/site/entries";
-import type { Site } from "../../content/site/site";
+import { authorsBySlug, categoriesBySlug, postsBySlug, rankingBySlug, type Site } from "../../content/site/site";
 import { sha256 } from "../../util/digest";
 import { formatScore } from "../../util/number";
 import { nameWithSample } from "../../util/sample";
@@ -86,8 +85,8 @@ export function previewImage(card: PreviewCard, brand: Brand): PreviewImage | un
 
 /** The card of a page by its kind and slug; `undefined` when there is no such page. */
 export function findCard(site: Site, kind: PreviewKind, slug: string): PreviewCard | undefined {
-  const found = { blog: getPost, reviews: getReview, authors: getAuthor, categories: getCategory };
+  const found = { blog: postsBySlug, reviews: rankingBySlug, authors: authorsBySlug, categories: categoriesBySlug };
   const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
-  const entry = found[kind](site, slug);
+  const entry = found[kind](site).get(slug);
   return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
 }

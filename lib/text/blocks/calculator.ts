@@ -1,11 +1,10 @@
 import type { Element } from "hast";
 import { z } from "zod";
 import { mostCompared } from "../../apps/app-choice";
-import { getApp } from "../../apps/apps";
 import { type CostCell, type CostTable, costTable } from "../../apps/costs/cost-table";
 import { knownSlugs } from "../../content/read/diagnostics";
 import { getDocument } from "../../content/site/documents";
-import type { Site } from "../../content/site/site";
+import { appsBySlug, type Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { suggestName } from "../../util/nearest";
 import { formatList } from "../../util/number";
@@ -52,7 +51,7 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
 
 /** What the apps cost; `undefined` where none of them is known. */
 function countCosts(site: Site, { apps, months }: CalculatorRequest): CostTable | undefined {
-  const known = apps.flatMap((slug) => getApp(site, slug) ?? []);
+  const known = apps.flatMap((slug) => appsBySlug(site).get(slug) ?? []);
   const { staleAfter } = getDocument(site, "site/fact-sheet");
   return known.length > 0 ? costTable(known, { months, staleAfter: staleAfter.plans, day: site.day }) : undefined;
 }

@@ -4,14 +4,14 @@ import { ListingPage } from "@/app/views/listing-page";
 import { builtPages, listingMetadata, listingView } from "@/app/views/listings";
 import { mainBlog } from "@/lib/content/names";
 import { currentSite } from "@/lib/content/site/current-site";
-import { getCategory } from "@/lib/content/site/entries";
+import { categoriesBySlug } from "@/lib/content/site/site";
 import { parsePageNumber } from "@/lib/util/paging";
 
 type Props = PageProps<"/blog/page/[pageNumber]">;
 
 export function generateStaticParams() {
   const site = currentSite();
-  const category = getCategory(site, mainBlog);
+  const category = categoriesBySlug(site).get(mainBlog);
   return category ? builtPages(site, category) : [];
 }
 
