@@ -28,13 +28,13 @@ export function PlanCard(plan: Plan) {
         </div>
         <p className="soft">{plan.description}</p>
       </div>
-      <div className={styles.planCardCost}>
+      <div className={`stack-1 ${styles.planCardCost}`}>
         <p className={`row-2 bold text-3xl numbers ${styles.planCardPrice}`}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>
-        <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.period}</p>
-        {plan.savingNote && <p className={`text-sm faint ${styles.planCardPeriod}`}>{plan.savingNote}</p>}
+        <p className="text-sm faint">{plan.period}</p>
+        {plan.savingNote && <p className="text-sm faint">{plan.savingNote}</p>}
       </div>
       <ul className={`text-sm ${styles.planCardFeatures}`}>
         {plan.features.map(({ text, included }) => (
