@@ -13,7 +13,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
       <h2 className="text-xl" id="price-histories">
         What plans have cost
       </h2>
-      <ul className={`stack ${styles.priceHistoriesList}`}>
+      <ul className="grid two-columns">
         {lines.map((line) => (
           <li key={line.title}>
             <PriceHistory line={line} />
@@ -41,7 +41,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
         <path className={styles.priceHistoryArea} d={`${getPath(steps)}V${height}H0Z`} />
         <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <table className={`text-sm numbers full-width ${styles.priceHistoryTable}`}>
+      <table className="figures">
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>
