@@ -8,6 +8,7 @@ import { browserStorage } from "../text/blocks/browser-storage";
 import { isPlaceholderHost } from "../util/hosts";
 import { textsIn } from "../util/texts-in";
 import { getLines } from "./check-quotes";
+import { eachHelpline } from "./list-due";
 import type { Found } from "./rule";
 
 /** What content/site/operator.md has to say, and where in it. */
@@ -114,14 +115,8 @@ export function* checkUnproved(library: Library): Found {
 export function* checkHelplineDays({ documents }: Library): Found {
   const entry = documents["site/helplines"];
   if (!entry) return;
-  const { countries, everywhere } = entry.data;
-  const lists = [
-    ...countries.map(({ name, lines }, index) => ({ lines, path: ["countries", index, "lines"], where: ` (${name})` })),
-    { lines: everywhere, path: ["everywhere"], where: "" },
-  ];
-  for (const { lines, path, where } of lists)
-    for (const [index, { name, checkedOn }] of lines.entries()) {
-      const message = `Nobody has checked ${name}${where}. Check its own page, and write the day as "checkedOn".`;
-      if (checkedOn === undefined) yield diagnosticAt(entry, [...path, index], message);
-    }
+  for (const { line, place, path } of eachHelpline(entry.data)) {
+    const message = `Nobody has checked ${line.name} (${place}). Check its own page, and write the day as "checkedOn".`;
+    if (line.checkedOn === undefined) yield diagnosticAt(entry, path, message);
+  }
 }

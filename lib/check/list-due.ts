@@ -4,7 +4,7 @@ import { legalDocuments } from "../content/names";
 import { diagnosticAt } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Helpline } from "../content/schemas/helplines-schema";
+import type { Helplines } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/site/library";
 import { compareText } from "../util/order";
 
@@ -104,20 +104,23 @@ function dueEntries({ collections, documents }: Library, { day, until }: Period)
 function dueHelplines({ documents }: Library, { day, until }: Period): DueItem[] {
   const entry = documents["site/helplines"];
   if (!entry) return [];
-  const { countries, everywhere, staleAfter } = entry.data;
-  const judge = ({ name, checkedOn }: Helpline, place: string, path: PathInData): DueItem[] => {
+  return [...eachHelpline(entry.data)].flatMap(({ line: { name, checkedOn }, place, path }): DueItem[] => {
     const what = `helpline ${name} (${place})`;
     if (checkedOn === undefined)
       return [at(entry, [...path, "name"], { day, kind: "unproved", what: `${what}: nobody has checked it` })];
-    const stale = staleFrom(checkedOn, staleAfter);
+    const stale = staleFrom(checkedOn, entry.data.staleAfter);
     if (stale > until) return [];
     const due = { day: stale, kind: "goes stale", what: `${what}, checked on ${checkedOn}` } as const;
     return [at(entry, [...path, "checkedOn"], due)];
-  };
-  return [
-    ...countries.flatMap(({ name, lines }, country) =>
-      lines.flatMap((line, index) => judge(line, name, ["countries", country, "lines", index])),
-    ),
-    ...everywhere.flatMap((line, index) => judge(line, "any country", ["everywhere", index])),
+  });
+}
+
+/** Every helpline with where it is for and where it stands in the file. */
+export function* eachHelpline({ countries, everywhere }: Helplines) {
+  const lists = [
+    ...countries.map(({ name, lines }, index) => ({ place: name, lines, path: ["countries", index, "lines"] })),
+    { place: "any country", lines: everywhere, path: ["everywhere"] },
   ];
+  for (const { place, lines, path } of lists)
+    for (const [index, line] of lines.entries()) yield { line, place, path: [...path, index] };
 }
