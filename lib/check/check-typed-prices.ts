@@ -1,7 +1,6 @@
 import { isFree } from "../content/apps/plan-costs";
-import { type Diagnostic, diagnosticInFile } from "../content/read/diagnostics";
+import { diagnosticInFile } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
-import type { AppData } from "../content/schemas/app-schema";
 import type { Correction } from "../content/schemas/source-schema";
 import type { Library } from "../content/site/library";
 import { formatMoney, toCents } from "../util/number";
@@ -9,42 +8,39 @@ import { isNamed } from "./check-partner-words";
 import { getLines } from "./check-quotes";
 import type { TextRule } from "./rule";
 
-/** A price of a plan as it may be typed in a text, and the quote to write instead. */
-type KnownPrice = { typed: string; quote: string; of: string };
+/** A price as it may be typed. */
+const typedPrice = /(?<![\\\w])(?:(?:CA|A)?\$|€|£)\d[\d,]*(?:\.\d\d)?(?![\d%])/g;
 
 /**
  * Finds typed prices of plans in texts that are about the app or name it, because they would not change with the plan.
  * In a body, "\$5.00" marks a figure that is meant literally.
  */
 export function checkTypedPrices({ collections: { products } }: Library): TextRule {
-  const priced = products
-    .filter(({ data }) => !data.plans.every(isFree))
-    .map(({ slug, data }) => ({ slug, names: [data.name, ...data.alsoCalled], prices: getPrices(slug, data) }));
+  const priced = products.flatMap(({ slug, data: { name, alsoCalled, plans } }) =>
+    plans
+      .filter((plan) => !isFree(plan))
+      .map(({ id, price, currency }) => ({
+        ...{ slug, name, names: [name, ...alsoCalled] },
+        typed: formatMoney(toCents(price), currency),
+        quote: `{{price:${slug}.${id}}}`,
+      })),
+  );
   return (entry) => {
     if (!/[$€£]/.test(entry.text) || entry.name.startsWith("products/")) return [];
     const { about } = entry.data as { about?: string };
-    const named = priced.filter(({ slug, names }) => slug === about || isNamed(entry.text, names));
-    return checkLines(
-      entry,
-      named.flatMap(({ prices }) => prices),
+    const literal = linesOfCorrections(entry);
+    const lines = getLines(entry).filter(({ line }) => !literal.has(line));
+    return lines.flatMap(({ text, line }) =>
+      [...text.matchAll(typedPrice)].flatMap(({ 0: figure, index }) => {
+        const known = priced.find(
+          ({ typed, slug, names }) => typed === figure && (slug === about || isNamed(entry.text, names)),
+        );
+        if (!known) return [];
+        const message = `"${figure}" is a price of ${known.name}: write ${known.quote} instead, so that it changes with the plan.`;
+        return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
+      }),
     );
   };
-}
-
-function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {
-  const literal = linesOfCorrections(entry);
-  return getLines(entry).flatMap(({ text, line }) =>
-    literal.has(line)
-      ? []
-      : [...text.matchAll(/(?<![\\\w])(?:(?:CA|A)?\$|€|£)\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(
-          ({ 0: figure, index }) => {
-            const known = prices.find(({ typed }) => typed === figure);
-            if (!known) return [];
-            const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
-            return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
-          },
-        ),
-  );
 }
 
 /** Lines of corrections, whose figures stay what they were on their day. */
@@ -52,14 +48,4 @@ function linesOfCorrections(entry: ParsedEntry<unknown>): ReadonlySet<number> {
   const { corrections = [] } = entry.data as { corrections?: readonly Correction[] };
   const paths = corrections.flatMap((_, index) => ["what", "was"].map((field) => ["corrections", index, field]));
   return new Set(paths.map((path) => entry.locate(path).line));
-}
-
-function getPrices(slug: string, { name, plans }: AppData): KnownPrice[] {
-  return plans
-    .filter((plan) => !isFree(plan))
-    .map(({ id, price, currency }) => ({
-      typed: formatMoney(toCents(price), currency),
-      of: name,
-      quote: `{{price:${slug}.${id}}}`,
-    }));
 }
