@@ -1,4 +1,3 @@
-import { FeedLink } from "@/components/listing/feed-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { HowWeReview } from "@/components/review/how-we-review";
@@ -9,7 +8,6 @@ import { ScrollToTop } from "@/components/review/scroll-to-top";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
 import { currentSite } from "@/lib/content/site/current-site";
-import { routes } from "@/lib/util/routes";
 import { NothingYet } from "../views/nothing-yet";
 import { PageLayout } from "../views/page-layout";
 import { reviewsMetadata, reviewsView } from "./view";
@@ -17,7 +15,7 @@ import { reviewsMetadata, reviewsView } from "./view";
 export const generateMetadata = () => reviewsMetadata(currentSite());
 
 export default function ReviewsPage() {
-  const { page, hero, matrix, criteria, ranking, feed, untested, how, closing } = reviewsView(currentSite());
+  const { page, hero, matrix, criteria, isEmpty, ranking, untested, how, closing } = reviewsView(currentSite());
   return (
     <PageLayout {...page} noBottomGap>
       <PageHero {...hero}>
@@ -27,13 +25,7 @@ export default function ReviewsPage() {
         <CriteriaGrid items={criteria.items} />
       </Section>
       <Section id="ranking" title="The ranking">
-        {ranking.reviews.length === 0 && untested.reviews.length === 0 && <NothingYet what="review" />}
-        <div className="row-3 text-sm">
-          <a className="tall-link" href={routes.find()}>
-            Narrow it down in Find
-          </a>
-          <FeedLink feed={feed} />
-        </div>
+        {isEmpty && <NothingYet what="review" />}
         <Ranking {...ranking} />
       </Section>
       <NotReviewedYet {...untested} />

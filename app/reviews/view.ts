@@ -35,8 +35,12 @@ export function reviewsView(site: Site) {
     hero: { eyebrow: edition, title, lede },
     matrix: { rows: getRankingRows(site), paying: getPaying(site) },
     criteria: { ...criteria, items: method.criteria },
-    feed: routes.rssFeed("reviews"),
-    ranking: { reviews: ranked.map((review) => toRankedCard(site, review)), disclosure: shortDisclosure },
+    isEmpty: reviews.length === 0,
+    ranking: {
+      feed: routes.rssFeed("reviews"),
+      reviews: ranked.map((review) => toRankedCard(site, review)),
+      disclosure: shortDisclosure,
+    },
     untested: {
       reviews: reviews.filter(({ score }) => !score).map((review) => toBlankReview(site, review)),
       disclosure: shortDisclosure,

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { loadMore } from "@/components/client/load-more";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
+import { routes } from "@/lib/util/routes";
 import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 
@@ -22,7 +23,7 @@ const reviews = (total: number): RankedCardData[] =>
   }));
 
 function show(total: number) {
-  render(<Ranking reviews={reviews(total)} disclosure="We may earn." />);
+  render(<Ranking feed={routes.rssFeed("reviews")} reviews={reviews(total)} disclosure="We may earn." />);
   startReading(loadMore);
 }
 const items = () => [...document.querySelectorAll<HTMLElement>("[data-ranking] > li")];
