@@ -38,15 +38,18 @@ function describeGroup(plans: readonly PricedPlan[]): string {
 
 /** What an app costs for a year in the cheapest way: "$84.00 a year", "$30.00 a year or free", "$89.00 once"; `undefined` where nobody knows. */
 export function describeYear(plans: readonly PricedPlan[]): string | undefined {
-  return describeCost(plans, 12, " a year");
+  const way = cheapestWay(plans, 12);
+  return way && `${formatWay(way)} ${isBoughtOnce(way) ? "once" : `a year${orFree(plans)}`}`;
 }
 
-/** The same for any months. @param per What follows where it is not bought once. */
-export function describeCost(plans: readonly PricedPlan[], months: number, per = ""): string | undefined {
-  const way = cheapestWay(plans, months);
-  if (!way) return undefined;
-  if (isBoughtOnce(way)) return `${formatWay(way)} once`;
-  return `${formatWay(way)}${per}${plans.some(isFree) ? " or free" : ""}`;
+/** What it costs for a month, beside the price of a year: "$7.99", "$3.00 or free"; "once" where that is paid once. */
+export function describeMonth(plans: readonly PricedPlan[]): string | undefined {
+  const way = cheapestWay(plans, 1);
+  return way && (isBoughtOnce(way) ? "once" : `${formatWay(way)}${orFree(plans)}`);
+}
+
+function orFree(plans: readonly PricedPlan[]): string {
+  return plans.some(isFree) ? " or free" : "";
 }
 
 /** What an app costs, in a few figures. */

@@ -9,7 +9,7 @@ import { earnedLabels, getAppOf, getYear } from "./apps";
 import { getColumns } from "./facts";
 import { getConditions } from "./finder/conditions";
 import { noCriteria } from "./finder/criteria";
-import { describeCost } from "./prices";
+import { describeMonth } from "./prices";
 import type { EarnedLabel } from "./scoring/score-words";
 
 /** The ranked reviews, each in a line, best first. Nothing here depends on partners and offers. */
@@ -30,7 +30,7 @@ export function toTableFacts(site: Site, app: App | undefined) {
   return {
     icon: app?.icon,
     // Absent where nobody knows.
-    month: describeCost(plans, 1),
+    month: describeMonth(plans),
     year: getYear(plans)?.text,
     /** To the questions that the fact sheet names for the ranking: the same of each app. */
     answers: getColumns(app ?? { facts: {} }, getDocument(site, "site/fact-sheet"), site.day),

@@ -1,4 +1,4 @@
-import { describeCost, describeYear, priceFigures } from "@/lib/apps/prices";
+import { describeMonth, describeYear, priceFigures } from "@/lib/apps/prices";
 import { type Plan, planSchema } from "@/lib/content/schemas/app-schema";
 import { planFields } from "../../helpers/product-files";
 
@@ -51,10 +51,10 @@ describe("priceFigures", () => {
   });
 });
 
-it("describeCost says what a month costs, or that it is bought once", () => {
-  expect(describeCost([plan(), yearly], 1)).toBe("$7.99");
-  expect(describeCost([plan({ id: "free", price: 0 }), plan()], 1)).toBe("$7.99 or free");
-  expect(describeCost([plan({ id: "license", price: 89, every: "once" })], 1)).toBe("$89.00 once");
+it("describeMonth says what a month costs, or that it is bought once", () => {
+  expect(describeMonth([plan(), yearly])).toBe("$7.99");
+  expect(describeMonth([plan({ id: "free", price: 0 }), plan()])).toBe("$7.99 or free");
+  expect(describeMonth([plan({ id: "license", price: 89, every: "once" })])).toBe("once");
 });
 
 it("describeYear says whether an app is also to be had for nothing, or is bought once", () => {
