@@ -48,7 +48,7 @@ test("the first app of the ranking stands on the first screen, and its evidence 
   const box = await first.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(height);
   await first.click();
-  await page.getByText("The test: who, when, what we did and what failed").click();
+  await page.getByText("The test: who, when, and what failed").click();
   const picture = page
     .getByRole("figure")
     .getByRole("link", { name: /opens a larger picture/ })

@@ -54,7 +54,7 @@ export function ComparisonScores({ apps, scores }: ComparisonScoresProps) {
                     alt=""
                     width={1200}
                     height={675}
-                    sizes="(min-width: 64rem) 144px, 30vw"
+                    sizes="(min-width: 80rem) 144px, 30vw"
                   />
                 ) : (
                   <AppMark name={name} icon={icon} size={40} />

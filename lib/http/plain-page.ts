@@ -3,7 +3,7 @@
  * All that it is given is safe HTML.
  */
 export function plainPage({ title, header = "", main }: { title: string; header?: string; main: string }): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
