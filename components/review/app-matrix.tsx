@@ -196,9 +196,8 @@ function Name({
           className={styles.appMatrixLink}
           name={appName}
           review={review === undefined ? undefined : routes.review(review)}
-        />{" "}
-        {isInvented && <InventedMark />}
-        {paysUs && <Badge variant="money">Pays us</Badge>}
+        />
+        {isInvented && <InventedMark />} {paysUs && <Badge variant="money">Pays us</Badge>}
         {label && <span className={`note ${styles.appMatrixLabel}`}>{label}</span>}
         {note && <span className="note">{note}</span>}
       </span>

@@ -82,8 +82,12 @@ async function connect(url: string): Promise<Redis> {
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(50 * times, 1000),
   });
+  let reason = "closed";
+  redis.on("error", ({ message }: Error) => {
+    reason = message;
+  });
   // Also when nothing is asked of it. A command that fails meanwhile is not reported once more.
-  redis.on("error", ({ message }: Error) => reportOnce("connection", `the connection is lost (${message})`));
+  redis.on("reconnecting", () => reportOnce("connection", `the connection is lost (${reason})`));
   // Not for long: Redis may be lost at the start.
   await once(redis, "ready", { signal: AbortSignal.timeout(firstConnection) }).catch(() => {});
   return redis;
