@@ -48,9 +48,8 @@ export async function attemptDelivery(
     return { outcome: "silent", reason };
   }
   const { ok, status } = response;
-  // Read in any case, so that the service does not see a broken connection; waited for only where it is shown. The status has
-  // decided already, so a body that is broken off is no error.
-  const text = response.text().catch(() => "");
+  // Read in any case, so that the service does not see a broken connection; waited for only where it is shown.
+  const text = readStart(response);
   if (ok || received.has(status)) {
     logInfo("a message was delivered", { form });
     return { outcome: "delivered" };
@@ -59,6 +58,28 @@ export async function attemptDelivery(
   const why = isRedirect ? "; redirects are not followed, set the final address" : "";
   logError(`${service} answered ${status}${why}`);
   return { outcome: "refused", status, text: getErrorMessage(response, await text) };
+}
+
+/** Characters of an answer that are read, far more than are shown. */
+const mostRead = 16 * 1024;
+
+/** The body to its end or to the limit, as far as it came: the status has decided already, so one that is broken off is no error. */
+async function readStart({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    while (reader && text.length < mostRead) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    // Broken off or out of time.
+  }
+  // Not awaited: if the body has been teed, this settles only when the other branch is done.
+  reader?.cancel().catch(() => {});
+  return text;
 }
 
 /**

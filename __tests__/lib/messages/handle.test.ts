@@ -290,6 +290,22 @@ describe("a webhook that fails", () => {
     expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^contact: the webhook at hooks.test answered \d+$/));
   });
 
+  it("has an endless answer cut off", async () => {
+    let chunks = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          chunks += 1;
+          controller.enqueue(new TextEncoder().encode("y".repeat(1024)));
+        },
+      });
+    const { message } = await fails(
+      () => new HttpResponse(endless(), { status: 500, headers: { "content-type": "text/plain" } }),
+    );
+    expect(message).toBe("y".repeat(500));
+    expect(chunks).toBeLessThan(100);
+  });
+
   it("is not followed elsewhere", async () => {
     const elsewhere = jest.fn(() => new HttpResponse());
     server.use(http.all("https://elsewhere.test/", elsewhere));
