@@ -1,4 +1,4 @@
-import { constants, existsSync } from "node:fs";
+import { constants, type Dirent, existsSync, statSync } from "node:fs";
 import {
   copyFile as copyBytes,
   link,
@@ -94,25 +94,26 @@ async function isNew(path: string): Promise<boolean> {
   return made === undefined || Date.now() - made.mtimeMs < 3_600_000;
 }
 
-/** Copies a folder. Files that are as they were in the former copy are links to those. */
+/** Copies a folder. Files that are as they were in the former copy are links to those. All at once: one after the other, ten thousand take seconds. */
 async function copyFolder(from: string, to: string, former: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (entry.name.startsWith(".")) continue;
+  const copyEntry = async (entry: Dirent) => {
     const [source, target, before] = [from, to, former].map((one) => `${one}/${entry.name}`) as [
       string,
       string,
       string,
     ];
-    if (entry.isDirectory()) await copyFolder(source, target, before);
-    else await copyFile(source, target, before);
-  }
+    await (entry.isDirectory() ? copyFolder : copyFile)(source, target, before);
+  };
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(entries.filter(({ name }) => !name.startsWith(".")).map(copyEntry));
 }
 
 async function copyFile(source: string, target: string, before: string): Promise<void> {
-  const now = await stat(source);
+  // A tenth of the time that as many promises take.
+  const now = statSync(source);
   if (!now.isFile()) return;
-  const then = await stat(before).catch(() => undefined);
+  const then = statSync(before, { throwIfNoEntry: false });
   if (then?.size === now.size && Math.abs(then.mtimeMs - now.mtimeMs) < 1) return link(before, target);
   await copyBytes(source, target, constants.COPYFILE_FICLONE);
   // It is known again by its time.
