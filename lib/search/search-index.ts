@@ -4,13 +4,16 @@ import type { SearchQuery } from "./search-query";
 import { TextIndex } from "./text-index";
 import { getBeginning } from "./words";
 
+/** An index of texts, the ids in it, and the documents whose content is in it, and not their fields alone. */
+const createTexts = () => ({
+  index: new TextIndex(),
+  ids: new WeakMap<SearchDocument, number>(),
+  read: new WeakSet<SearchDocument>(),
+});
+
 /** Search over documents in a given order. See README.md. */
 export class SearchIndex {
-  #texts = new TextIndex();
-  /** Ids in the index of texts. */
-  #ids = new WeakMap<SearchDocument, number>();
-  /** Those whose content is in the index, and not their fields alone. */
-  #read = new WeakSet<SearchDocument>();
+  #texts = createTexts();
   #documents: readonly SearchDocument[] = [];
   /** By place of the document, its id: a look into the map for each of thousands of documents takes milliseconds. */
   #order: readonly number[] = [];
@@ -31,27 +34,24 @@ export class SearchIndex {
    * @returns after each step how many contents it has read.
    */
   *update(documents: readonly SearchDocument[]): Generator<number, void, undefined> {
-    const isStale = this.#texts.size > 2 * documents.length;
-    const texts = isStale ? new TextIndex() : this.#texts;
-    const ids = isStale ? new WeakMap<SearchDocument, number>() : this.#ids;
-    const read = isStale ? new WeakSet<SearchDocument>() : this.#read;
+    const isStale = this.#texts.index.size > 2 * documents.length;
+    const texts = isStale ? createTexts() : this.#texts;
+    const { index, ids, read } = texts;
     const show = () => {
       this.#texts = texts;
-      this.#ids = ids;
-      this.#read = read;
       this.#documents = documents;
       this.#order = documents.map((document) => ids.get(document) as number);
     };
     for (const document of documents) {
       if (ids.has(document)) continue;
-      ids.set(document, texts.add(searchedFields(document)));
+      ids.set(document, index.add(searchedFields(document)));
       yield 0;
     }
     if (!this.isComplete) show();
     let count = 0;
     for (const document of documents) {
       if (read.has(document)) continue;
-      texts.add(foldText(document.readContent()), ids.get(document));
+      index.add(foldText(document.readContent()), ids.get(document));
       read.add(document);
       count += 1;
       yield count;
@@ -68,12 +68,12 @@ export class SearchIndex {
   search({ text }: SearchQuery): SearchDocument[] {
     const needle = collapseSpaces(foldText(text));
     if (needle === "") return [];
-    const exact = this.#rank(this.#texts.find(needle), "foldedTitle", needle);
+    const exact = this.#rank(this.#texts.index.find(needle), "foldedTitle", needle);
     const plain = foldPlain(needle);
-    const others = this.#texts.findPlain(plain);
+    const others = this.#texts.index.findPlain(plain);
     if (!others && plain === needle) return exact;
     const known = new Set(exact);
-    const loose = this.#rank(others ?? this.#texts.find(plain), "plainTitle", plain);
+    const loose = this.#rank(others ?? this.#texts.index.find(plain), "plainTitle", plain);
     return [...exact, ...loose.filter((document) => !known.has(document))];
   }
 
@@ -93,7 +93,7 @@ export class SearchIndex {
   searchWords(words: readonly string[]): SearchDocument[] {
     if (words.length === 0) return [];
     const beginnings = words.map(getBeginning);
-    return this.#listFound(this.#texts.findWords(beginnings))
+    return this.#listFound(this.#texts.index.findWords(beginnings))
       .map((document) => ({ document, count: beginnings.filter((one) => document.plainTitle.includes(one)).length }))
       .sort((a, b) => b.count - a.count)
       .map(({ document }) => document);
@@ -106,13 +106,13 @@ export class SearchIndex {
 
   /** Whether a text has a word, in any form. */
   hasWord(word: string): boolean {
-    const isFound = this.#texts.findWords([getBeginning(word)]);
+    const isFound = this.#texts.index.findWords([getBeginning(word)]);
     return this.#order.some((id) => isFound[id] === 1);
   }
 
   /** What a word that no text has may have been meant to be, without a typing mistake. */
   correct(word: string): string | undefined {
-    const meant = this.#texts.findMeant(word);
+    const meant = this.#texts.index.findMeant(word);
     return meant !== undefined && this.hasWord(meant) ? meant : undefined;
   }
 }
