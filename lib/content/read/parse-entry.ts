@@ -7,7 +7,6 @@ import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/resolve-pictures";
 import { describeIssue, nameKnown } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
-import { findTooMuch } from "./find-too-much";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
 import { findOddCharacters } from "./odd-characters";
 
@@ -49,12 +48,25 @@ export function parseFile(source: Source): ParsedFile | Diagnostic[] {
     const split = splitFrontmatter(text);
     if ("message" in split) return namedFirst(text, file, [{ ...split, file, severity: "error" }]);
     const { data, body, bodyLine, locate } = split;
-    const tooMuch = findTooMuch(body);
-    if (tooMuch) return [{ ...tooMuch, file, line: bodyLine + tooMuch.line - 1, severity: "error" as const }];
+    const deep = body.split("\n").findIndex((line) => depthOf(line) > deepest);
+    if (deep >= 0) {
+      const message = `Quotes or lists are nested more than ${deepest} deep here. Write them one after the other.`;
+      return [{ file, line: bodyLine + deep, column: 1, severity: "error" as const, message }];
+    }
     const references = [...new Set(findQuotesIn(text).map(({ reference }) => reference))];
     const name = `${basename(dirname(file))}/${source.slug}`;
     return { ...source, name, fields: readable(data), body, bodyLine, locate, references };
   });
+}
+
+/** Quotes and lists within each other, which nobody reads. Trees this deep are walked safely. */
+const deepest = 100;
+
+/** A marker of a quote or list is a level, and so are two spaces, which may continue one. */
+function depthOf(line: string): number {
+  const [prefix = ""] = /^(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t])|[ \t])*/.exec(line) ?? [];
+  const count = (level: RegExp) => prefix.match(level)?.length ?? 0;
+  return Math.max(count(/>|[*+-]|\d+[.)]/g), count(/ {2}|\t/g));
 }
 
 /** Fills in what the fields of a file quote, and reads them through their schema. Never throws. */
