@@ -3,8 +3,8 @@ import { diagnosticAt } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Correction } from "../content/schemas/source-schema";
 import { latestDay } from "../content/site/entry-dates";
-import { matchesFilter } from "../content/site/filter";
 import type { Library } from "../content/site/library";
+import { matchesFilter } from "../content/site/site";
 import type { Found, RuleOptions } from "./rule";
 
 /** Checks days and sources of articles and reviews. check-fields.ts checks addresses, check-dates.ts days that are yet to come. */

@@ -2,7 +2,6 @@ import type { Post } from "@/lib/content/entry-types";
 import { currentSite } from "@/lib/content/site/current-site";
 import { getListing } from "@/lib/content/site/entries";
 import { lastChanged, today } from "@/lib/content/site/entry-dates";
-import { matchesFilter } from "@/lib/content/site/filter";
 import { resetLibrary } from "@/lib/content/site/open-content";
 import {
   allCategories,
@@ -11,6 +10,7 @@ import {
   allReviews,
   categoriesBySlug,
   defaultPartner,
+  matchesFilter,
   postsBySlug,
   rankedReviews,
   rankingBySlug,

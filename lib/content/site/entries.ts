@@ -1,7 +1,6 @@
 import { limits } from "../../util/limits";
 import type { Category, Post, RankedReview, Review } from "../entry-types";
-import { matchesFilter } from "./filter";
-import { allCategories, allPosts, postsByAuthor, postsBySlug, rankedReviews, type Site } from "./site";
+import { allCategories, allPosts, matchesFilter, postsByAuthor, postsBySlug, rankedReviews, type Site } from "./site";
 
 /** The articles before and after this one, by date. */
 export function getAdjacentPosts(site: Site, slug: string): { previous?: Post | undefined; next?: Post | undefined } {

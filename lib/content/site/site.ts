@@ -10,7 +10,6 @@ import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/score";
 import { derivePartner, deriveReview, nobody } from "./derive";
 import { byNewest, isPublished, isRetracted, latestDay } from "./entry-dates";
-import { matchesFilter } from "./filter";
 import type { Library } from "./library";
 
 /**
@@ -56,6 +55,17 @@ export const allPosts = memo(({ library, day }: Site): readonly Post[] =>
 export const postsBySlug = memo((site: Site) => bySlug(allPosts(site)));
 
 export const postsByAuthor = memo((site: Site) => groupBy(allPosts(site), ({ author }) => author));
+
+/** Whether a category with this filter lists an article. */
+export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: FilterRule): boolean {
+  if (rule === "all") return true;
+  return rule.some(
+    ({ category, tag, anyTag }) =>
+      (category === undefined || post.category === category) &&
+      (tag === undefined || post.tags.includes(tag)) &&
+      (anyTag === undefined || anyTag.some((one) => post.tags.includes(one))),
+  );
+}
 
 /** The articles that match the filter of a category, newest first. */
 export function postsListedBy(site: Site, rule: FilterRule): readonly Post[] {

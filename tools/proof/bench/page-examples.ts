@@ -6,8 +6,8 @@ import { mainBlog } from "../../../lib/content/names";
 import { contentRoot } from "../../../lib/content/read/content-path";
 import { readFolder } from "../../../lib/content/read/read-folder";
 import { isPublished, today } from "../../../lib/content/site/entry-dates";
-import { matchesFilter } from "../../../lib/content/site/filter";
 import type { Library } from "../../../lib/content/site/library";
+import { matchesFilter } from "../../../lib/content/site/site";
 import { limits } from "../../../lib/util/limits";
 import { routes } from "../../../lib/util/routes";
 
