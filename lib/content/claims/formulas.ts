@@ -4,7 +4,7 @@ import { discountAgainst, monthlyCost } from "../apps/plan-costs";
 import type { App, Review, Test } from "../entry-types";
 import type { Plan } from "../schemas/app-schema";
 import type { Formula } from "../schemas/claims-schema";
-import { averageStars, rankReviews, type Score } from "../scoring/score";
+import { rankReviews, type Score } from "../scoring/score";
 
 type CountedTest = Pick<Test, "from" | "to" | "hours" | "sample">;
 type CountedReview = Pick<Review, "id" | "product" | "date" | "sample"> & {
@@ -49,8 +49,6 @@ export function compute(formula: Formula, facts: ClaimFacts): Computed | undefin
       return findShortestTest(facts);
     case "months-tested":
       return countMonths(facts);
-    case "average-stars":
-      return averageAllStars(facts);
     case "top-points":
       return readTopPoints(facts);
     case "help-pages":
@@ -161,19 +159,6 @@ function countMonths({ tests }: ClaimFacts): Computed | undefined {
   if (tests.length === 0) return undefined;
   const how = `Whole months from the first day of testing, ${formatDate(from)}, to the last, ${formatDate(to)}.`;
   return ofTests(tests, { value, how });
-}
-
-/** The average of the stars of all apps with a score. */
-function averageAllStars({ reviews }: ClaimFacts): Computed | undefined {
-  const scores = reviews.flatMap(({ score }) => score ?? []);
-  const value = averageStars(scores.map(({ overall }) => ({ value: overall })));
-  if (value === undefined) return undefined;
-  return {
-    value,
-    text: `${formatScore(value)}/5`,
-    how: `The average stars of ${formatCount(scores.length, "tested app")}, out of 5.`,
-    isSample: scores.some(({ isSample }) => isSample),
-  };
 }
 
 /** The points of the app in first place, with those of each criterion. */

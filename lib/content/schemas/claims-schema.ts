@@ -94,8 +94,6 @@ export const formulaSchema = z.discriminatedUnion("formula", [
   z.strictObject({ formula: z.literal("shortest-test") }),
   /** Whole months from the first day of the first test to the last day of the last one. */
   z.strictObject({ formula: z.literal("months-tested") }),
-  /** Average of the stars of all reviews that have some, out of 5. */
-  z.strictObject({ formula: z.literal("average-stars") }),
   /** Points of the app in first place, out of the most that there are. */
   z.strictObject({ formula: z.literal("top-points") }),
   /** Different pages to which a category of the help center leads. */

@@ -56,7 +56,6 @@ it.each([
   [{ formula: "shortest-test" }, "21", true],
   // January 31 to June 19.
   [{ formula: "months-tested" }, "4", true],
-  [{ formula: "average-stars" }, "4.3/5", true],
   [{ formula: "top-points" }, "18.0/20", false],
   [{ formula: "help-pages", category: "Start" }, "2", false],
   [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", false],
@@ -77,7 +76,7 @@ it.each([
   expect(work(formula)).toBeUndefined();
 });
 
-it.each(["reviews", "tests", "hours-tested", "shortest-test", "months-tested", "average-stars", "top-points"])(
+it.each(["reviews", "tests", "hours-tested", "shortest-test", "months-tested", "top-points"])(
   "%s needs records",
   (formula) => {
     expect(work({ formula }, { ...facts, tests: [], reviews: [] })).toBeUndefined();
@@ -89,7 +88,6 @@ it.each([
   ["tests", "1", false],
   ["hours-tested", "12.5", false],
   ["shortest-test", "31", false],
-  ["average-stars", "4.5/5", false],
 ])("%s leaves samples out", (formula, text, isSample) => {
   const read = formulaSchema.parse({ formula });
   const real = { ...facts, reviews: facts.reviews.slice(0, 2) };
