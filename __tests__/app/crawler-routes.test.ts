@@ -20,10 +20,10 @@ it.each([
   expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
 });
 
-it("what crawlers ask for is a valid sitemap, robots.txt with it and the content signal of site.md, a manifest and llms.txt", async () => {
+it("what crawlers ask for is a valid sitemap, robots.txt with it, a manifest and llms.txt", async () => {
   expect(await schemaDiagnostics(await getSitemap(request).text(), "sitemap")).toEqual([]);
   expect(await getRobots(request).text()).toBe(
-    "User-Agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
+    "User-Agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n",
   );
   expect(manifest()).toMatchObject({ name: "Paper Lantern", short_name: "Lantern", start_url: "/" });
   expect(await getLlms(request).text()).toMatch(/^# Paper Lantern\n/);

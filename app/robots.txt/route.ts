@@ -9,6 +9,6 @@ export function GET(request: Request): Response {
   return answerText(site, request, {
     path: "/robots.txt",
     contentType: "text/plain",
-    render: () => buildRobotsText(site),
+    render: () => buildRobotsText(),
   });
 }

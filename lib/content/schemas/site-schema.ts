@@ -7,10 +7,6 @@ export const forum = z.strictObject({ heading: text(60), text: text(200), label:
 
 const link = z.strictObject({ label: text(40), href });
 
-/** Purposes of Content Signals, each once at most. */
-const contentSignal =
-  /^(?!.*\b(search|ai-input|ai-train)=.*\b\1=)(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
-
 /** Texts of header, footer and recurring blocks: content/site/site.md. */
 export const siteSchema = z.strictObject({
   /** Page title where a page sets none. */
@@ -33,11 +29,6 @@ export const siteSchema = z.strictObject({
   footerPages: z.array(link).min(1).max(8),
   footerLegal: z.array(link).min(1).max(8),
   social: z.array(link).max(6).default([]),
-  /** What robots.txt allows crawlers to do with the texts (contentsignals.org), such as "search=yes, ai-train=no". */
-  contentSignal: z
-    .string()
-    .regex(contentSignal, 'must be a list like "search=yes, ai-input=yes, ai-train=no"')
-    .optional(),
   newsletter: z.strictObject({ heading: text(60), text: text(200) }),
   /** Card that links to an external forum, on articles. */
   community: forum.optional(),

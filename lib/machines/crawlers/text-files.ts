@@ -2,7 +2,7 @@ import { getTitle, type PageCollection, type PageKind } from "../../addresses/pa
 import { pageKinds } from "../../addresses/pages";
 import { describeScore } from "../../apps/scoring/score-words";
 import type { Review } from "../../content/entry-types";
-import { getDocument, getSiteTexts } from "../../content/site/documents";
+import { getSiteTexts } from "../../content/site/documents";
 import { allCategories, allPosts, authorsBySlug, rankedReviews, type Site } from "../../content/site/site";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
@@ -113,10 +113,8 @@ function writeLink({ title, path, description, markdown }: LlmsLink): string {
  * robots.txt (RFC 9309). Does not disallow search results, because crawlers must be able to read their noindex. `Allow` is last:
  * some parsers take the first line that matches.
  */
-export function buildRobotsText(site: Site): string {
-  const { contentSignal } = getDocument(site, "site/site");
-  const signal = contentSignal ? `Content-Signal: ${contentSignal}\n` : "";
-  return `User-Agent: *\n${signal}Disallow: /api/\nAllow: /\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
+export function buildRobotsText(): string {
+  return `User-Agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
 }
 
 const day = 86_400_000;
