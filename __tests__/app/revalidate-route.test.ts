@@ -62,7 +62,7 @@ it("shows nothing of a half-written file, and lists its diagnostic", async () =>
 
 it("starts the puller for the push of a host, and looks itself for whoever has brought the files", async () => {
   const file = join(folder.base, "pull/look-now");
-  const lookNow = jest.fn(async () => ({ looked: true }));
+  const lookNow = jest.fn(() => ({ looked: true }));
   const send = async (headers: Record<string, string>, lookNowFile = file) => {
     const response = await answerRevalidation(signed("{}", headers), { secret, lookNowFile, lookNow });
     return [response.status, await response.json()];
@@ -92,7 +92,7 @@ it("answers 503 where no secret is set, before it reads anything", async () => {
   const request = new Request("http://localhost/", { method: "POST", body: "{}" });
   const response = await answerRevalidation(request, {
     secret: undefined,
-    lookNow: async () => ({}),
+    lookNow: () => ({}),
   });
   expect(request.bodyUsed).toBe(false);
   expect([response.status, await response.json()]).toEqual([

@@ -18,7 +18,7 @@ export type RevalidationOptions = {
   /** File that starts the puller when a host has been pushed to; not set where something else brings the files. */
   lookNowFile?: string | undefined;
   /** Publishes what has changed on the disk. Its result is the answer. */
-  lookNow: () => Promise<object>;
+  lookNow: () => object;
 };
 
 /**
@@ -43,7 +43,7 @@ async function revalidate(request: Request, { secret, lookNowFile, lookNow }: Re
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
   if (!isSignedByHost(secret, { body, headers: request.headers })) throw notSigned;
   const isFromHost = eventHeaders.some((name) => request.headers.has(name));
-  if (!lookNowFile || !isFromHost) return { status: 200, ...(await lookNow()) };
+  if (!lookNowFile || !isFromHost) return { status: 200, ...lookNow() };
   await startPuller(lookNowFile);
   return { status: 202, message: "The content is being fetched." };
 }

@@ -38,7 +38,14 @@ export async function start(builtWith: string | undefined): Promise<void> {
   if (env.hasDisk) void startOutbox(env);
   // Without our server, Next.js listens already.
   const handOver = processState().handOver as ((serve: Serve) => void) | undefined;
-  handOver?.((listening) => serve(env, listening));
+  handOver?.(({ close, ...listening }) => {
+    const finish = async () => {
+      await close();
+      // Whoever starts after this process may find broken files, and then needs what readers saw last.
+      await siteContent().kept();
+    };
+    return serve(env, { ...listening, close: finish });
+  });
 }
 
 /** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */

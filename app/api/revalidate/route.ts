@@ -23,11 +23,9 @@ export async function POST(request: Request): Promise<Response> {
  * @returns The version of the content that readers see now, why they do not see the files as they are on disk, if they do not, and
  * what the puller did last.
  */
-async function lookNow(): Promise<object> {
+function lookNow(): object {
   const site = siteContent().scan();
   settlePictures(site);
-  // Who is told that it is published may restart the process at once.
-  await siteContent().kept();
   const diagnostics = siteContent()
     .problems()
     .map((one) => formatDiagnostic(one, contentRoot()));
