@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import type { Fact } from "@/lib/apps/facts";
+import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { upperFirst } from "@/lib/util/title";
 import { AppMark } from "../ui/app-mark";
@@ -68,6 +69,9 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
   const scored = all.find(({ score }) => score)?.score;
   return (
     <div className={styles.appMatrixPlace}>
+      <p className={`text-sm soft ${styles.appMatrixHint}`} data-no-print="">
+        {formatCount(first.answers.length, "answer")} each: scroll the table sideways
+      </p>
       <section className={styles.appMatrixOuter} aria-labelledby={labelledBy} {...scrollable}>
         <table className={`figures ${styles.appMatrix}`} aria-labelledby={labelledBy}>
           <thead>
