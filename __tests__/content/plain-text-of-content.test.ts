@@ -23,9 +23,9 @@ function visibleText(html: string): string {
 /** HTML numbers its lists without a word. */
 const unnumbered = (text: string) => text.replace(/(?<=^|\s)\d+\. /g, "");
 
-/** Charts are told in other words, rankings are made of the tests, and what the browser keeps of the code. */
+/** Charts are told in other words, and rankings are made of the tests. */
 const withoutBlocks = (markdown: string) =>
-  markdown.replace(/^```(?:chart|ranking|browser-storage)\n[\s\S]*?^```$/gm, "");
+  markdown.replace(/^```(?:chart|ranking)\n[\s\S]*?^```$/gm, "");
 
 describe.each([false, true])("the plain text of every file, on a live site: %s", (isLive) => {
   const library: Library = readFolder({ root: contentRoot(), isLive });

@@ -1,10 +1,9 @@
+import { describeKey, storedItems } from "../addresses/browser-storage";
 import { listProvable } from "../claims/provable";
 import { quotesOf } from "../content/link/find-problems";
 import { diagnosticAt, diagnosticInFile } from "../content/read/diagnostics";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import { allEntries, type Library } from "../content/site/library";
-import { getBlocks } from "../text/blocks";
-import { browserStorage } from "../text/blocks/browser-storage";
 import { isPlaceholderHost } from "../util/hosts";
 import { textsIn } from "../util/texts-in";
 import { getLines } from "./check-quotes";
@@ -60,8 +59,8 @@ export function* checkPrivacy({ documents }: Library): Found {
   if (!policy) return;
   const quoted = new Set(quotesOf(policy).map(({ reference }) => reference));
   const lacks = inPolicy.filter(([one]) => !quoted.has(one)).map(([one, what]) => [`{{${one}}}`, what]);
-  if (!getBlocks(policy.body).some(({ block }) => block.name === browserStorage.name))
-    lacks.unshift([`\`\`\`${browserStorage.name}`, "what the site keeps in the browser"]);
+  for (const key of storedItems.map((item) => `\`${describeKey(item)}\``))
+    if (!policy.body.includes(key)) lacks.push([key, "what the site keeps in the browser"]);
   for (const [written, what] of lacks)
     yield diagnosticAt(policy, [], `The privacy policy does not say ${what}. Put ${written} into its text.`);
 }

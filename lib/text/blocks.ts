@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { parseBody } from "../content/markdown/parse-body";
 import type { Block } from "./blocks/block";
-import { browserStorage } from "./blocks/browser-storage";
 import { calculator } from "./blocks/calculator";
 import { chart } from "./blocks/chart";
 import { helplines } from "./blocks/helplines";
@@ -63,5 +62,5 @@ export type AnyBlock = Block<unknown, unknown>;
 
 /** All kinds of blocks, by the language of their fence. */
 export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
-  [calculator, ranking, helplines, chart, browserStorage].map((block: AnyBlock) => [block.name, block]),
+  [calculator, ranking, helplines, chart].map((block: AnyBlock) => [block.name, block]),
 );

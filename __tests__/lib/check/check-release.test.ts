@@ -93,8 +93,8 @@ const faults: [name: string, file: string, from: string | RegExp, to: string, fo
   [
     "a policy without what the browser keeps",
     "pages/privacy.md",
-    "```browser-storage\n```",
-    "",
+    "`like:/address-of-the-page`",
+    "its name",
     "The privacy policy does not say what the site keeps in the browser.",
   ],
 ];
