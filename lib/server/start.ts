@@ -39,11 +39,8 @@ export async function start(builtWith: string | undefined): Promise<void> {
   // Without our server, Next.js listens already.
   const handOver = processState().handOver as ((serve: Serve) => void) | undefined;
   handOver?.(({ close, ...listening }) => {
-    const finish = async () => {
-      await close();
-      // Whoever starts after this process may find broken files, and then needs what readers saw last.
-      await siteContent().kept();
-    };
+    // Whoever starts after this process may find broken files, and then needs what readers saw last.
+    const finish = () => close().then(() => siteContent().kept());
     return serve(env, { ...listening, close: finish });
   });
 }
