@@ -69,9 +69,11 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
   const scored = all.find(({ score }) => score)?.score;
   return (
     <div className={styles.appMatrixPlace}>
-      <p className={`text-sm soft ${styles.appMatrixHint}`} data-no-print="">
-        {formatCount(first.answers.length, "answer")} each: scroll the table sideways
-      </p>
+      {first.answers.length > 0 && (
+        <p className={`text-sm soft ${styles.appMatrixHint}`} data-no-print="">
+          {formatCount(first.answers.length, "answer")} each: scroll the table sideways
+        </p>
+      )}
       <section className={styles.appMatrixOuter} aria-labelledby={labelledBy} {...scrollable}>
         <table className={`figures ${styles.appMatrix}`} aria-labelledby={labelledBy}>
           <thead>

@@ -51,6 +51,13 @@ describe("RankingTable", () => {
     expect(container).toHaveTextContent("good partly bad? not known");
   });
 
+  it("says how many answers each app has, of which a phone shows the first", () => {
+    const { container, rerender } = render(<RankingTable rows={[first]} />);
+    expect(container).toHaveTextContent("2 answers each: scroll the table sideways");
+    rerender(<RankingTable rows={[{ ...first, answers: [] }]} />);
+    expect(container).not.toHaveTextContent("scroll the table");
+  });
+
   it("is not there without an app", () => {
     expect(render(<RankingTable rows={[]} />).container).toBeEmptyDOMElement();
   });
