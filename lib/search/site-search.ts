@@ -33,27 +33,22 @@ export async function openSearchIndex(site: Site): Promise<SearchIndex> {
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex(), list: documentLister() }));
   if (search.site !== site) {
     search.site = site;
-    const steps = search.index.update(search.list(site));
-    search.opened = new Promise((resolve, reject) => {
-      build(steps, () => search.site === site, resolve).then(resolve, reject);
+    search.opened = new Promise((open, reject) => {
+      build(search, site, open).then(open, reject);
     });
   }
-  let opened: Promise<void> | undefined;
-  do {
-    opened = search.opened;
-    await opened;
-  } while (opened !== search.opened);
+  await search.opened;
   return search.index;
 }
 
-/** Does the steps of an update, unless another has taken its place. @param open Called when enough texts are read. */
-async function build(steps: Iterable<number>, isCurrent: () => boolean, open: () => void): Promise<void> {
+/** Indexes a Site, unless another has taken its place: then that one is waited for. @param open Called when enough texts are read. */
+async function build(search: SiteSearch, site: Site, open: () => void): Promise<void> {
   let until = performance.now() + slice;
-  for (const count of steps) {
+  for (const count of search.index.update(search.list(site))) {
     if (count === mostAwaited) open();
     if (performance.now() < until) continue;
     await setImmediate();
-    if (!isCurrent()) return;
+    if (search.site !== site) return search.opened;
     until = performance.now() + slice;
   }
 }
