@@ -24,8 +24,7 @@ function visibleText(html: string): string {
 const unnumbered = (text: string) => text.replace(/(?<=^|\s)\d+\. /g, "");
 
 /** Charts are told in other words, and rankings are made of the tests. */
-const withoutBlocks = (markdown: string) =>
-  markdown.replace(/^```(?:chart|ranking)\n[\s\S]*?^```$/gm, "");
+const withoutBlocks = (markdown: string) => markdown.replace(/^```(?:chart|ranking)\n[\s\S]*?^```$/gm, "");
 
 describe.each([false, true])("the plain text of every file, on a live site: %s", (isLive) => {
   const library: Library = readFolder({ root: contentRoot(), isLive });
