@@ -159,7 +159,7 @@ function Row({ row, form }: { row: AppRow; form: string | undefined }) {
           ))
         ) : (
           <td className={`text-xs faint ${styles.appMatrixBlank}`} colSpan={answers.length}>
-            No answer checked
+            Not checked
           </td>
         )}
       </tr>

@@ -51,6 +51,12 @@ describe("RankingTable", () => {
     expect(container).toHaveTextContent("good partly bad? not known");
   });
 
+  it("says once that nobody has checked any answer of an app without a score", () => {
+    const answers = first.answers.map((answer) => ({ ...answer, tone: "unknown" as const }));
+    render(<RankingTable rows={[first, { ...second, score: undefined, answers }]} />);
+    expect(cellsOf(screen.getAllByRole("row")[2])).toEqual(["2SSable AI ", "–not known", "–not known", "Not checked"]);
+  });
+
   it("says how many answers each app has, of which a phone shows the first", () => {
     const { container, rerender } = render(<RankingTable rows={[first]} />);
     expect(container).toHaveTextContent("2 answers each: scroll the table sideways");
