@@ -86,8 +86,7 @@ function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
   const whole = index.search(query);
   const words = listQueryWords(query.text);
   const isEnough = whole.length >= enough || whole.some(({ plainTitle }) => plainTitle.includes(needle));
-  const known = new Set(whole);
-  const others = isEnough ? [] : index.searchWords(words).filter((document) => !known.has(document));
+  const others = isEnough ? [] : index.searchWords(words).filter((document) => !whole.includes(document));
   if (others.length === 0) return { documents: whole, marks: [query.text] };
   const count =
     whole.length === 0 ? "No text contains" : whole.length === 1 ? "One text contains" : "Two texts contain";
