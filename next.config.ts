@@ -55,6 +55,8 @@ const nextConfig: NextConfig = {
   experimental: {
     // Next.js would load the code of every page and route before it listens: twice the memory, and half a second.
     preloadEntriesOnStart: false,
+    // A machine of a check begins without this cache, and keeps nothing that it writes.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     cssChunking: { type: "graph", requestCost: 200, weightDistribution: 0.5 },
     // What Next.js keeps of a body for middleware.ts. lib/server/limit-request.ts refuses less; this is for hosts without server.js.
     proxyClientMaxBodySize: "1mb",

@@ -48,7 +48,7 @@ await browser.close();
 await server.stop();
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** What is read of Lighthouse's report (its docs/understanding-results.md). Scores are from 0 to 1; `null` where there is none. */
+/** What is read of Lighthouse's report. Scores are from 0 to 1; `null` where there is none. */
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
