@@ -12,11 +12,12 @@ import { buildEntrySource, buildPageSources } from "./sources";
 type SiteSearch = {
   index: SearchIndex;
   list: (site: Site) => SearchDocument[];
-  /** The content that is indexed, or is being. */
-  site?: Site;
-  /** Done when searches need not wait any longer. */
-  opened?: Promise<void>;
+  /** The newest one, which may have ended. */
+  update?: Update;
 };
+
+/** Indexes the content of a Site. `opened` is done when searches need not wait any longer. */
+type Update = { site: Site; opened: Promise<void> };
 
 /** How many new texts are read before a search is answered: more than most sites have. The others follow by themselves. */
 export const mostAwaited = 200;
@@ -31,24 +32,25 @@ const slice = 8;
 export async function openSearchIndex(site: Site): Promise<SearchIndex> {
   // The page of results and the route behind the box are separate bundles. An index of ten thousand texts is large: there is one.
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex(), list: documentLister() }));
-  if (search.site !== site) {
-    search.site = site;
-    search.opened = new Promise((open, reject) => {
-      build(search, site, open).then(open, reject);
+  if (search.update?.site !== site) {
+    const update: Update = { site, opened: Promise.resolve() };
+    search.update = update;
+    update.opened = new Promise((open, reject) => {
+      run(search, update, open).then(open, reject);
     });
   }
-  await search.opened;
+  await search.update.opened;
   return search.index;
 }
 
-/** Indexes a Site, unless another has taken its place: then that one is waited for. @param open Called when enough texts are read. */
-async function build(search: SiteSearch, site: Site, open: () => void): Promise<void> {
+/** Runs an update, unless another has taken its place: then that one is waited for. @param open Called when enough texts are read. */
+async function run(search: SiteSearch, update: Update, open: () => void): Promise<void> {
   let until = performance.now() + slice;
-  for (const count of search.index.update(search.list(site))) {
+  for (const count of search.index.update(search.list(update.site))) {
     if (count === mostAwaited) open();
     if (performance.now() < until) continue;
     await setImmediate();
-    if (search.site !== site) return search.opened;
+    if (search.update !== update) return search.update?.opened;
     until = performance.now() + slice;
   }
 }

@@ -28,17 +28,23 @@ function countSteps(): { steps: number; updates: number } {
   return count;
 }
 
-/** Lets updates take ten turns of the event loop before they begin. */
-function updateSlowly(): void {
+/** Lets updates take ten turns of the event loop before they begin. @returns of each step, which update has made it. */
+function updateSlowly(): number[] {
+  const steps: number[] = [];
+  let updates = 0;
   const update = SearchIndex.prototype.update;
   jest.spyOn(SearchIndex.prototype, "update").mockImplementation(function* (this: SearchIndex, documents) {
+    updates += 1;
+    const own = updates;
     for (let step = 0; step < 10; step += 1) {
       const until = performance.now() + 9;
       while (performance.now() < until);
+      steps.push(own);
       yield 0;
     }
     yield* update.call(this, documents);
   });
+  return steps;
 }
 
 beforeEach(() => {
@@ -101,4 +107,14 @@ it("gives way to a search that finds newer files, for which the former then wait
   addPost("zebras", 51, "All about zebras");
   resetLibrary();
   for (const found of await Promise.all([former, find("zebras")])) expect(found).toHaveLength(1);
+});
+
+it("lets no former update of a content go on when that content is searched again", async () => {
+  const steps = updateSlowly();
+  const before = currentSite();
+  addPost("zebras", 51, "All about zebras");
+  resetLibrary();
+  await Promise.all([before, currentSite(), before].map((site) => openSearchIndex(site)));
+  expect(new Set(steps)).toEqual(new Set([1, 2, 3]));
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 });
