@@ -21,7 +21,7 @@ function dropAutolinks(this: Processor): void {
       Object.assign(text, { [code]: [rules ?? []].flat().filter(({ name }) => !name?.endsWith("Autolink")) });
 }
 
-/** What may be an address that is no link yet. A match too many costs time alone. */
+/** What may be an address that is no link yet. A false match only costs time. */
 const bareAddress = /(?<!\]\()https?:|www\.|@/i;
 
 /** How much text is kept parsed, in characters: about sixty articles, and a few megabytes of trees. */
