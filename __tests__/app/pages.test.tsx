@@ -223,16 +223,18 @@ describe("an author's page", () => {
     expect((await showAuthor()).html).toContain("<p>Ada edits what is written here.</p>");
   });
 
-  it("shows the author's 6 newest articles", async () => {
+  it("shows the author's 6 newest articles, and where the others are", async () => {
     const posts = [1, 2, 3, 4, 5].map((number) => [
       `blog/more-${number}.md`,
       postFile({ id: 40 + number, title: `More about it ${number}`, date: `2025-06-1${number}` }),
     ]);
+    expect((await showAuthor()).text).not.toContain("All articles");
     change(Object.fromEntries(posts));
-    const { text } = await showAuthor();
+    const { text, html } = await showAuthor();
     expect(text.match(/Read More/g)).toHaveLength(6);
     expect(text).not.toContain("More about it 1");
     expect(text).toContain("Showing 6 of 7 posts");
+    expect(html).toMatch(/<a [^>]*href="\/blog"[^>]*>All articles</);
   });
 
   it("says that there are none", async () => {

@@ -24,7 +24,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
   );
 }
 
-/** The prices that a plan has had as a line of steps, with the figures as a table. */
+/** The prices that a plan has had as a line of steps, with the figures as a table. Of one step, the summary says all that is in it. */
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
   return (
     <figure className={styles.priceHistory}>
@@ -41,7 +41,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
         <path className={styles.priceHistoryArea} d={`${getPath(steps)}V${height}H0Z`} />
         <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <table className="figures">
+      <table className={steps.length > 2 ? "figures" : "visually-hidden"}>
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>

@@ -23,6 +23,7 @@ import { AboutClosing } from "@/components/about/about-closing";
 import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
+import { AuthorArticles } from "@/components/article/author-articles";
 import { AuthorList } from "@/components/article/author-list";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostArticle } from "@/components/article/post-article";
@@ -77,7 +78,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
   const { changes, histories } = changesView(site);
   const { counts, ledger } = howWeKnowView(site);
   const { authors } = authorsView(site);
-  const author = authorView(site, authors[0]?.slug ?? "")?.profile;
+  const author = authorView(site, authors[0]?.slug ?? "");
   const terms = legalPage(site, "pages/terms");
   const help = helpView(site);
   const blog = listingView(site, "blog", 1);
@@ -99,7 +100,8 @@ export async function siteExamples(site: Site): Promise<Example[]> {
     { file: "about/score-card", variants: scores && <ScoreCard {...scores} /> },
     { file: "about/team", variants: <Team {...team} /> },
     { file: "article/author-list", variants: <AuthorList authors={authors} /> },
-    { file: "article/author-profile", variants: author && <AuthorProfile {...author} /> },
+    { file: "article/author-profile", variants: author && <AuthorProfile {...author.profile} /> },
+    { file: "article/author-articles", variants: author && <AuthorArticles {...author.articles} /> },
     { file: "article/post-article", variants: article && <PostArticle {...article} /> },
     { file: "changes/change-log", variants: <ChangeLog changes={changes.slice(0, 4)} /> },
     { file: "changes/price-history", variants: <PriceHistories lines={histories.slice(0, 4)} /> },
