@@ -29,7 +29,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
   return (
     <figure className={styles.priceHistory}>
       <figcaption className="stack-1">
-        <strong className={`text-lg ${styles.priceHistoryTitle}`}>{title}</strong>
+        <strong className="text-lg">{title}</strong>
         <span className="text-sm soft">{summary}</span>
       </figcaption>
       <svg

@@ -2,6 +2,7 @@ import type { ComparedCell } from "@/lib/apps/comparison-rows";
 import type { PlanRow, PriceSource } from "@/lib/apps/prices";
 import { upperFirst } from "@/lib/util/title";
 import { AnswerSign } from "../review/answer-sign";
+import { Best } from "../review/best";
 import { PriceSources } from "../review/price-sources";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";
@@ -11,13 +12,15 @@ type ComparisonAnswerProps = {
   cell: ComparedCell | undefined;
   /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
+  /** Of a price, whether no other is less, and another is more. */
+  isCheapest?: boolean | undefined;
 };
 
 /** An answer of more characters is a sentence, which is not bold. */
 const mostBold = 24;
 
 /** What one app answers: its sign and words, or its plans. */
-export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
+export function ComparisonAnswer({ cell, showsAge, isCheapest }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
   const { tone, text, isBetter, note, source, checkedOn, olderThan } = cell;
@@ -35,6 +38,7 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
             {note}
           </span>
         )}
+        {tone === "value" && isCheapest && <Best>Costs least</Best>}
         {checkedOn && (
           <div className={styles.comparisonSource}>
             <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />

@@ -7,32 +7,30 @@ import type { ComparisonColumn } from "./comparison-table";
 type ComparisonRowProps = {
   row: ComparedRow;
   apps: readonly ComparisonColumn[];
-  /** Whether the row is marked where the apps differ. */
-  isMarked: boolean;
   /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
 };
 
-/** What each app answers to one question. */
-export function ComparisonRow({ row: { label, cells, differs }, apps, isMarked, showsAge }: ComparisonRowProps) {
+/** What each app answers to one question. Where they differ, what is better has a ground of its own; its sign says it too. */
+export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }: ComparisonRowProps) {
   return (
-    <tr
-      className={classNames(
-        styles.comparisonTableRow,
-        isMarked && differs && styles.comparisonTableDifferent,
-        !differs && styles.comparisonSame,
-      )}
-    >
+    <tr className={classNames(styles.comparisonTableRow, !differs && styles.comparisonSame)}>
       <th className={styles.comparisonTableLabel} scope="row">
         {label}
-        {isMarked && differs && <span className="visually-hidden">: differs</span>}
       </th>
-      {apps.map(({ slug, name }, index) => (
-        <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
-          <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
-          <ComparisonAnswer cell={cells[index]} showsAge={showsAge} />
-        </td>
-      ))}
+      {apps.map(({ slug, name }, index) => {
+        const isBetter = differs && cells[index]?.isBetter;
+        return (
+          <td
+            key={slug}
+            className={classNames(styles.comparisonTableAnswer, isBetter && styles.comparisonTableBetter)}
+            data-column={index + 1}
+          >
+            <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
+            <ComparisonAnswer cell={cells[index]} showsAge={showsAge} isCheapest={isBetter} />
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -33,8 +33,6 @@ type ComparisonTableProps = {
   groups: readonly ComparedGroup[];
   /** What the table is of, where it is not all: "Scores". */
   groupTitle?: string;
-  /** Whether rows in which the apps differ are marked. */
-  isMarked: boolean;
   /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
 };
@@ -84,7 +82,7 @@ export function ComparisonTable({ id, apps, groups, groupTitle, ...shown }: Comp
   );
 }
 
-type GroupProps = Pick<ComparisonTableProps, "apps" | "isMarked" | "showsAge"> & { group: ComparedGroup };
+type GroupProps = Pick<ComparisonTableProps, "apps" | "showsAge"> & { group: ComparedGroup };
 
 function Group({ group: { title, rows, unknown }, apps, ...shown }: GroupProps) {
   return (

@@ -26,11 +26,9 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
   const inSight = open.flatMap((group) => group.rows);
   const differing = inSight.filter(({ differs }) => differs).length;
-  // A mark on nearly every row marks nothing.
-  const isMarked = differing > 0 && differing * 2 <= inSight.length;
   const isMixed = differing > 0 && differing < inSight.length;
   const [choice, known] = summary;
-  const table = { apps, isMarked, showsAge: oldest === undefined };
+  const table = { apps, showsAge: oldest === undefined };
   return (
     <div className={`stack-4 ${styles.comparisonView}`} id="differences">
       <p className={styles.comparisonChoice}>{choice}</p>
@@ -51,7 +49,6 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
               Sources<span className={styles.comparisonDetailsNotes}> and notes</span>
             </span>
           </label>
-          {isMarked && <span className={styles.comparisonLegend}>A bar on the left means the apps differ.</span>}
           {isMixed && (
             <>
               <a className={`tall-link ${styles.comparisonToDifferences}`} href="#differences">

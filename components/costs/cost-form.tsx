@@ -5,7 +5,7 @@ import { routes } from "@/lib/util/routes";
 import { AppCheckboxes, type AppToTick } from "../finder/app-checkboxes";
 import { FormError } from "../forms/form-error";
 import { Button } from "../ui/button";
-import { EntrySection } from "../ui/entry-section";
+import { FoldedSection } from "../ui/entry-section";
 import styles from "./costs.module.css";
 
 /** What the form offers, and what of it is chosen. */
@@ -20,10 +20,10 @@ export type CostFormData = {
   error?: string | undefined;
 };
 
-/** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
+/** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. Folded on a phone, below an answer. */
 export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData) {
   return (
-    <EntrySection id="count" heading={heading} className="stack-4">
+    <FoldedSection id="count" heading={heading} isOpen={chosen.length === 0} isOpenOnWide>
       {error && <FormError id="count-error">{error}</FormError>}
       <form className="stack-5 start" action={routes.costs()}>
         <AppCheckboxes
@@ -44,6 +44,6 @@ export function CostForm({ heading, apps, chosen, months, from, error }: CostFor
         </div>
         <Button type="submit">Show the costs</Button>
       </form>
-    </EntrySection>
+    </FoldedSection>
   );
 }

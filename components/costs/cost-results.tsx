@@ -30,7 +30,7 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart
       <div className={`container stack ${styles.costsParts}`}>
         <Notices notes={notes} />
         <div className={styles.costsTop}>
-          <div>
+          <div className="stack-3">
             {cheapest && (
               <div className={`labelled ${styles.costAnswer}`}>
                 <AppMark {...cheapest.app} size={64} />
@@ -43,11 +43,7 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart
               </div>
             )}
             {renewsOn && <p className="text-sm soft">Plans that renew are charged again {renewsOn}.</p>}
-            {apps.length > 0 && (
-              <a className="tall-link text-sm" href="#count">
-                {form.heading}
-              </a>
-            )}
+            <CostForm {...form} />
           </div>
           <CostChart {...chart} />
         </div>
@@ -56,7 +52,6 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart
             <PlanCosts key={app.slug} {...app} />
           ))}
         </div>
-        <CostForm {...form} />
       </div>
     </>
   );

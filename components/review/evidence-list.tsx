@@ -24,7 +24,7 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
       {pictures.map(({ caption, takenOn, madeBy, ...picture }) => (
         <li key={picture.src}>
           <figure className={styles.evidenceFrame}>
-            <EvidenceLink picture={picture} sizes="8rem" pictureClass={styles.evidencePicture} />
+            <EvidenceLink picture={picture} sizes="8rem" pictureClass="full-width" />
             <figcaption className="stack-1">
               {caption}
               {madeBy === "app" && <strong> Made by the app, with AI.</strong>}

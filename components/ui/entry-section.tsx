@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Fold } from "./fold";
 
 type EntrySectionProps = {
@@ -25,15 +25,14 @@ export function EntrySection({ id, heading, className = "stack-3 text-sm snug", 
 type FoldedSectionProps = Pick<EntrySectionProps, "id" | "heading" | "children"> & {
   /** How much is in it: "5 changes". */
   amount?: string | undefined;
-  isOpenOnWide?: boolean;
-};
+} & Pick<ComponentProps<typeof Fold>, "isOpen" | "isOpenOnWide">;
 
 /** The same, folded to its heading. */
-export function FoldedSection({ id, heading, amount, isOpenOnWide, children }: FoldedSectionProps) {
+export function FoldedSection({ id, heading, amount, children, ...opens }: FoldedSectionProps) {
   return (
     <section className="text-sm snug" aria-labelledby={id}>
       <Fold
-        isOpenOnWide={isOpenOnWide}
+        {...opens}
         summary={
           <>
             <h2 className="text-xl" id={id}>

@@ -12,6 +12,7 @@ import { type PlanRow, type PriceSource, planRows, priceSources } from "./prices
 export type ComparedCell = {
   tone: AnswerTone;
   text: string;
+  /** Of a yes or no, whether it is good for the reader; of a price, whether no other is less. */
   isBetter?: boolean | undefined;
   note?: string | undefined;
   source?: string | undefined;
@@ -101,11 +102,15 @@ function toGroup(id: string, title: string, all: readonly ComparedRow[]): Compar
 }
 
 function priceRows(apps: readonly AppToCompare[]): ComparedRow[] {
-  const cheapest = (months: number) =>
-    apps.map(({ app }) => {
-      const way = cheapestWay(app.plans, months);
-      return way ? value(formatWay(way), describeWay(way, app.plans)) : notKnown;
-    });
+  const cheapest = (months: number) => {
+    const ways = apps.map(({ app: { plans } }) => ({ plans, way: cheapestWay(plans, months) }));
+    const sums = ways.flatMap(({ way }) => way ?? []);
+    const least =
+      new Set(sums.map(({ currency }) => currency)).size === 1 && Math.min(...sums.map(({ cents }) => cents));
+    return ways.map(({ plans, way }) =>
+      way ? { ...value(formatWay(way), describeWay(way, plans)), isBetter: way.cents === least } : notKnown,
+    );
+  };
   return [
     toRow("month", "Cheapest for one month", cheapest(1)),
     toRow("year", "Cheapest for twelve months", cheapest(12)),

@@ -122,8 +122,14 @@ describe("compareApps", () => {
     });
     expect(rows.get("year")).toMatchObject({
       differs: true,
-      cells: [{ text: "$60.00", note: "Yearly" }, { text: "$95.88" }, {}],
+      cells: [{ text: "$60.00", note: "Yearly", isBetter: true }, { text: "$95.88", isBetter: false }, {}],
     });
+    const euros = app({ plans: [{ ...planFields, currency: "EUR", price: 1 }] });
+    expect(
+      rowsOf(app({ plans: [planFields] }), euros)
+        .get("year")
+        ?.cells.map(({ isBetter }) => isBetter),
+    ).toEqual([false, false]);
     expect(rows.get("plans")?.cells.map(({ plans }) => plans?.length)).toEqual([2, 1, undefined]);
   });
 
