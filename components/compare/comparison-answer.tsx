@@ -37,8 +37,12 @@ export function ComparisonAnswer({ cell, showsAge, isCheapest }: ComparisonAnswe
           <span className={classNames("soft", styles.comparisonNote, isPlain && styles.comparisonNotePlain)}>
             {note}
           </span>
+        )}{" "}
+        {tone === "value" && isCheapest && (
+          <span className="fact no-wrap">
+            <Best>Costs least</Best>
+          </span>
         )}
-        {tone === "value" && isCheapest && <Best>Costs least</Best>}
         {checkedOn && (
           <div className={styles.comparisonSource}>
             <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />

@@ -24,9 +24,8 @@ export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const open = groups.filter((group) => group !== scores && group.id !== "plans");
   const answers = groups.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells);
   const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
-  const inSight = open.flatMap((group) => group.rows);
-  const differing = inSight.filter(({ differs }) => differs).length;
-  const isMixed = differing > 0 && differing < inSight.length;
+  const differs = open.flatMap(({ rows }) => rows.map((row) => row.differs));
+  const isMixed = differs.includes(true) && differs.includes(false);
   const [choice, known] = summary;
   const table = { apps, showsAge: oldest === undefined };
   return (

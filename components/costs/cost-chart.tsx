@@ -22,7 +22,7 @@ export function CostChart({ heading, bars }: { heading: string; bars: readonly C
       <h2 className="text-xl" id="cost-chart">
         {heading}
       </h2>
-      <ol className={`stack-2 text-sm ${styles.costChart}`}>
+      <ol className={`stack-2 text-sm snug ${styles.costChart}`}>
         {bars.map(({ label, mark, total, share }) => (
           <li className={styles.costChartBar} key={label}>
             <span className="row-2">

@@ -43,8 +43,8 @@ export function CostResults({ hero, notes, cheapestOf, cheapest, renewsOn, chart
               </div>
             )}
             {renewsOn && <p className="text-sm soft">Plans that renew are charged again {renewsOn}.</p>}
-            <CostForm {...form} />
           </div>
+          <CostForm {...form} />
           <CostChart {...chart} />
         </div>
         <div className={styles.planCostsApps}>
