@@ -9,7 +9,7 @@ const height = 160;
 export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="price-histories">
+    <section className="stack-4" aria-labelledby="price-histories">
       <h2 className="text-xl" id="price-histories">
         What plans have cost
       </h2>

@@ -28,7 +28,7 @@ export function ContactDetails({ email, reply, support, hours }: ContactDetailsP
             Office hours
           </h2>
           {hours.length > 0 && (
-            <table className={`full-width ${styles.contactDetailsHours}`} aria-labelledby="office-hours">
+            <table className="figures" aria-labelledby="office-hours">
               <thead className="visually-hidden">
                 <tr>
                   <th scope="col">Days</th>
