@@ -41,23 +41,24 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
         <path className={styles.priceHistoryArea} d={`${getPath(steps)}V${height}H0Z`} />
         <path className={styles.priceHistoryLine} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <table className={steps.length > 2 ? "figures" : "visually-hidden"}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">{unit}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ when, price }) => (
-            <tr key={when}>
-              <th scope="row">{when}</th>
-              <td>{price}</td>
+      {steps.length > 2 && (
+        <table className="figures" aria-label={title}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">{unit}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map(({ when, price }) => (
+              <tr key={when}>
+                <th scope="row">{when}</th>
+                <td>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </figure>
   );
 }

@@ -23,7 +23,7 @@ export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
     error: brand.error[scheme],
   };
   const raised = isLight ? mix(page, "#ffffff", 0.6) : mix(page, text, 0.05);
-  const sunken = isLight ? mix(page, text, 0.04) : mix(page, text, 0.03);
+  const sunken = isLight ? mix(page, text, 0.04) : mix(page, text, 0.07);
   const grounds = [page, raised, sunken];
   const accentSoft = mix(page, accent, isLight ? 0.09 : 0.2);
   const factSoft = mix(page, fact, isLight ? 0.1 : 0.22);
