@@ -143,3 +143,18 @@ it("/data grants no licence that the content does not", async () => {
   expect(html).toContain("No license has been granted");
   expect(await readJson(file("apps.json"))).not.toHaveProperty("licence");
 });
+
+it("a retracted test of an app that nobody has reviewed is among its corrections", async () => {
+  const { library, day } = currentSite();
+  const { "test-reports": tests } = library.collections;
+  const retracted = { date: day, why: "The plan was not the one that we named." };
+  const [first] = tests;
+  if (!first) throw new Error("The fixture site has no test.");
+  const all = tests.map((one) => (one === first ? { ...one, data: { ...one.data, retracted } } : one));
+  const collections = { ...library.collections, reviews: [], "test-reports": all };
+  shown = { library: { ...library, collections } as typeof library, day };
+  const { apps } = await readJson(file("apps.json"));
+  const app = apps.find(({ slug }: { slug: string }) => slug === first.data.product);
+  expect(app.corrections[0].what).toContain("We have retracted our test");
+  expect(app.corrections[0].what).toContain(retracted.why);
+});

@@ -1,6 +1,6 @@
 import { appsByName, getYear, reviewsByApp } from "../apps/apps";
 import { getChanges } from "../apps/changes";
-import { correctionsOfReview, getCorrections } from "../apps/corrections";
+import { correctionsOfApp, correctionsOfReview } from "../apps/corrections";
 import { howSeen } from "../apps/facts";
 import { getLabel } from "../apps/ranking";
 import { formatBillingPeriod } from "../content/apps/billing-period";
@@ -84,7 +84,7 @@ function toOpenApp(site: Site, app: App, sheet: FactSheet) {
     review: review && toOpenReview(site, review),
     tests: tests.map(toOpenTest),
     changes: getChanges(app),
-    corrections: (review ? correctionsOfReview(site, review) : getCorrections(app, ...tests)).map((one) =>
+    corrections: (review ? correctionsOfReview(site, review) : correctionsOfApp(site, app)).map((one) =>
       pick(one, ["date", "what", "was"]),
     ),
     ...pick(app, ["invented", "sample"]),
