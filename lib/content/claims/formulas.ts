@@ -154,9 +154,11 @@ function countMonths({ tests }: ClaimFacts): Computed | undefined {
       .sort()
       .at(-1) ?? "";
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split("-").map(Number);
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split("-").map(Number);
-  const value = (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay + 1 < fromDay ? 1 : 0);
   if (tests.length === 0) return undefined;
+  // The last day counts: January 1 to January 31 is a month.
+  const end = new Date(Date.parse(to) + 86_400_000);
+  const months = (end.getUTCFullYear() - fromYear) * 12 + end.getUTCMonth() + 1 - fromMonth;
+  const value = months - (end.getUTCDate() < fromDay ? 1 : 0);
   const how = `Whole months from the first day of testing, ${formatDate(from)}, to the last, ${formatDate(to)}.`;
   return ofTests(tests, { value, how });
 }

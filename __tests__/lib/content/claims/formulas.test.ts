@@ -76,6 +76,16 @@ it.each([
   expect(work(formula)).toBeUndefined();
 });
 
+it.each([
+  ["2025-01-01", "2025-01-31", "1"],
+  ["2025-01-15", "2025-02-14", "1"],
+  ["2025-01-15", "2025-02-13", "0"],
+  ["2024-12-01", "2025-11-30", "12"],
+])("from %s to %s, the last day included, are %s whole months", (from, to, text) => {
+  const tests = [testOf({ from, to, date: to })];
+  expect(work({ formula: "months-tested" }, { ...facts, tests })).toMatchObject({ text });
+});
+
 it.each(["reviews", "tests", "hours-tested", "shortest-test", "months-tested", "top-points"])(
   "%s needs records",
   (formula) => {
