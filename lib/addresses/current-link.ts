@@ -7,9 +7,9 @@ export type NavLink = {
 };
 
 /**
- * Marks where a page is in a navigation: the link to the page, or else the one that leads furthest on the way to it.
+ * Marks the current page in a navigation: the link to it, or else the link to the nearest page above it.
  * @param path Path of the page; a query does not count.
- * @param lists The lists of the navigation by their names, of which only one link is meant.
+ * @param lists The lists of links by name. At most one link in all of them is marked.
  */
 export function markCurrent<Name extends string>(
   path: string,

@@ -10,7 +10,7 @@ const mostNames = 12;
 
 /** The apps that an address names, as files of content/products. */
 export type AppCheckboxes = NameList & {
-  /** Whether the address comes from a form: that sends an empty name with those that are ticked, so that none is noticed. */
+  /** Whether the address comes from a form, which always sends an empty name as well: so a form with nothing ticked is recognised. */
   isSent: boolean;
 };
 

@@ -23,8 +23,8 @@ export function priceHistory({ price, history }: Pick<Plan, "price" | "history">
 /** A change at an app, as readers see it. */
 export type DatedChange = {
   /**
-   * Tells it from the app's other changes, for as long as its day stays: "2025-06-18", "2025-06-18.yearly" where it is the
-   * price of a plan, "2025-06-18.2" for the second of a day. It may be put into words later, or into others.
+   * Identifies it among the changes of the app: "2025-06-18", "2025-06-18.yearly" for the price of a plan, "2025-06-18.2" for
+   * the second change of a day. Rewording a change keeps its id.
    */
   id: string;
   date: string;

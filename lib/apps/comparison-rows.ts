@@ -90,7 +90,7 @@ export function compareApps(
   ];
 }
 
-/** Rows that are known of no app become one list, because a column of "not known" tells nothing apart. */
+/** Rows without an answer for any of the apps become one list, because a row of "not known" compares nothing. */
 function toGroup(id: string, title: string, all: readonly ComparedRow[]): ComparedGroup {
   const isKnown = ({ cells }: ComparedRow) => cells.some(({ tone }) => tone !== "unknown");
   return {

@@ -22,8 +22,8 @@ const lead = 3;
 const near = 1;
 
 /**
- * What a comparison comes to: who should take which app; and what a year costs and about which more is known. What is not known is said to be so and
- * decides nothing; sums of different currencies are not compared.
+ * The conclusion of a comparison: who should take which app, then what a year costs and how much is known about each. What is
+ * not known is named and decides nothing; sums in different currencies are not compared.
  * @param questions How many questions we ask of every app.
  * @returns Two paragraphs.
  */

@@ -17,7 +17,7 @@ export function staleFrom(checkedOn: string, staleAfter: number): string {
   return new Date(Date.parse(checkedOn) + (staleAfter + 1) * dayLength).toISOString().slice(0, 10);
 }
 
-/** Where several answers are old and none is fresh, that is said once: the days that all of them are older than. */
+/** If there are several answers and all are old, the days that all of them exceed, so that this is said once; else `undefined`. */
 export function allOlderThan(answers: readonly { olderThan?: number | undefined }[]): number | undefined {
   const days = answers.flatMap(({ olderThan }) => olderThan ?? []);
   return days.length > 1 && days.length === answers.length ? Math.min(...days) : undefined;

@@ -185,7 +185,7 @@ export type KeptMessage = {
   form: string;
   /** When it was received, in milliseconds since 1970. */
   keptAt: number;
-  /** Before this time nobody tries to deliver it, in milliseconds since 1970. Whoever delivers it now has moved it ahead. */
+  /** Nobody tries to deliver it before this time, in milliseconds since 1970. A process that is delivering it has set a later one. */
   due: number;
   /** How often its delivery was begun. */
   attempts: number;

@@ -24,7 +24,7 @@ export async function answerSearch(site: Site, query: SearchQuery) {
   // Any helpline is better than none.
   const helplines = topic && (listHelplines(listed, topic) ?? listHelplines(listed, "distress"));
   const named: AppAnswers = helplines ? { apps: [] } : getAppAnswers(site, found.meant ?? query.text);
-  // Where the quiet line before everything else leads: without a page of helplines, to a search for them.
+  // Where the quiet line above all results leads: to the page of helplines, or to a search for them if there is none.
   const talkHref = getSiteTexts(site).helplines?.href ?? routes.search("helplines");
   const { isComplete, documents: all } = index;
   // How it was found is not known before every text is read.

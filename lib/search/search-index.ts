@@ -15,7 +15,7 @@ const createTexts = () => ({
 export class SearchIndex {
   #texts = createTexts();
   #documents: readonly SearchDocument[] = [];
-  /** By place of the document, its id: a look into the map for each of thousands of documents takes milliseconds. */
+  /** The ids of the documents, in their order: thousands of look-ups in the map would take milliseconds. */
   #order: readonly number[] = [];
 
   /** Whether every document is found by its content. Before the end of the first update some are found by their fields alone. */

@@ -142,7 +142,7 @@ export class TextIndex {
   }
 
   /**
-   * Looks at every position of the word that is rarest, whether the others are beside it.
+   * Checks at every position of the rarest word whether the other words stand beside it.
    * @param phrase The terms that each word matches.
    */
   #match(phrase: readonly (readonly number[])[]): Uint8Array {

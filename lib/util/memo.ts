@@ -1,6 +1,6 @@
 /**
- * A function whose value is kept for as long as its first argument is in use, and worked out again when one of the others is
- * another. Arguments are compared by identity. Each bundle of Next.js keeps values of its own.
+ * Keeps the result of a function for as long as its first argument is in use, and computes it again when another argument has
+ * changed. Arguments are compared by identity. Each bundle of Next.js keeps values of its own.
  * @param compute Depends on nothing but its arguments.
  */
 export function memo<Key extends object, Others extends readonly unknown[], Value>(

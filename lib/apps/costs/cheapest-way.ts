@@ -55,7 +55,7 @@ export function isBoughtOnce({ stretches }: CheapestWay<PricedPlan>): boolean {
   return stretches.every(({ plan }) => plan.every.kind === "once");
 }
 
-/** Walks up from nothing: the cheapest payments for a length are one payment and the cheapest for what it leaves. */
+/** Goes from short lengths to long ones: the cheapest payments for a length are one payment and the cheapest for the rest. */
 function cheapestRow<P extends PricedPlan>(paid: readonly P[], length: number) {
   const options = paid
     .flatMap((plan) =>

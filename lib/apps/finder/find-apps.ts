@@ -80,8 +80,8 @@ export type FindContext = {
 
 /**
  * The apps that meet what is asked, those that nobody knows enough of, and those that do not; each in the order that is
- * asked for, then best first by the reader's weights. Apps without a test are after all others, by name, and so are those
- * without a known price or way out where these decide.
+ * asked for, then best first by the reader's weights. Apps without a test come last, by name; so do those
+ * whose price or number of steps to cancel is not known, where that decides the order.
  */
 export function findApps<App extends AppToFind>(apps: readonly App[], criteria: FindCriteria, context: FindContext) {
   const { conditions } = getConditions(criteria, context.sheet, context.day);
