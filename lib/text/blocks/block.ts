@@ -50,9 +50,8 @@ export type Block<Request, Shown> = {
 /** Parses the YAML of a block. @param empty What an empty block means. */
 export function parseFields<Schema extends z.ZodType>(
   code: string,
-  { noun, schema, maxLength, empty = null }: { noun: string; schema: Schema; maxLength: number; empty?: object | null },
+  { noun, schema, empty = null }: { noun: string; schema: Schema; empty?: object | null },
 ): ParsedBlock<z.output<Schema>> {
-  if (code.length > maxLength) return { error: `The ${noun} is too long: at most ${maxLength} characters are read.` };
   let data: unknown;
   try {
     data = parse(code, { maxAliasCount: 0, logLevel: "error" }) ?? empty;

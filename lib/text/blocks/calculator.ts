@@ -38,7 +38,7 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
   name: "calculator",
   noun: "calculator",
   allowedIn: everyPlace,
-  parse: (code) => parseFields(code, { noun: "calculator", schema, maxLength: 1_000 }),
+  parse: (code) => parseFields(code, { noun: "calculator", schema }),
   find: (request, site) => site && countCosts(site, request),
   html: (costs) => [buildCosts(costs)],
   authorWords: () => "",

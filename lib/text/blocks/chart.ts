@@ -40,8 +40,7 @@ export const chart: Block<Chart, Chart> = {
   name: "chart",
   noun: "chart",
   allowedIn: everyPlace,
-  // More than the largest chart that the schema allows.
-  parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
+  parse: (code) => parseFields(code, { noun: "chart", schema }),
   find: (request) => request,
   html: (one) => [buildChart(one)],
   authorWords: (one) => [one.title, describeChart(one), one.note].filter(Boolean).join("\n"),

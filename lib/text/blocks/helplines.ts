@@ -22,7 +22,6 @@ export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
     const { request = { topic: "distress" }, error } = parseFields(code, {
       noun: "helplines block",
       schema,
-      maxLength: 200,
       empty: {},
     });
     return { request, error };

@@ -37,7 +37,7 @@ export const ranking: Block<RankingRequest, RankedList> = {
   name: "ranking",
   noun: "ranking",
   allowedIn: everyPlace,
-  parse: (code) => parseFields(code, { noun: "ranking", schema, maxLength: 1_000, empty: {} }),
+  parse: (code) => parseFields(code, { noun: "ranking", schema, empty: {} }),
   find: (request, site) => site && rankApps(site, request),
   html: (list) => [
     element("figure", { className: ["ranking"] }, [
