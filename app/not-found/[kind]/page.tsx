@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
@@ -27,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NotFoundPage({ params }: Props) {
   const { kind } = await params;
-  if (!(kind in notFoundTexts)) notFound();
   const text = notFoundTexts[kind as NotFoundKind];
   return (
     <SiteLayout path={notFoundPage}>
