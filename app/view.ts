@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import type { ChooserData } from "@/components/home/chooser";
 import type { TopAppsProps } from "@/components/home/top-apps";
 import { getAppOf, getYear } from "@/lib/apps/apps";
-import { wantedAnswer } from "@/lib/apps/finder/conditions";
 import { findFields } from "@/lib/apps/finder/criteria";
 import { getLabel } from "@/lib/apps/ranking";
 import { statementAt } from "@/lib/claims/shown-claims";
@@ -52,37 +51,20 @@ export function homePage(site: Site) {
   };
 }
 
-/** The questions of the home page, with the fields of Find. Answers that Find does not know are left out. */
+/** The questions of the home page, with the fields of Find. */
 function chooserQuestions(site: Site): ChooserData | undefined {
   const { chooser } = getDocument(site, "site/home");
-  const sheet = getDocument(site, "site/fact-sheet");
   if (!chooser) return undefined;
   const { budget, purpose, mustHave, ...texts } = chooser;
-  const kinds = sheet.kinds.map(({ id }) => id);
-  const facts = sheet.groups.flatMap((group) => group.facts.filter(wantedAnswer).map(({ id }) => id));
-  const ask = (name: string, label: string, any: string, options: ChooserData["questions"][number]["options"]) =>
-    options.length > 0 ? [{ name, label, any, options }] : [];
+  const yearOptions = budget.options.map(({ label, year }) => ({ label, value: String(year) }));
+  const kindOptions = purpose.options.map(({ label, kind }) => ({ label, value: kind }));
+  const factOptions = mustHave.options.map(({ label, fact }) => ({ label, value: fact }));
   return {
     ...texts,
     questions: [
-      ...ask(
-        findFields.year,
-        budget.label,
-        budget.any,
-        budget.options.map(({ label, year }) => ({ label, value: String(year) })),
-      ),
-      ...ask(
-        findFields.kinds,
-        purpose.label,
-        purpose.any,
-        purpose.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, kind }) => ({ label, value: kind })),
-      ),
-      ...ask(
-        findFields.facts,
-        mustHave.label,
-        mustHave.any,
-        mustHave.options.filter(({ fact }) => facts.includes(fact)).map(({ label, fact }) => ({ label, value: fact })),
-      ),
+      { name: findFields.year, label: budget.label, any: budget.any, options: yearOptions },
+      { name: findFields.kinds, label: purpose.label, any: purpose.any, options: kindOptions },
+      { name: findFields.facts, label: mustHave.label, any: mustHave.any, options: factOptions },
     ],
   };
 }
