@@ -5,11 +5,12 @@ import { isOneMistake, splitWords } from "./words";
 
 /**
  * distress-words.json has, for every site, what people in distress type into a search: `words` count anywhere, `alone` where
- * nothing else is typed, `personal` beside words of `oneself`; `subjects` are what this site has, `told` too, unless somebody
- * tells of themselves and nothing is found; in `except` they mean something else. Patterns are whole words in small letters
- * without accents and apostrophes: `(a|b)` is either, `(a )?` may be missing, `*` is any ending, `…` up to five other words,
- * `{name}` one of `sets`. Capitals, look-alike letters, hyphens, `fillers`, other ways to write the `same`, and a typing mistake
- * in seven letters or more do not matter. A search that speaks of oneself, and names nothing that this site has, shows helplines anyway.
+ * nothing else is typed, `personal` beside words of `oneself`; `subjects` are what this site has, and `told` as well, except
+ * where the searcher speaks of themselves and nothing is found; in `except` they mean something else. Patterns are whole words
+ * in small letters without accents and apostrophes: `(a|b)` is either, `(a )?` may be missing, `*` is any ending, `…` up to
+ * five other words, `{name}` one of `sets`. Capitals, look-alike letters, hyphens, `fillers`, other ways to write the `same`,
+ * and a typing mistake in seven letters or more do not matter. A search that speaks of oneself, and names nothing that this
+ * site has, shows helplines anyway.
  */
 function toExpression(pattern: string): string {
   const sets: Readonly<Record<string, string>> = list.sets;

@@ -75,7 +75,7 @@ type Pair = { field: keyof BrandColours; use: string; ink: Name; grounds: readon
 
 const grounds = ["page", "raised", "sunken"] as const;
 
-/** The colours that an editor chooses, with their backgrounds. Derived colours are readable (lib/pictures/brand/colours.ts). */
+/** The colours that an editor chooses, with their backgrounds. Derived colours are readable (`readable`). */
 const pairs: readonly Pair[] = [
   { field: "text", use: "Texts", ink: "text", grounds },
   { field: "accent", use: "Links", ink: "accent", grounds: [...grounds, "accentSoft"] },
