@@ -50,6 +50,8 @@ it.each([
       expect(page).toContain(`4.9/5 from 10,000+ reviews${mark ? " · How we know" : ""}Pages`);
     expect(about).toContain(`Chat9.5 of 10How it talks.${note}`);
     expect(about).toContain(`4.9/5 from over 10,000+ users${note}A label`);
-    expect(review).toContain(`4.6/5 in 1,287 ratings. That figure plays no part in our own rating.${note}`);
+    expect(review).toContain(
+      `Users give Lark AI 4.6/5 in 1,287 ratings. That figure plays no part in our own rating.${note}`,
+    );
   },
 );

@@ -56,6 +56,11 @@ describe("summarizeComparison", () => {
     ["one price alone", [lark, app("None")], "Cost of a year: Lark ($84.00). Not known: None."],
     ["no price", [app("None"), app("Nil")], "The cost of a year is not known for None and Nil."],
     [
+      "no price, and a free app",
+      [app("Gratis", { plans: [plan(0)] }), app("None")],
+      "The cost of a year is not known for None. Gratis also has a free plan.",
+    ],
+    [
       "two currencies",
       [lark, app("Euro", { plans: [plan(1, "1 month", { currency: "EUR" })] })],
       "Cost of a year: Lark ($84.00), Euro (€12.00).",
