@@ -12,22 +12,22 @@ type ComparisonAnswerProps = {
   cell: ComparedCell | undefined;
   /** Whether an old answer says how old it is; not where a note says it for all. */
   showsAge: boolean;
-  /** Of a price, whether no other is less, and another is more. */
-  isCheapest?: boolean | undefined;
+  /** Whether it is good for the reader, and another app answers differently. */
+  isBest?: boolean | undefined;
 };
 
 /** An answer of more characters is a sentence, which is not bold. */
 const mostBold = 24;
 
-/** What one app answers: its sign and words, or its plans. */
-export function ComparisonAnswer({ cell, showsAge, isCheapest }: ComparisonAnswerProps) {
+/** What one app answers: its sign and words, or its plans. The best has a ground of its own, and words that say so. */
+export function ComparisonAnswer({ cell, showsAge, isBest }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
   const { tone, text, isBetter, note, source, checkedOn, olderThan } = cell;
   // What is said beside a plain yes or no can wait; of the other answers it is a part.
   const isPlain = tone === "yes" || tone === "no";
   return (
-    <div className={styles.comparisonAnswer}>
+    <div className={classNames(styles.comparisonAnswer, isBest && styles.comparisonAnswerBest)}>
       {tone !== "value" && <AnswerSign answer={{ tone, text, isBetter }} />}
       <div>
         <span className={tone === "unknown" ? "faint" : text.length > mostBold ? undefined : "bold"}>
@@ -38,11 +38,14 @@ export function ComparisonAnswer({ cell, showsAge, isCheapest }: ComparisonAnswe
             {note}
           </span>
         )}{" "}
-        {tone === "value" && isCheapest && (
-          <span className="fact no-wrap">
-            <Best>Costs least</Best>
-          </span>
-        )}
+        {isBest &&
+          (tone === "value" ? (
+            <span className="fact no-wrap">
+              <Best>Costs least</Best>
+            </span>
+          ) : (
+            <span className="visually-hidden">Better</span>
+          ))}
         {checkedOn && (
           <div className={styles.comparisonSource}>
             <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />

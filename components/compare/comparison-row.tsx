@@ -11,26 +11,19 @@ type ComparisonRowProps = {
   showsAge: boolean;
 };
 
-/** What each app answers to one question. Where they differ, what is better has a ground of its own; its sign says it too. */
+/** What each app answers to one question, and where they differ, which answers are better. */
 export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }: ComparisonRowProps) {
   return (
     <tr className={classNames(styles.comparisonTableRow, !differs && styles.comparisonSame)}>
       <th className={styles.comparisonTableLabel} scope="row">
         {label}
       </th>
-      {apps.map(({ slug, name }, index) => {
-        const isBetter = differs && cells[index]?.isBetter;
-        return (
-          <td
-            key={slug}
-            className={classNames(styles.comparisonTableAnswer, isBetter && styles.comparisonTableBetter)}
-            data-column={index + 1}
-          >
-            <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
-            <ComparisonAnswer cell={cells[index]} showsAge={showsAge} isCheapest={isBetter} />
-          </td>
-        );
-      })}
+      {apps.map(({ slug, name }, index) => (
+        <td key={slug} className={styles.comparisonTableAnswer} data-column={index + 1}>
+          <span className={`visually-hidden ${styles.comparisonTableAppName}`}>{name}</span>
+          <ComparisonAnswer cell={cells[index]} showsAge={showsAge} isBest={differs && cells[index]?.isBetter} />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -89,6 +89,27 @@ describe("what differs", () => {
     return screen.getByRole("row", { name: /^Chats/ });
   };
 
+  it("says which answer is better, also of a price", () => {
+    const better = { isBetter: true };
+    const row = within(show({ tone: "yes", text: "yes", ...better }, { tone: "no", text: "no" }));
+    const [yes, no] = row.getAllByRole("cell").slice(-2);
+    expect(yes).toHaveTextContent("LarkYes Better");
+    expect(no).toHaveTextContent(/^OrrinNo$/);
+    const price = (text: string) => ({ tone: "value", text }) as const;
+    render(
+      <ComparisonView {...view} apps={apps} groups={[groupOf({ ...price("$5.00"), ...better }, price("$6.00"))]} />,
+    );
+    expect(screen.getByText("Costs least")).toBeVisible();
+  });
+
+  it("says of no answer that it is better where all are the same", () => {
+    const yes = { tone: "yes", text: "yes", isBetter: true } as const;
+    const group = groupOf(yes, yes);
+    const rows = group.rows.map((row) => ({ ...row, differs: false }));
+    render(<ComparisonView {...view} apps={apps} groups={[{ ...group, rows }]} />);
+    expect(screen.queryByText("Better")).not.toBeInTheDocument();
+  });
+
   it("has a link that shows it alone", () => {
     const row = withMore(...more(1, false));
     expect(screen.getByRole("link", { name: "Show differences only" })).toHaveAttribute("href", "#differences");
