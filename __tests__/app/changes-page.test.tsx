@@ -53,6 +53,7 @@ describe("/changes", () => {
 
   it("draws the prices of a plan that has had two, and says them once", async () => {
     expect((await main()).match(/<figure/g)).toHaveLength(1);
+    expect(wordsOf(await main())).toContain("What plans have cost 1 plan");
     expect(wordsOf(await main())).toContain("Orrin: Monthly Went from $6.99 to $7.99, 14% more, on January 10, 2025.");
     expect(await main()).toMatch(/<path[^>]* d="M0 20H320V0H640"/);
     expect(await main()).not.toContain("<table");

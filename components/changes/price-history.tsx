@@ -1,18 +1,22 @@
 import type { PriceLine, PriceLineStep } from "@/lib/apps/changes";
+import { formatCount } from "@/lib/util/number";
+import { FoldedSection } from "../ui/entry-section";
 import styles from "./changes.module.css";
 
 /** Size of the drawing, in SVG units; the style sheet stretches it. */
 const width = 640;
 const height = 160;
 
-/** What plans have cost; nothing where no price is known to have changed. */
+/** What plans have cost, folded on a phone, where it is long; nothing where no price is known to have changed. */
 export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className="stack-4" aria-labelledby="price-histories">
-      <h2 className="text-xl" id="price-histories">
-        What plans have cost
-      </h2>
+    <FoldedSection
+      id="price-histories"
+      heading="What plans have cost"
+      amount={formatCount(lines.length, "plan")}
+      isOpenOnWide
+    >
       <ul className="grid two-columns">
         {lines.map((line) => (
           <li key={line.title}>
@@ -20,7 +24,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   );
 }
 
