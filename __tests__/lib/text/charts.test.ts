@@ -76,14 +76,6 @@ describe("a chart in a body", () => {
     expect(lengths.slice(0, 2)).toEqual([640, Math.round((40 / 155.88) * 6400) / 10]);
   });
 
-  it("names a group once above its bars, and with each bar in words and in the table", () => {
-    const grouped = source.replaceAll("  - label: Paid", "  - group: Orrin\n    label: Paid");
-    const { html } = render(fence(grouped));
-    expect(html.match(/>Orrin</g)).toHaveLength(1);
-    expect(html).toContain("Orrin, Paid monthly: $155.88; Orrin, Paid yearly: $40.00.");
-    expect(html).toContain('<tr><th scope="row">Orrin, Paid yearly</th><td>$40.00</td></tr>');
-  });
-
   it("draws zeros without dividing by them", () => {
     const zeros = render(fence(source.replace("155.88", "0").replace("40", "0"))).html;
     expect(zeros).not.toMatch(/NaN|Infinity/);

@@ -27,9 +27,8 @@ const schema = z.strictObject({
   /** Shown after each value: "%". */
   suffix: z.string().max(12).default(""),
   note: z.string().trim().max(300).optional(),
-  /** Rows with the same group follow each other below its name. */
   rows: z
-    .array(z.strictObject({ label, value: figure, group: label.optional() }))
+    .array(z.strictObject({ label, value: figure }))
     .min(2)
     .max(12),
 });
@@ -62,12 +61,7 @@ function buildChart(chart: Chart): Element {
     element(
       "div",
       { className: ["chart-rows"], role: "img", ariaLabel: `${chart.title}. ${describeChart(chart)}` },
-      chart.rows.flatMap((row, index) => [
-        ...(row.group && row.group !== chart.rows[index - 1]?.group
-          ? [element("strong", { className: ["chart-group"] }, row.group)]
-          : []),
-        buildRow(chart, row),
-      ]),
+      chart.rows.map((row) => buildRow(chart, row)),
     ),
     element("details", {}, [element("summary", {}, "The figures as a table"), buildTable(chart)]),
     ...(chart.note ? [element("p", {}, chart.note)] : []),
@@ -76,12 +70,7 @@ function buildChart(chart: Chart): Element {
 
 /** The text alternative of a chart. */
 function describeChart(chart: Chart): string {
-  return `Bar chart, ${chart.unit}. ${chart.rows.map((row) => `${nameRow(row)}: ${formatValue(chart, row.value)}`).join("; ")}.`;
-}
-
-/** What a bar is of, where nothing above it says its group. */
-function nameRow({ group, label }: Chart["rows"][number]): string {
-  return group ? `${group}, ${label}` : label;
+  return `Bar chart, ${chart.unit}. ${chart.rows.map((row) => `${row.label}: ${formatValue(chart, row.value)}`).join("; ")}.`;
 }
 
 function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Element {
@@ -100,9 +89,9 @@ function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Elemen
 /** The values of a chart as a table. */
 function buildTable(chart: Chart): Element {
   const heads = ["What", chart.unit].map((head) => element("th", { scope: "col" }, head));
-  const rows = chart.rows.map((row) => [
-    element("th", { scope: "row" }, nameRow(row)),
-    element("td", {}, formatValue(chart, row.value)),
+  const rows = chart.rows.map(({ label, value }) => [
+    element("th", { scope: "row" }, label),
+    element("td", {}, formatValue(chart, value)),
   ]);
   return tableElement(heads, rows);
 }
