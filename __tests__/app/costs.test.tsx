@@ -73,6 +73,17 @@ it("draws the cheapest way of each app as a bar, the least first, and beside one
   expect(sums).toEqual([...sums].sort((a, b) => a - b));
 });
 
+it("folds the form where costs are shown, and opens it where no app is chosen", async () => {
+  const formOf = async (query: string) =>
+    /<details[^>]*>(?:(?!<details).)*Show the costs/s.exec(await htmlOf(`/reviews/costs/results?${query}`))?.[0] ?? "";
+  const folded = await formOf("apps=brasswick&months=12");
+  expect(folded).toMatch(/^<details(?![^>]* open)/);
+  expect(wordsOf(folded)).toContain("Other apps or months");
+  const open = await formOf("apps=&months=12");
+  expect(open).toMatch(/^<details[^>]* open/);
+  expect(wordsOf(open)).toContain("Choose at least one app to see what it costs.");
+});
+
 it("each review counts the plans of its app for fixed terms, and leads to any other", async () => {
   const page = await htmlOf("/reviews/brasswick-app-review");
   const [figure = ""] = /<figure class="costs">.*?<\/figure>/s.exec(page) ?? [];

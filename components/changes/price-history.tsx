@@ -28,7 +28,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
   );
 }
 
-/** The prices that a plan has had as a line of steps, with the figures as a table. Of one step, the summary says all that is in it. */
+/** The prices that a plan has had as a line of steps, with the figures as a table. Of two prices, the summary says all. */
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
   return (
     <figure className={styles.priceHistory}>

@@ -20,7 +20,10 @@ export type CostFormData = {
   error?: string | undefined;
 };
 
-/** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. Folded on a phone, below an answer. */
+/**
+ * The apps, the months and the first day: a plain GET form, so its address can be kept and shared. On a phone it is folded
+ * where costs are shown, and open where no app is chosen.
+ */
 export function CostForm({ heading, apps, chosen, months, from, error }: CostFormData) {
   return (
     <FoldedSection id="count" heading={heading} isOpen={chosen.length === 0} isOpenOnWide>
