@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Pricing } from "@/components/home/pricing";
 import { Testimonials } from "@/components/home/testimonials";
+import { TopApps } from "@/components/home/top-apps";
 import { linkTarget } from "../../helpers/link-target";
 
 const target = linkTarget({
@@ -39,6 +40,20 @@ describe("Pricing", () => {
     render(<Pricing heading="Plans" intro="Prices." label="Start" items={[saving as (typeof items)[0]]} {...offer} />);
     expect(screen.getByText("25% off").closest("li")).toHaveTextContent("The partner's figure; by our own sum 23%.");
   });
+});
+
+it("TopApps pictures the first app alone, and says what a year costs, or that nobody knows", () => {
+  const points = { total: 40, of: 50 };
+  const apps = [
+    { slug: "fern", name: "Fern", label: "Best for talk", points, year: "$62.40" },
+    { slug: "moss", name: "Moss", points },
+  ];
+  render(<TopApps heading="The top" cover={{ src: "/images/fern.webp", alt: "Fern's album" }} apps={apps} />);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(within(first as HTMLElement).getByAltText("Fern's album")).toBeVisible();
+  expect(first).toHaveTextContent("FernBest for talk$62.40 a year");
+  expect(within(second as HTMLElement).queryByAltText("Fern's album")).not.toBeInTheDocument();
+  expect(second).toHaveTextContent("MossA year’s price is not known");
 });
 
 it("Testimonials show who wrote, when, and how many stars, and the note that they are samples, or a footnote", () => {
