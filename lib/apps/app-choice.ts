@@ -9,19 +9,19 @@ export const mostCompared = 4;
 const mostNames = 12;
 
 /** The apps that an address names, as files of content/products. */
-export type AppCheckboxes = NameList & {
+export type AppChoice = NameList & {
   /** Whether the address comes from a form, which always sends an empty name as well: so a form with nothing ticked is recognised. */
   isSent: boolean;
 };
 
 /** Reads `?apps=luna-ai,spicy-ai` and `?apps=luna-ai&apps=spicy-ai`, and both at once. Never throws. */
-export function readChoice(params: URLSearchParams): AppCheckboxes {
+export function readChoice(params: URLSearchParams): AppChoice {
   const values = params.getAll("apps");
   return { ...readNames(values), isSent: values.includes("") };
 }
 
 /** Whether the address asks for nothing. */
-export function isEmptyChoice({ names, others, isSent }: AppCheckboxes): boolean {
+export function isEmptyChoice({ names, others, isSent }: AppChoice): boolean {
   return names.length === 0 && others === 0 && !isSent;
 }
 

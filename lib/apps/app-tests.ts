@@ -2,6 +2,7 @@ import type { Test } from "../content/entry-types";
 import type { ShownPicture } from "../content/pictures/resolve-pictures";
 import type { Leaving, LeavingStep } from "../content/schemas/test-schema";
 import type { Site } from "../content/site/site";
+import { dayLength } from "../util/date";
 import { memo } from "../util/memo";
 
 /** The pictures of a test that readers may see. */
@@ -39,7 +40,7 @@ export function leavingPoints(leaving: Leaving | undefined): { points: number; s
   const steps = shortestCancel(leaving);
   if (!steps) return { points: 0, steps: 0 };
   const days = steps.map(({ on }) => Date.parse(on));
-  const isSlow = Math.max(...days) - Math.min(...days) > 86_400_000;
+  const isSlow = Math.max(...days) - Math.min(...days) > dayLength;
   const count = steps.length;
   return { steps: count, points: isSlow || count > 8 ? 0 : count > 5 ? 1 : count > 3 ? 2 : 3 };
 }

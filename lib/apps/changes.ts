@@ -1,7 +1,7 @@
 import { formatBillingPeriod } from "../content/apps/billing-period";
 import type { AppData, Plan } from "../content/schemas/app-schema";
 import type { Site } from "../content/site/site";
-import { formatDate } from "../util/date";
+import { dayLength, formatDate } from "../util/date";
 import { memo } from "../util/memo";
 import { formatMoney, toCents } from "../util/number";
 import { byLatest } from "../util/order";
@@ -63,8 +63,6 @@ export function numberRepeats(keys: readonly string[]): string[] {
 /** Most steps of one line: the newest prices. */
 const mostSteps = 12;
 
-const oneDay = 86_400_000;
-
 /** A price of the line, and its place. */
 export type PriceLineStep = {
   /** "$7.99". */
@@ -112,7 +110,7 @@ export function priceLine(app: string, plan: Plan): PriceLine | undefined {
 /** Spreads the days of changes over the width, with a quarter before the first and after the last. */
 function placeInTime(days: readonly number[]): (day: number) => number {
   const [first, last] = [Math.min(...days), Math.max(...days)];
-  const span = Math.max(last - first, 90 * oneDay);
+  const span = Math.max(last - first, 90 * dayLength);
   return (day) => (day - first + span / 4) / (last - first + span / 2);
 }
 

@@ -1,7 +1,6 @@
 import type { AppData } from "../content/schemas/app-schema";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
-
-const dayLength = 86_400_000;
+import { dayLength } from "../util/date";
 
 /**
  * Whether something was looked up longer ago than it stays fresh.

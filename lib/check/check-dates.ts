@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnosticAt } from "../content/read/diagnostics";
 import { allEntries, type Library } from "../content/site/library";
+import { dayLength } from "../util/date";
 import { textsIn } from "../util/texts-in";
 import type { RuleOptions } from "./rule";
 
@@ -18,7 +19,7 @@ const open: ReadonlySet<string> = new Set(["effective", "endsOn", "expiresOn"]);
 /** Reports days in implausible years, and future days of events that have happened. */
 export function checkDates(library: Library, { day }: Pick<RuleOptions, "day">): Diagnostic[] {
   const lastYear = Number(day.slice(0, 4)) + mostYearsAhead;
-  const tomorrow = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10);
   return allEntries(library).flatMap((entry) =>
     textsIn(entry.data).flatMap(({ text: value, path }) => {
       const name = String(path.at(-1));

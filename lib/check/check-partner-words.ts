@@ -67,13 +67,13 @@ export function findPartnerLinks(body: string): PartnerLink[] {
   const partners = new Map<string, string>();
   const found: PartnerLink[] = [];
   visit(parseBody(body), "definition", ({ identifier, url }) => {
-    const partner = getPartner(url);
+    const partner = namedPartner(url);
     if (partner !== undefined && !partners.has(identifier)) partners.set(identifier, partner);
   });
   visit(parseBody(body), (node) => {
     const partner =
       node.type === "link" || node.type === "definition"
-        ? getPartner(node.url)
+        ? namedPartner(node.url)
         : node.type === "linkReference"
           ? partners.get(node.identifier)
           : undefined;
@@ -82,6 +82,6 @@ export function findPartnerLinks(body: string): PartnerLink[] {
   return found;
 }
 
-function getPartner(url: string): string | undefined {
+function namedPartner(url: string): string | undefined {
   return /^partner:(.+)$/.exec(url)?.[1];
 }

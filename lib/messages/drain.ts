@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { isStopping } from "../runtime/stopping";
+import { dayLength } from "../util/date";
 import { getReason } from "../util/reason-of";
 import { leaseMs, longestWait, retryDelay } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
@@ -41,7 +42,7 @@ export async function startOutbox(env: Env): Promise<void> {
 const forms: Readonly<Record<string, FormDefinition>> = { contact: contactForm, newsletter: newsletterForm };
 
 /** The age in milliseconds at which a message becomes a dead letter: three days. */
-const longestLife = 3 * 86_400_000;
+const longestLife = 3 * dayLength;
 
 /** Statuses that say "not now" and no more; every 5xx does too. 409: the same key is being processed. */
 const notNow: ReadonlySet<number> = new Set([408, 409, 425, 429]);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { dayLength } from "../util/date";
 import { sha256 } from "../util/digest";
 import type { Delivered } from "./deliver";
 import { getContent } from "./outbox";
@@ -35,6 +36,6 @@ export function createOnce(most = mostRemembered) {
 /** One key for a content and a day. The first digits are those of the content, by which the outbox knows it on another day. */
 function getKey(hash: string): string {
   const content = getContent(hash);
-  const day = Math.floor(Date.now() / 86_400_000);
+  const day = Math.floor(Date.now() / dayLength);
   return content + sha256(`${hash} ${day}`).slice(content.length);
 }

@@ -88,8 +88,8 @@ async function readStart({ body }: Response): Promise<string> {
  */
 function getErrorMessage(response: Response, text: string): string {
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type === "text/plain") return toPlainText(text);
-  return /^application\/(?:[\w.-]+\+)?json$/.test(type) ? toPlainText(getMessage(text)) : "";
+  if (type === "text/plain") return cleanMessage(text);
+  return /^application\/(?:[\w.-]+\+)?json$/.test(type) ? cleanMessage(getMessage(text)) : "";
 }
 
 function getMessage(json: string): string {
@@ -105,7 +105,7 @@ function getMessage(json: string): string {
 const maxUpstreamText = 500;
 
 /** Makes text from another service safe to show: one line, no control or bidirectional characters, cut at the limit. */
-function toPlainText(text: string): string {
+function cleanMessage(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFEFF]+/gu, " ")
     .replace(/ {2,}/g, " ")

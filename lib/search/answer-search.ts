@@ -4,7 +4,7 @@ import type { Site } from "../content/site/site";
 import { foldPlain } from "../util/fold";
 import { formatList } from "../util/number";
 import { routes } from "../util/routes";
-import { findApps, getAppAnswers } from "./app-answers";
+import { findNamedApps, getAppAnswers } from "./app-answers";
 import { findDistress, namesSubject } from "./distress";
 import type { AppAnswers, SearchDocument } from "./search-document";
 import type { SearchIndex } from "./search-index";
@@ -44,7 +44,7 @@ function getNeed(site: Site, text: string, { documents, meant = "" }: FoundResul
   const { topic = findDistress(meant).topic, isPersonal, isExcepted } = findDistress(text);
   if (topic || text === "" || isExcepted) return { topic, isDistress: topic !== undefined };
   const isUnknown = documents.length === 0;
-  const { apps } = findApps(site, text);
+  const { apps } = findNamedApps(site, text);
   const isSubject = apps.length > 0 || namesSubject(text, isPersonal && isUnknown);
   const isOpen = (isPersonal || isUnknown) && !isSubject;
   return { topic: isOpen ? ("distress" as const) : undefined, isDistress: false };

@@ -26,7 +26,7 @@ const nameWords = beginningsOf("app ai companion review vs versus".split(" "));
  */
 export function getAppAnswers(site: Site, query: string): AppAnswers {
   const sheet = getDocument(site, "site/fact-sheet");
-  const { apps, rest } = findApps(site, query);
+  const { apps, rest } = findNamedApps(site, query);
   const asked = [...beginningsOf(listTellingWords(rest))].filter((one) => !nameWords.has(one));
   const asksPrice = asked.length === 0 || asked.some((one) => priceWords.has(one));
   const questions = findQuestions(asked, sheet);
@@ -59,7 +59,7 @@ function beginningsOf(words: readonly string[]): ReadonlySet<string> {
 }
 
 /** The apps that a query names, with or without spaces inside and the "AI" at the end, and the words that are left. */
-export function findApps(site: Site, query: string): { apps: App[]; rest: string } {
+export function findNamedApps(site: Site, query: string): { apps: App[]; rest: string } {
   let words = ` ${splitWords(query).join(" ")} `;
   const apps = appsByName(site).filter(({ name, alsoCalled }) => {
     const before = words;

@@ -1,6 +1,9 @@
 /** A day of the calendar: `2025-06-28`. */
 export type IsoDay = string;
 
+/** A day in milliseconds. */
+export const dayLength = 86_400_000;
+
 const dayFormat = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** `2025-06-28` → "June 28, 2025". */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getPaying } from "@/app/views/review-cards";
 import { titledPage } from "@/app/views/titled-page";
-import { type AppCheckboxes, chooseApps } from "@/lib/apps/app-choice";
+import { type AppChoice, chooseApps } from "@/lib/apps/app-choice";
 import {
   type AppPair,
   appsByName,
@@ -136,7 +136,7 @@ function comparisonDescription(apps: readonly App[]): string {
  * missing from a form that was sent; and the corrections of an app that is alone and has no review, to which /changes and
  * its feeds lead.
  */
-export function choiceView(site: Site, { isSent, ...named }: AppCheckboxes) {
+export function choiceView(site: Site, { isSent, ...named }: AppChoice) {
   const { apps: compared, notes } = chooseApps(site, named, "compare");
   const [only] = compared.length === 1 ? compared : [];
   const missing = describeMissing(compared);
@@ -155,7 +155,7 @@ function describeMissing([first, second]: readonly App[]): string | undefined {
 }
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */
-export function choiceMetadata(site: Site, choice: AppCheckboxes): Metadata {
+export function choiceMetadata(site: Site, choice: AppChoice): Metadata {
   const { apps: compared } = chooseApps(site, choice, "compare");
   const slugs = compared.map(({ slug }) => slug);
   const pair = slugs.length === 2 ? pairsByAddress(site).get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;

@@ -1,4 +1,4 @@
-import { formatDate } from "../../util/date";
+import { dayLength, formatDate } from "../../util/date";
 
 /** An offer of a partner that runs today. */
 export type RunningOffer = {
@@ -17,5 +17,5 @@ export function describeTerms({ reason, endsOn }: RunningOffer): string {
 
 /** The moment at which an offer is over, in milliseconds since 1970: the end of its last day in UTC, as for scheduled entries. */
 export function endOf({ endsOn }: Pick<RunningOffer, "endsOn">): number | undefined {
-  return endsOn === undefined ? undefined : Date.parse(endsOn) + 86_400_000;
+  return endsOn === undefined ? undefined : Date.parse(endsOn) + dayLength;
 }

@@ -1,4 +1,4 @@
-import { formatDate } from "../../util/date";
+import { dayLength, formatDate } from "../../util/date";
 import { formatCount, formatMoney, formatScore } from "../../util/number";
 import { discountAgainst, monthlyCost } from "../apps/plan-costs";
 import type { App, Review, Test } from "../entry-types";
@@ -140,7 +140,7 @@ function addHours({ tests }: ClaimFacts): Computed | undefined {
 
 /** Days of the shortest test. */
 function findShortestTest({ tests }: ClaimFacts): Computed | undefined {
-  const value = Math.min(...tests.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1));
+  const value = Math.min(...tests.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayLength + 1));
   const how = `The length in days of the shortest of ${formatCount(tests.length, "published test")}, including its first and last day.`;
   return ofTests(tests, { value, how });
 }
@@ -156,7 +156,7 @@ function countMonths({ tests }: ClaimFacts): Computed | undefined {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split("-").map(Number);
   if (tests.length === 0) return undefined;
   // The last day counts: January 1 to January 31 is a month.
-  const end = new Date(Date.parse(to) + 86_400_000);
+  const end = new Date(Date.parse(to) + dayLength);
   const months = (end.getUTCFullYear() - fromYear) * 12 + end.getUTCMonth() + 1 - fromMonth;
   const value = months - (end.getUTCDate() < fromDay ? 1 : 0);
   const how = `Whole months from the first day of testing, ${formatDate(from)}, to the last, ${formatDate(to)}.`;

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { type Finding, positionAt } from "../../util/position";
+import { getReason } from "../../util/reason-of";
 import { contentPath } from "./content-path";
 
 /** A file on disk, before it is read. */
@@ -36,7 +37,7 @@ export function listFolder(folder: string, before: readonly SourceFile[] = []): 
   try {
     names = readdirSync(folder);
   } catch (error) {
-    const code = getCode(error);
+    const code = getReason(error);
     return code === "ENOENT" ? { files: [] } : { files: [], problem: `This folder cannot be read (${code}).` };
   }
   const knownFiles = new Map(before.map((known) => [known.name, known]));
@@ -96,7 +97,7 @@ export function readSource({ file, size, problem }: SourceFile): string | Findin
       .replace(/\r\n?/g, "\n")
       .normalize("NFC");
   } catch (error) {
-    const code = getCode(error);
+    const code = getReason(error);
     const isNowhere = code === "ENOENT" || code === "ELOOP";
     return startOfFile(
       isNowhere ? "This is a link that leads nowhere. Remove it." : `This file cannot be read (${code}).`,
@@ -106,8 +107,4 @@ export function readSource({ file, size, problem }: SourceFile): string | Findin
 
 function startOfFile(message: string): Finding {
   return { line: 1, column: 1, message };
-}
-
-function getCode(error: unknown): string {
-  return String((error as { code?: unknown } | undefined)?.code ?? error);
 }

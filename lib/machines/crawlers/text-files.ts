@@ -4,6 +4,7 @@ import { describeScore } from "../../apps/scoring/score-words";
 import type { Review } from "../../content/entry-types";
 import { getSiteTexts } from "../../content/site/documents";
 import { allCategories, allPosts, authorsBySlug, rankedReviews, type Site } from "../../content/site/site";
+import { dayLength } from "../../util/date";
 import { limits } from "../../util/limits";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
@@ -117,14 +118,12 @@ export function buildRobotsText(): string {
   return `User-Agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
 }
 
-const day = 86_400_000;
-
 /** RFC 9116 recommends less than a year. Matters for copies only: each request gets a new date. */
-const validFor = 180 * day;
+const validFor = 180 * dayLength;
 
 /** security.txt (RFC 9116). Names the contact page for reports of vulnerabilities, because every site has one. */
 export function buildSecurityText(now: number = Date.now()): string {
-  const expires = new Date(Math.floor(now / day) * day + validFor);
+  const expires = new Date(Math.floor(now / dayLength) * dayLength + validFor);
   return [
     `Contact: ${absoluteUrl(routes.contact())}`,
     `Expires: ${expires.toISOString()}`,
