@@ -86,7 +86,7 @@ export function AppMatrix({ labelledBy, groups, form }: AppMatrixProps) {
                   </span>
                 )}
               </th>
-              <th scope="col">Points{scored && ` of ${scored.of}`}</th>
+              <th scope="col">Points{scored && ` of\u00a0${scored.of}`}</th>
               <th scope="col">
                 A year
                 <span className={`note ${styles.appMatrixMonth}`}>a month</span>
