@@ -1,7 +1,8 @@
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import { foldLookAlikes } from "../util/fold";
+import { isOneMistake } from "../util/nearest";
 import list from "./distress-words.json";
-import { isOneMistake, splitWords } from "./words";
+import { splitWords } from "./words";
 
 /**
  * distress-words.json has, for every site, what people in distress type into a search: `words` count anywhere, `alone` where

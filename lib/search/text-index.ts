@@ -1,5 +1,5 @@
 import { foldPlain } from "../util/fold";
-import { isOneMistake } from "./words";
+import { isOneMistake } from "../util/nearest";
 
 /** The token after each line of a text, the id of an empty term: no phrase matches across two lines. */
 const lineEnd = 0;

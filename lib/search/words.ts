@@ -40,18 +40,3 @@ export function listQueryWords(query: string): string[] {
 export function getBeginning(word: string): string {
   return word.replace(/(?<=\p{L}{4})(?:ies|ing|ed|es|[sye])$/u, "");
 }
-
-/** Whether one letter is missing, too many or another, or two neighbours are swapped. */
-export function isOneMistake(typed: string, meant: string): boolean {
-  const longer = Math.max(typed.length, meant.length);
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
-  let start = 0;
-  while (start < longer && typed[start] === meant[start]) start += 1;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  return (
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === rest(meant, 1) ||
-    (typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && rest(typed, 2) === rest(meant, 2))
-  );
-}

@@ -18,6 +18,21 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
+/** Whether `editDistance` is 1, told in a third of the time: search asks it of each word that it knows. */
+export function isOneMistake(typed: string, meant: string): boolean {
+  const longer = Math.max(typed.length, meant.length);
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < longer && typed[start] === meant[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    (typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && rest(typed, 2) === rest(meant, 2))
+  );
+}
+
 /** Which of some names was meant by a misspelt one, if any is two slips away at most. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [best] = known

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { formatDate, toDateTime } from "@/lib/util/date";
 import { escapeHtml, escapeRegExp, escapeText } from "@/lib/util/escape";
 import { collapseSpaces, foldLookAlikes, foldPlain, foldText, listOrigins } from "@/lib/util/fold";
-import { editDistance } from "@/lib/util/nearest";
+import { editDistance, isOneMistake } from "@/lib/util/nearest";
 import { formatCount, formatScore, numbersIn } from "@/lib/util/number";
 import { byLatest, byName, compareText } from "@/lib/util/order";
 import { positionAt } from "@/lib/util/position";
@@ -129,6 +129,26 @@ it.each([
 ])("editDistance counts the slips from %s to %s", (a, b, count) => {
   expect(editDistance(a, b)).toBe(count);
   expect(editDistance(b, a)).toBe(count);
+});
+
+it("isOneMistake is a missing, added, other or swapped letter, and nothing else", () => {
+  for (const [typed, meant] of [
+    ["delte", "delete"],
+    ["deleete", "delete"],
+    ["dalete", "delete"],
+    ["deelte", "delete"],
+    ["elete", "delete"],
+    ["delet", "delete"],
+  ] as const)
+    expect([typed, isOneMistake(typed, meant)]).toEqual([typed, true]);
+  for (const typed of ["delete", "dlt", "daleta", "eltede", ""]) expect(isOneMistake(typed, "delete")).toBe(false);
+});
+
+it("isOneMistake is an edit distance of one", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 5 });
+  fc.assert(
+    fc.property(word, word, (typed, meant) => isOneMistake(typed, meant) === (editDistance(typed, meant) === 1)),
+  );
 });
 
 it.each<[string, number[]]>([
