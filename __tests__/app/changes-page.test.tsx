@@ -47,7 +47,7 @@ describe("/changes", () => {
   });
 
   it("says once that something on it came with the starter", async () => {
-    expect(wordsOf(await htmlOf("/changes")).match(/Demonstration: .*? here are invented\./g)).toHaveLength(1);
+    expect(wordsOf(await htmlOf("/changes")).match(/Demonstration: .*? are invented\./g)).toHaveLength(1);
     expect(wordsOf(await main())).toContain("Lumen &lt;b&gt; It has a new owner.");
   });
 

@@ -30,7 +30,7 @@ const folder = serveContent({
   ),
 });
 
-const strip = "Demonstration: apps, people and figures here are invented.";
+const strip = "Demonstration: people, figures and tested apps are invented.";
 const realApp = "Demonstration: people, figures and apps marked ◇ are invented.";
 const at = (path: string) => describeSamples(currentSite(), path);
 const write = (path: string, text: string) => {

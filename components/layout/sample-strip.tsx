@@ -8,15 +8,19 @@ const shortWords: Readonly<Record<string, string>> = {
 
 /** Says once, at the top of a page, that something on it is invented; on a phone in two words for the eyes. */
 export function SampleStrip({ text }: { text: string }) {
+  const [subject, rest] = text === demonstration.page ? text.split(/(?= are )/) : [text];
+  // Explains the mark of an invented app, where the page has one.
+  const legend = rest && <span className="sample-strip-legend"> (◇)</span>;
   return (
     <section className="text-xs soft sample-strip" aria-label="Demonstration" {...attribute("sampleStrip")}>
       <span className="sample-strip-text">
-        {text}
-        {text === demonstration.page && <span className="sample-strip-legend"> Of the apps, only those marked ◇.</span>}
+        {subject}
+        {legend}
+        {rest}
       </span>
       <span className="sample-strip-short" aria-hidden="true">
         {shortWords[text] ?? "Demo: invented"}
-        {text === demonstration.page && <span className="sample-strip-legend"> (◇)</span>}
+        {legend}
       </span>
     </section>
   );

@@ -27,7 +27,7 @@ export const sampleNotes = {
 
 /** The strip at the top of a page that shows something invented. */
 export const demonstration = {
-  page: "Demonstration: apps, people and figures here are invented.",
+  page: "Demonstration: people, figures and tested apps are invented.",
   /** Of the review of an app that exists. */
   realApp: "Demonstration: people, figures and apps marked ◇ are invented.",
   /** Of a legal text. */
