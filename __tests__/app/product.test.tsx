@@ -115,7 +115,7 @@ describe("a review", () => {
       "Save",
       "Share",
       "More from",
-      getSiteTexts(currentSite()).partnerBlock.heading,
+      "Up to 60% off",
       getSiteTexts(currentSite()).reviewCommunity?.heading ?? "",
       "Related reviews",
       getSiteTexts(currentSite()).closingCta.heading,

@@ -20,6 +20,8 @@ type OfferBlockProps = {
 export function OfferBlock({ heading, text, label, target, disclosure, offer, variant = "wide" }: OfferBlockProps) {
   // Without its link it would offer nothing.
   if (target.isDown) return null;
+  // The text beside the card has the same words.
+  const isShort = variant === "card" && offer !== undefined;
   return (
     <aside
       className={classNames("stack-4", "offer-block", variant === "wide" ? "offer-block-wide" : "framed")}
@@ -27,10 +29,15 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
       data-no-print=""
     >
       <div className="stack-2">
-        <p className="eyebrow offer-block-eyebrow">{offer ? `Ad · ${offer.text}` : "Ad"}</p>
-        <p className="bold text-lg offer-block-heading">{heading}</p>
-        <p className="soft">{text}</p>
-        {offer && <p className="text-sm soft">{describeTerms(offer)}</p>}
+        <p className="eyebrow offer-block-eyebrow">Ad · {target.partnerName}</p>
+        <p className="bold text-lg offer-block-heading">{isShort ? offer.text : heading}</p>
+        {!isShort && <p className="soft">{text}</p>}
+        {offer && (
+          <p className="text-sm soft">
+            {!isShort && `${offer.text}. `}
+            {describeTerms(offer)}
+          </p>
+        )}
       </div>
       <div className="stack-3 start">
         <AffiliateLink

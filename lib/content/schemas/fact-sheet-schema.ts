@@ -9,7 +9,7 @@ const questionSchema = z.strictObject({
   id: slug,
   /** A few words beside the answer. */
   label: text(60),
-  /** At the head of a column of the ranking; the label if not given. Says what is good: "No ads" over answers to "Shares data with advertisers". */
+  /** At the head of a column of the ranking; the label if not given. Says what is good: "Ad privacy" over answers to "Shares data with advertisers". */
   short: text(14).optional(),
   /** The same as a question, for lists of what is not known. */
   question: text(120),
