@@ -10,7 +10,7 @@ const questionSchema = z.strictObject({
   /** A few words beside the answer. */
   label: text(60),
   /** At the head of a column of the ranking; the label if not given. Says what is good: "Ad privacy" over answers to "Shares data with advertisers". */
-  short: text(14).optional(),
+  short: text(16).optional(),
   /** The same as a question, for lists of what is not known. */
   question: text(120),
   /** What an answer may be: yes, no or partly; a number; a short text. Unknown is always one. */
