@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { darkFrom } from "@/lib/apps/scoring/score-words";
 import { formatScore } from "@/lib/util/number";
 import { classNames } from "../ui/class-names";
 
@@ -9,9 +10,6 @@ type ScoreTileProps = {
   /** Whether nothing else near it says what it is of. */
   isAlone?: boolean;
 };
-
-/** From this share of the points on, the tile is dark and its figure light. */
-const darkFrom = 0.8;
 
 /** The points of an app on a tile, the deeper in colour the more they are. */
 export function ScoreTile({ total, of, isAlone = false }: ScoreTileProps) {

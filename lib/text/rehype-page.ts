@@ -104,7 +104,7 @@ function showSign(cell: Element): void {
 }
 
 /** Width of the text column: 92% of a small screen, 704 pixels on larger ones. */
-const sizes = "(min-width: 48rem) 704px, 92vw";
+const ofText = "(min-width: 48rem) 704px, 92vw";
 
 /** Replaces picture names by addresses, with variants for several widths, and with dimensions to avoid layout shift. */
 export function rehypePictures(pictureOf: RenderContext["pictureOf"]) {
@@ -114,7 +114,7 @@ export function rehypePictures(pictureOf: RenderContext["pictureOf"]) {
       if (!pictureOf) return undefined;
       const name = String(node.properties.src);
       const picture = pictureOf(name);
-      if (picture) parent.children[index] = buildPicture(node, picture);
+      if (picture) parent.children[index] = buildPicture(node, picture, ofText);
       // What cannot be shown is left out, and its words say what it would show.
       else if (name.startsWith("/images/"))
         parent.children[index] = { type: "text", value: String(node.properties.alt) };
@@ -124,7 +124,10 @@ export function rehypePictures(pictureOf: RenderContext["pictureOf"]) {
   };
 }
 
-function buildPicture(image: Element, { src, width, height }: { src: string; width: number; height: number }): Element {
+type ShownFile = { src: string; width: number; height: number };
+
+/** A picture in the sizes that exist of it. @param sizes The displayed width, as the attribute has it. */
+export function buildPicture(image: Element, { src, width, height }: ShownFile, sizes: string): Element {
   const [avif, webp] = variantFormats.map((format) => variantSet(src, format, widthsFor(width)));
   const properties = { ...image.properties, src, width, height, loading: "lazy", decoding: "async" };
   if (!avif || !webp) return { ...image, properties };

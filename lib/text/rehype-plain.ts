@@ -45,7 +45,10 @@ export function rehypePlain() {
 
 const ofSite: ReadonlySet<string> = new Set(["script", "form", "svg", "summary"]);
 
-/** What works on the site alone, and text for assistive technology, which the site hides by CSS. */
+/** What works on the site alone, marks beside names, and text for assistive technology, which the site hides by CSS. */
 function isHidden({ tagName, properties: { className, role } }: Element): boolean {
-  return ofSite.has(tagName) || role === "img" || (Array.isArray(className) && className.includes("visually-hidden"));
+  const classes = Array.isArray(className) ? className : [];
+  return (
+    ofSite.has(tagName) || role === "img" || ["visually-hidden", "app-mark-icon"].some((one) => classes.includes(one))
+  );
 }

@@ -1,6 +1,10 @@
+import type { Root } from "hast";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
 import { ranking } from "@/lib/text/blocks/ranking";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
+import { routes } from "@/lib/util/routes";
 import { contentFile, reviewFields, testFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 import { planFields, productFile } from "../../helpers/product-files";
@@ -31,11 +35,13 @@ const folder = createContentFolder({
 const context = { ...testContext, site: folder.site() };
 const show = (code: string) => renderBody(fence(code), context).html;
 
+const toHtml = (tree: Root) => unified().use(rehypeStringify).stringify(tree);
+
 /** Place, name, points and reason of each row. */
 const rowsOf = (html: string) =>
-  [...html.matchAll(/place">(.*?)<.*?<a href="[^"]*">(.*?)<\/a>.*?why">(.*?)<.*?points"[^>]*>(.*?)</gs)].map(
-    ([, place, name, why, points]) => `${place}. ${name}: ${points}. ${why}`,
-  );
+  [
+    ...html.matchAll(/place">(.*?)<.*?<a href="[^"]*">(.*?)<\/a>.*?why">(.*?)<.*?score-tile[^>]*>(.*?)<[^>]*>(.*?)</gs),
+  ].map(([, place, name, why, points, of]) => `${place}. ${name}: ${points}${of}. ${why}`);
 
 it("is read with nothing, or with a kind, a criterion, a number and a title", () => {
   expect(ranking.parse("").request).toEqual({});
@@ -57,12 +63,14 @@ it("is in the order of the ranking, each app with what it is best and worst at",
   const html = show("");
   expect(html).toContain("<strong>Most points overall</strong>");
   expect(rowsOf(html)).toEqual([
-    "1. Teal: 9.9 of 10. All points are for Terms (9.9 of 10).",
-    "2. Lark &#x3C;b>&#x26; Co: 18.5 of 20. Strongest in Terms (9.5 of 10), weakest in Chat (9.0 of 10).",
-    "3. Merle: 17.0 of 20. Strongest in Terms (9.0 of 10), weakest in Chat (8.0 of 10).",
-    "4. Orrin: 16.5 of 20. Strongest in Chat (9.0 of 10), weakest in Terms (7.5 of 10).",
+    "1. Teal: 9.9 of 10. All points are for Terms.",
+    "2. Lark &#x3C;b>&#x26; Co: 18.5 of 20. Strongest in Terms, weakest in Chat.",
+    "3. Merle: 17.0 of 20. Strongest in Terms, weakest in Chat.",
+    "4. Orrin: 16.5 of 20. Strongest in Chat, weakest in Terms.",
   ]);
-  expect(html).toMatch(/Lark.*\$84\.00<.*Merle.*17\.0 of 20<span hidden> \(Sample score\)<\/span>.*not known</s);
+  expect(html).toMatch(
+    /Lark.*\$84\.00<.*Merle.*17\.0<span[^>]*> of 20<\/span><\/span><span hidden> \(Sample score\)<\/span>.*not known</s,
+  );
   expect(html.match(/Sample score/g)).toHaveLength(1);
 });
 
@@ -75,6 +83,15 @@ it("is in the order of one criterion; equals share a place, the better in all fi
     "1. Orrin: 9.0 of 10. 16.5 of 20 points in total.",
     "3. Merle: 8.0 of 10. 17.0 of 20 points in total.",
   ]);
+});
+
+it("shows the mark of an app beside its name, for the eye alone", () => {
+  const row = { place: 1, name: "Lark", path: routes.review("lark-review"), points: 9, of: 10, share: 0.9, why: "" };
+  const rows = [{ ...row, icon: "/media/lark-0123456789ab.webp", year: undefined, isSample: false }];
+  const html = toHtml({ type: "root", children: ranking.html({ title: "", rule: "", rows, unranked: [], more: 0 }) });
+  expect(html).toMatch(
+    /<img alt="" [^>]*src="\/media\/lark-0123456789ab\.webp"[^>]*><\/picture><a href="\/reviews\/lark-review">/,
+  );
 });
 
 it("names the apps without a place: not tested for the criterion, then those that nobody has tested", () => {
@@ -99,7 +116,7 @@ it.each(["kind: nobody", "top: many"])("is left out where nothing can be shown: 
 it("is a table in feeds, and no text of the entry in search", () => {
   const html = renderFeedBody(fence(""), context);
   expect(html).toContain("<table>");
-  expect(html).toContain("17.0 of 20<span> (Sample score)</span>");
+  expect(html).toContain("17.0<span> of 20</span></span><span> (Sample score)</span>");
   expect(html).not.toMatch(/class=|hidden/);
   expect(toPlainText(fence("kind: companion"))).toBe("Before.\nAfter.");
 });

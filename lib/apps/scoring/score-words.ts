@@ -12,6 +12,9 @@ export function describeScore({ score }: Pick<Review, "score">): string {
   return score.isSample ? `${stars} (sample score, not from a test)` : stars;
 }
 
+/** From this share of the points on, the tile of a score is dark and its figure light. */
+export const darkFrom = 0.8;
+
 /** What readers see each detailed rating called. */
 export const ratingLabels: Readonly<Record<RatingKey, string>> = {
   design: "Design",

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { z } from "zod";
 import { appsByName, getAppOf, getYear } from "../../apps/apps";
+import { darkFrom } from "../../apps/scoring/score-words";
 import { slug, text as textField } from "../../content/schemas/fields";
 import type { Points } from "../../content/scoring/score";
 import { getDocument } from "../../content/site/documents";
@@ -11,6 +12,7 @@ import { byName } from "../../util/order";
 import { routes } from "../../util/routes";
 import { sampleLabels } from "../../util/sample";
 import { caption, element, tableElement, text } from "../html-element";
+import { buildPicture } from "../rehype-page";
 import { type Block, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
@@ -80,7 +82,8 @@ function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
   const counted = reviews.flatMap(({ slug: ofReview, product, about, score }) => {
     const counts = score && pointsOf(score.points);
     if (!counts || counts.of === 0) return [];
-    return [{ ofReview, name: product, about, score, ...counts, share: counts.points / counts.of }];
+    const share = counts.points / counts.of;
+    return [{ ofReview, name: product, app: getAppOf(site, { about }), score, ...counts, share }];
   });
   const ordered = criterion ? [...counted].sort((a, b) => b.share - a.share) : counted;
   const shown = ordered.slice(0, top);
@@ -95,14 +98,15 @@ function rankApps(site: Site, { title, kind, by, top }: RankingRequest) {
     rule: criterion
       ? `Ordered by points for ${criterion.title} in our tests; ties are broken by total points.`
       : "Ordered by points in our tests.",
-    rows: shown.map(({ ofReview, name, about, score, points, of, share }) => ({
+    rows: shown.map(({ ofReview, name, app, score, points, of, share }) => ({
       // Equal points share a place.
       place: ordered.findIndex((other) => other.share === share) + 1,
       name,
+      icon: app?.icon,
       path: routes.review(ofReview),
-      year: getYear(getAppOf(site, { about })?.plans ?? [])?.text,
+      year: getYear(app?.plans ?? [])?.text,
       isSample: score.isSample,
-      points: `${formatScore(points)} of ${of}`,
+      ...{ points, of, share },
       why: criterion
         ? `${formatScore(score.points.total)} of ${score.points.of} points in total.`
         : explainCriteria(score.points),
@@ -118,8 +122,7 @@ function explainCriteria({ criteria }: Points): string {
   const [most, ...others] = [...criteria].sort((a, b) => b.points / b.of - a.points / a.of);
   const least = others.at(-1);
   if (!most) return "";
-  const [best, worst] = [most, least].map((one) => one && `${one.title} (${formatScore(one.points)} of ${one.of})`);
-  return worst ? `Strongest in ${best}, weakest in ${worst}.` : `All points are for ${best}.`;
+  return least ? `Strongest in ${most.title}, weakest in ${least.title}.` : `All points are for ${most.title}.`;
 }
 
 /** Reviews without a score, and apps with neither test nor review. */
@@ -136,6 +139,11 @@ function toName({ slug: ofReview, product }: { slug: string; product: string }):
   return { name: product, path: routes.review(ofReview) };
 }
 
+/** As in components/review/score-tile.tsx. */
+const tile = ["score-tile"];
+
+const appMark = element("img", { alt: "", className: ["app-mark-icon"] });
+
 /** Columns that the style sheet sets to the right and makes no wider than they must be. */
 const ofSums = { "data-align": "right" };
 
@@ -146,15 +154,23 @@ function buildTable({ rows }: RankedList): Element[] {
     ...["Place", "App"].map((name) => element("th", { scope: "col" }, name)),
     ...["Points", "A year"].map((name) => element("th", { scope: "col", ...ofSums }, name)),
   ];
-  const cells = rows.map(({ place, name, path, points, why, year, isSample }) => [
+  const cells = rows.map(({ place, name, icon, path, points, of, share, why, year, isSample }) => [
     element("td", { className: ["ranking-place"] }, String(place)),
     element("th", { scope: "row" }, [
+      ...(icon ? [buildPicture(appMark, { src: icon, width: 40, height: 40 }, "40px")] : []),
       element("a", { href: path }, name),
       text(" "),
       element("span", { className: ["ranking-why"] }, why),
     ]),
-    element("td", { className: ["ranking-points"], ...ofSums }, [
-      text(points),
+    element("td", ofSums, [
+      element(
+        "span",
+        {
+          className: share >= darkFrom ? [...tile, "score-tile-dark"] : tile,
+          style: `--score-share:${share.toFixed(3)}`,
+        },
+        [text(formatScore(points)), element("span", { className: ["score-tile-of"] }, ` of ${of}`)],
+      ),
       // On the site, the strip of the page says what is invented.
       ...(isSample ? [element("span", { hidden: "" }, ` (${sampleLabels.score})`)] : []),
     ]),
