@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import styles from "@/components/legal/legal.module.css";
 import { LegalText } from "@/components/legal/legal-text";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
@@ -21,7 +20,7 @@ export function TextPage({ page, label, title, days, body }: TextPageProps) {
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
-          <div className={`container ${styles.textPage}`}>
+          <div className="container under-head">
             <Prose html={body.html} />
           </div>
         </>

@@ -15,7 +15,7 @@ type MissionProps = {
 export function Mission({ heading, textHtml, picture }: MissionProps) {
   return (
     <Section id="mission" eyebrow="Mission" title={heading}>
-      <div className={classNames("stack-5", picture && styles.mission)}>
+      <div className={classNames("grid", picture && "two-columns")}>
         {picture && (
           <Picture
             className="cover"
@@ -26,7 +26,7 @@ export function Mission({ heading, textHtml, picture }: MissionProps) {
             priority
           />
         )}
-        <RichText className={`measure ${styles.missionText}`} html={textHtml} />
+        <RichText className={`stack-4 measure ${styles.missionText}`} html={textHtml} />
       </div>
     </Section>
   );

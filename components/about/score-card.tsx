@@ -3,7 +3,6 @@ import { PlaceholderNote } from "../claims/placeholder-note";
 import { Meter } from "../ui/meter";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
-import styles from "./about.module.css";
 
 type ScoreCardProps = {
   heading: string;
@@ -19,7 +18,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
-      <ul className={styles.scoreCardList}>
+      <ul className="halves">
         {items.map(({ title, description, score }) => (
           <li className="stack-1" key={title}>
             <Meter label={title} value={score} max={10} />
@@ -28,7 +27,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
         ))}
       </ul>
       {total && (
-        <div className={`text-xl ${styles.scoreCardTotal}`}>
+        <div className="text-xl ending">
           <RichText html={total.html} />
         </div>
       )}

@@ -9,7 +9,7 @@ export function Team({ heading, members }: TeamProps) {
   if (members.length === 0) return null;
   return (
     <Section id="team" eyebrow="Team" title={heading}>
-      <ul className={styles.teamList}>
+      <ul className={`grid ${styles.teamList}`}>
         {members.map((member) => (
           <TeamMemberCard key={member.name} {...member} />
         ))}

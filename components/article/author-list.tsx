@@ -6,7 +6,7 @@ import type { AuthorSummary } from "./byline";
 /** All authors, with links to their pages. */
 export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
   return (
-    <ul className={`stack ${styles.authorList}`}>
+    <ul className="stack-6 under-head">
       {authors.map(({ slug, name, role, description, avatar }) => (
         <li className={`stack-4 ${styles.authorListAuthor}`} key={slug}>
           <Avatar src={avatar} size={96} />

@@ -10,7 +10,7 @@ type HelpCardsProps = { contact: Card; community?: (Card & { url: string }) | un
 /** Where to ask if the page has no answer: the editors and the community. */
 export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
-    <div className={`container stack-6 two-columns ${styles.helpCards}`}>
+    <div className="container section stack-6 two-columns">
       <HelpCard eyebrow="Contact" {...contact}>
         <ButtonLink href={routes.contact()} report={contact.label}>
           {contact.label}

@@ -2,7 +2,6 @@ import type { PaidPlace } from "@/lib/apps/ranking";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 import { EntrySection } from "../ui/entry-section";
-import styles from "./proof.module.css";
 
 type MoneyTestProps = {
   order: readonly PaidPlace[];
@@ -15,7 +14,7 @@ export function MoneyTest({ order, day }: MoneyTestProps) {
   const isSame = order.every(({ paid, unpaid }) => paid === unpaid);
   return (
     <div className="container">
-      <div className={`stack-6 measure ${styles.proofColumn}`}>
+      <div className="stack-6 measure under-head">
         <EntrySection
           className="stack-4"
           id="result"

@@ -1,7 +1,6 @@
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
 import { EntrySection } from "../ui/entry-section";
-import styles from "./proof.module.css";
 
 type OpenDataProps = {
   /** Absent where nobody has granted one. */
@@ -24,7 +23,7 @@ const files = [
 export function OpenData({ licence, version, day }: OpenDataProps) {
   return (
     <div className="container">
-      <div className={`stack-6 measure ${styles.proofColumn}`}>
+      <div className="stack-6 measure under-head">
         <EntrySection className="stack-4" id="files" heading="Files">
           <ul className="ruled">
             {files.map(({ file, about }) => (
