@@ -1,7 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ErrorPage from "@/app/error";
 import GlobalError from "@/app/global-error";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { notFoundTexts } from "@/lib/addresses/not-found";
+import { mockSearchElement } from "../search/mock-search-element";
+
+beforeAll(mockSearchElement);
 
 it.each([
   ["of a page", ErrorPage],
@@ -16,4 +21,14 @@ it.each([
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(reset).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("link", { name: "Return to Homepage" })).toHaveAttribute("href", "/");
+});
+
+it("a page that does not exist says so, leads home, and has a search and three other ways on", () => {
+  render(<NotFoundMessage status={404} {...notFoundTexts.page} hasWays />);
+  expect(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Return to Homepage" })).toHaveAttribute("href", "/");
+  const search = screen.getByRole("combobox", { name: "Search reviews and articles" });
+  expect(search.closest("form")).toHaveAttribute("action", "/search-results");
+  const ways = within(screen.getByRole("navigation", { name: "Or begin here" })).getAllByRole("link");
+  expect(ways.map((link) => link.getAttribute("href"))).toEqual(["/reviews", "/reviews/find", "/blog"]);
 });

@@ -25,12 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NotFoundPage({ params }: Props) {
-  const { kind } = await params;
-  const text = notFoundTexts[kind as NotFoundKind];
+  const kind = (await params).kind as NotFoundKind;
+  const text = notFoundTexts[kind];
   return (
     <SiteLayout path={notFoundPage}>
       <Main trail={buildNotFoundTrail(text.title)}>
-        <NotFoundMessage status={getStatus(kind as NotFoundKind)} {...text} />
+        <NotFoundMessage status={getStatus(kind)} {...text} hasWays />
       </Main>
     </SiteLayout>
   );
