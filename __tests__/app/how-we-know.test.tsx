@@ -89,10 +89,19 @@ describe("/how-we-know", () => {
     expect([...html.matchAll(/<h2[^>]* id="of-[^>]*>(.*?)<\/h2>/g)].map(([, name]) => name)).toEqual([
       ...["Test Almanac", "Lark AI, our partner", "Lark AI, the app", "Ada Page"],
     ]);
-    const [, counts = ""] = /aria-label="Claims by proof">(.*?)<\/ul>/s.exec(html) ?? [];
-    expect(wordsOf(counts).trim()).toBe("5 proved by evidence 1 calculated by us 1 with expired evidence 2 not proved");
+    expect(wordsOf(html)).toContain(
+      "Our claims: 5 proved by evidence, 1 calculated by us, 1 with expired evidence, 2 not proved.",
+    );
     expect(html).toContain('<a href="/reviews#criteria">how we test</a>');
     expect(html).toContain('<a href="/affiliate-disclosure">how we are paid</a>');
+  });
+
+  it("leads to what anybody can count, and says how a proved claim looks", async () => {
+    const { html, text } = await renderPage("/how-we-know");
+    const [, figures = ""] = /aria-label="What you can count yourself">(.*?)<\/ul>/s.exec(html) ?? [];
+    expect(wordsOf(figures).trim()).toMatch(/^1 test record\b/);
+    expect(figures).toContain('href="/data"');
+    expect(text).toContain("A proved claim has ✓ Proved beside it");
   });
 
   it("leads to the evidence", async () => {

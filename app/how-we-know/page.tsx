@@ -9,11 +9,11 @@ import { howWeKnowView } from "./view";
 export const generateMetadata = () => documentMetadata(currentSite(), "howWeKnow");
 
 export default function HowWeKnowPage() {
-  const { page, hero, counts, ledger } = howWeKnowView(currentSite());
+  const { page, hero, proofs, ledger } = howWeKnowView(currentSite());
   return (
     <PageLayout {...page}>
       <PageHero {...hero}>
-        <ProofCount counts={counts} />
+        <ProofCount {...proofs} />
       </PageHero>
       <ClaimLedger {...ledger} />
     </PageLayout>

@@ -1,9 +1,10 @@
 import type { ClaimGroup } from "@/components/claims/claim-ledger";
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import { reviewsByApp } from "@/lib/apps/apps";
+import { appsByName, reviewsByApp } from "@/lib/apps/apps";
+import { countAnswers, getFacts } from "@/lib/apps/facts";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/claims-schema";
-import { getSiteTexts } from "@/lib/content/site/documents";
+import { getDocument, getSiteTexts } from "@/lib/content/site/documents";
 import { appsBySlug, type Site } from "@/lib/content/site/site";
 import { getEnv } from "@/lib/runtime/env";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -24,7 +25,7 @@ export function howWeKnowView(site: Site) {
   const isUnproved = ({ proof }: ListedClaim) => proof === "unproved" || proof === "sample";
   return {
     ...titledPage("howWeKnow"),
-    counts,
+    proofs: { counts, figures: [...countPublished(site), ...countChecked(site)] },
     ledger: {
       groups: pickClaims(groups, (claim) => !isUnproved(claim)),
       unproved: {
@@ -34,6 +35,27 @@ export function howWeKnowView(site: Site) {
       },
     },
   };
+}
+
+/** The claims that count what is published, and where to count it again. */
+function countPublished(site: Site) {
+  const places = {
+    reviews: { what: "review", href: routes.reviews() },
+    tests: { what: "test record", href: routes.data() },
+  };
+  return site.library.ledger.states().flatMap(({ claim, shown }) => {
+    const formula = claim.computed?.formula;
+    const isCount = shown?.isComputed && (formula === "reviews" || formula === "tests");
+    return isCount ? [{ count: shown.value ?? 0, ...places[formula] }] : [];
+  });
+}
+
+/** The answers on all apps that somebody has looked up. */
+function countChecked(site: Site) {
+  const sheet = getDocument(site, "site/fact-sheet");
+  const answers = appsByName(site).map((app) => countAnswers(getFacts(app, sheet, site.day)).answered);
+  const sum = answers.reduce((all, one) => all + one, 0);
+  return sum > 0 ? [{ count: sum, what: "checked answer", href: routes.compare() }] : [];
 }
 
 /** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */
@@ -64,7 +86,8 @@ function listClaim(site: Site, { claim, shown, computed, differs }: ClaimState):
     figure: isFigure ? shown.text : undefined,
     statement: isFigure ? (claim.label ?? "") : shown.text,
     source: shown.isComputed ? undefined : claim.source,
-    proof: shown.proof,
+    // What is counted may be a sample, the sum is ours.
+    proof: shown.isComputed ? "computed" : shown.proof,
     ...getProof(site, { ...claim, isShown: !shown.isComputed }),
     ownFigure: ownFigure && { ...ownFigure, text: shown.isComputed || !differs ? undefined : computed?.text },
   };

@@ -19,7 +19,7 @@ type ClaimLedgerProps = {
 /** Everything that the site states, and where else to check it; what nothing proves is folded away. */
 export function ClaimLedger({ groups, unproved }: ClaimLedgerProps) {
   return (
-    <div className={`container stack ${styles.claimLedger}`}>
+    <div className="container stack-6 under-head">
       {groups.length + unproved.count === 0 && <p>No claims yet.</p>}
       {groups.map((group) => (
         <ClaimList key={group.id} {...group} />

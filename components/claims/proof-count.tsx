@@ -1,6 +1,8 @@
-import styles from "./claims.module.css";
+import type { Route } from "next";
 
 type ProofCountProps = {
+  /** What is published, and where anybody can count it. */
+  figures: readonly { count: number; what: string; href: Route }[];
   counts: Readonly<Record<"proved" | "computed" | "expired" | "sample" | "unproved", number>>;
 };
 
@@ -12,17 +14,28 @@ const kinds = [
   ["unproved", "not proved"],
 ] as const;
 
-/** How many claims have which proof. Kinds without any are left out. */
-export function ProofCount({ counts }: ProofCountProps) {
+/** What there is to look at; how a proved claim looks; and how many claims have which proof, without kinds that have none. */
+export function ProofCount({ figures, counts }: ProofCountProps) {
+  const found = kinds.filter(([kind]) => counts[kind] > 0).map(([kind, words]) => `${counts[kind]} ${words}`);
   return (
-    <ul className={`row text-sm soft ${styles.proofCounts}`} aria-label="Claims by proof">
-      {kinds
-        .filter(([kind]) => counts[kind] > 0)
-        .map(([kind, words]) => (
-          <li key={kind}>
-            <strong className={`text-xl ${styles.proofCount}`}>{counts[kind]}</strong> {words}
-          </li>
-        ))}
-    </ul>
+    <>
+      {figures.length > 0 && (
+        <ul className="row-3" aria-label="What you can count yourself">
+          {figures.map(({ count, what, href }) => (
+            <li key={what}>
+              <a className="tall-link" href={href}>
+                <strong className="text-2xl numbers">{count.toLocaleString("en-US")}</strong>
+                {count === 1 ? what : `${what}s`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="measure">
+        A proved claim has <strong className="fact">✓ Proved</strong> beside it, with its evidence, the day on which we
+        checked it, and the day until which it holds.
+      </p>
+      {found.length > 0 && <p className="text-sm soft">Our claims: {found.join(", ")}.</p>}
+    </>
   );
 }

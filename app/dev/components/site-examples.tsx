@@ -76,7 +76,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
   const { offer, ...home } = homePage(site);
   const { mission, scores, team, closing } = aboutView(site);
   const { changes, histories } = changesView(site);
-  const { counts, ledger } = howWeKnowView(site);
+  const { proofs, ledger } = howWeKnowView(site);
   const { authors } = authorsView(site);
   const author = authorView(site, authors[0]?.slug ?? "");
   const terms = legalPage(site, "pages/terms");
@@ -106,7 +106,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
     { file: "changes/change-log", variants: <ChangeLog changes={changes.slice(0, 4)} /> },
     { file: "changes/price-history", variants: <PriceHistories lines={histories.slice(0, 4)} /> },
     { file: "claims/claim-ledger", variants: <ClaimLedger {...ledger} /> },
-    { file: "claims/proof-count", variants: <ProofCount counts={counts} /> },
+    { file: "claims/proof-count", variants: <ProofCount {...proofs} /> },
     { file: "compare/compared-apps", variants: compared && <ComparedApps {...compared} /> },
     {
       file: "compare/comparison-links",
