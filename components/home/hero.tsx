@@ -58,11 +58,11 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** A ruled table of what the site says of itself, the figure of each first to be seen; nothing without any. */
+/** A ruled line of what the site says of itself, the figure of each first to be seen; nothing without any. */
 function Figures({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={`ruled text-sm soft ${styles.heroFigures}`} aria-label="In figures">
+    <ul className={`meta-line ${styles.heroFigures}`} aria-label="In figures">
       {items.map((item) => {
         const [figure = ""] = /\d[\d.,/]*\+?/.exec(item) ?? [];
         const [before = "", ...after] = figure ? item.split(figure) : [item];
