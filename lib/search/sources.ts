@@ -3,6 +3,8 @@ import { getTitle } from "../addresses/page-kind";
 import { pageKinds } from "../addresses/pages";
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import type { Post, Review } from "../content/entry-types";
+import { legalDocuments } from "../content/names";
+import type { DocumentName } from "../content/read/collections";
 import type { Library } from "../content/site/library";
 import { toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
@@ -37,8 +39,13 @@ function describeReview({ isInvented, score, sample }: Review): Pick<SearchResul
 
 /** Every page of the site that is neither an article nor a review, as search knows it. A page whose file is missing is not found. */
 export function buildPageSources({ documents, collections, lookup }: Library): SearchSource[] {
-  const readEntry = (entry: { data: object; body: string } | undefined) =>
-    entry ? [readFields(entry.data), readBody(entry.body, lookup)].join("\n") : "";
+  const readEntry = ({ data, body }: { data: object; body: string }) =>
+    [readFields(data), readBody(body, lookup)].join("\n");
+  // Of the documents, pages show the body of the legal ones alone.
+  const readDocument = (name: DocumentName) => {
+    const document = documents[name];
+    return legalDocuments.some((one) => one === name) && document ? readEntry(document) : readFields(document?.data);
+  };
   return pageKinds.flatMap((kind) => {
     const { search: category, of, texts = [], route, name } = kind;
     const toSource = (slug: string, own: Titled, readContent: () => string): SearchSource => ({
@@ -54,7 +61,7 @@ export function buildPageSources({ documents, collections, lookup }: Library): S
       });
     const found = getTitle(kind, documents);
     if (!found) return [];
-    const readContent = () => texts.map((text) => readEntry(documents[text])).join("\n");
+    const readContent = () => texts.map(readDocument).join("\n");
     return toSource(
       route.slice(1) || name,
       { url: route, title: found.title, excerpt: found.description },

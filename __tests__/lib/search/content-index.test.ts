@@ -57,6 +57,13 @@ it("finds words of bodies as readers see them", async () => {
   expect(await urls("{{claim")).toEqual([]);
 });
 
+it("finds no page by a text below its fields, which only legal pages show", async () => {
+  for (const name of ["contact", "terms"])
+    folder.write(`pages/${name}.md`, `${folder.read(`pages/${name}.md`)}\nAn unshown heron.\n`);
+  resetLibrary();
+  expect(await urls("unshown heron")).toEqual(["/terms"]);
+});
+
 it("finds pages by their own texts, and not by what readers do not see there", async () => {
   expect(await urls("it remembers")).toEqual(["/"]);
   expect(await urls("a step.")).toEqual(["/reviews"]);
