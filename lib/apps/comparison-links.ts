@@ -19,11 +19,3 @@ export function sideBySide(site: Site, one: string, other: string): Route {
   const pair = pairsByAddress(site).get(pairSlug(one, other));
   return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
 }
-
-/** Links to comparisons that have a page of their own. */
-export function pairLinks(site: Site, pairs: readonly AppPair[]) {
-  return pairs.map((pair) => ({
-    href: routes.comparison(pair.slug),
-    label: comparisonTitle(getApps(site, pair)),
-  }));
-}

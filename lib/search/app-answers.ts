@@ -1,6 +1,7 @@
-import { appsByName, reviewsByApp } from "../apps/apps";
+import { shortestCancel } from "../apps/app-tests";
+import { appsByName, getResult, reviewsByApp } from "../apps/apps";
 import { comparisonTitle } from "../apps/comparison-links";
-import { getFacts } from "../apps/facts";
+import { type Fact, getFacts } from "../apps/facts";
 import { priceFigures } from "../apps/prices";
 import type { App } from "../content/entry-types";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
@@ -101,15 +102,24 @@ function factLines(site: Site, app: App, asked: readonly Question[], sheet: Fact
   return facts
     .filter(({ id }) => asked.some((question) => question.id === id))
     .map((fact) => ({
-      ...toLine(site, app, "facts", fact),
+      ...toLine(site, app, isWayOut(site, app, fact.id) ? "way-out" : "facts", fact),
       text: `${fact.label}: ${fact.text}${fact.note ? `. ${fact.note}` : ""}`,
     }));
 }
 
-type Looked = { checkedOn?: string | undefined; olderThan?: number | undefined };
+/** Whether a question asks for a way out that the newest test has recorded: its review has the steps under "How to leave". */
+function isWayOut(site: Site, app: App, question: string): boolean {
+  const leaving = getResult(site, app.slug)?.test.leaving;
+  const ways = [
+    shortestCancel(leaving) && "cancel-online",
+    leaving?.delete && "account-deletion",
+    leaving?.export && "export",
+  ];
+  return ways.includes(question);
+}
 
 /** A line that leads to the part of the review that has it; of an app without a review, to the comparison. */
-function toLine(site: Site, app: App, part: "plans" | "facts", { checkedOn, olderThan }: Looked) {
+function toLine(site: Site, app: App, part: string, { checkedOn, olderThan }: Pick<Fact, "checkedOn" | "olderThan">) {
   const review = reviewsByApp(site).get(app.slug);
   const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
   return {

@@ -1,9 +1,11 @@
 import { currentSite } from "@/lib/content/site/current-site";
+import { resetLibrary } from "@/lib/content/site/open-content";
 import { getAppAnswers } from "@/lib/search/app-answers";
+import { contentFile, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../helpers/product-files";
 
-serveContent({
+const folder = serveContent({
   "products/lark-ai.md": productFile({
     name: "Lark AI",
     plans: [planFields, { ...planFields, id: "year", name: "Yearly", price: 60, every: "1 year" }],
@@ -44,6 +46,22 @@ it.each(["lark delete", "does lark delete my account", "deletion lark ai"])(
     expect(lines(query)[0]?.url).toBe("/reviews/lark-ai-review#facts");
   },
 );
+
+it("leads to the steps of a way out that the test has recorded, and to the answers otherwise", () => {
+  const on = "2025-06-20";
+  const step = { what: "Pressed it", on };
+  folder.write(
+    "test-reports/lark-ai-2025-06-20.md",
+    contentFile({ ...testFields, from: on, to: on, leaving: { cancel: { web: [step] }, delete: [step] } }),
+  );
+  folder.write("products/lark-ai.md", productFile({ name: "Lark AI", facts: { "account-deletion": answerFields } }));
+  resetLibrary({});
+  expect(lines("delete lark").map(({ url }) => url)).toEqual(["/reviews/lark-ai-review#way-out"]);
+  expect(lines("privacy of lark").map(({ url }) => url)).toEqual([
+    "/reviews/lark-ai-review#way-out",
+    "/reviews/lark-ai-review#facts",
+  ]);
+});
 
 it("says both where both are asked", () => {
   expect(texts("lark cost and account deletion")).toEqual([price, deletion]);

@@ -11,7 +11,7 @@ import {
   pairsOfApps,
   reviewsByApp,
 } from "@/lib/apps/apps";
-import { comparisonTitle, getApps, pairLinks } from "@/lib/apps/comparison-links";
+import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
@@ -35,10 +35,9 @@ export function comparePage(site: Site) {
   const placesOf = ({ apps }: AppPair) =>
     apps.map((app) => places.get(app) ?? unranked).reduce((one, other) => one + other);
   // The best apps first.
-  const pairs = pairLinks(
-    site,
-    pairsOfApps(site).toSorted((a, b) => placesOf(a) - placesOf(b)),
-  );
+  const pairs = pairsOfApps(site)
+    .toSorted((a, b) => placesOf(a) - placesOf(b))
+    .map((pair) => ({ href: routes.comparison(pair.slug), label: comparisonTitle(getApps(site, pair)) }));
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   return {
     page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, "Often compared", listed)] },

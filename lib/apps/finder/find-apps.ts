@@ -119,16 +119,13 @@ function centsOf(plans: JudgedApp["plans"], months: number): number | undefined 
   return way?.currency === "USD" ? way.cents : undefined;
 }
 
-function byPoints(
-  { app: a, share: ofA }: FinderMatch<AppToFind>,
-  { app: b, share: ofB }: FinderMatch<AppToFind>,
-): number {
+function byPoints(a: FinderMatch<AppToFind>, b: FinderMatch<AppToFind>): number {
   return (
-    Number(ofA === undefined) - Number(ofB === undefined) ||
-    (ofB ?? 0) - (ofA ?? 0) ||
-    (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER) ||
-    byName(a, b) ||
-    compareText(a.slug, b.slug)
+    Number(a.share === undefined) - Number(b.share === undefined) ||
+    (b.share ?? 0) - (a.share ?? 0) ||
+    (a.app.rank ?? Number.MAX_SAFE_INTEGER) - (b.app.rank ?? Number.MAX_SAFE_INTEGER) ||
+    byName(a.app, b.app) ||
+    compareText(a.app.slug, b.app.slug)
   );
 }
 
