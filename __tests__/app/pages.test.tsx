@@ -88,7 +88,8 @@ describe("a review's page", () => {
       ...testedReview("foreign", 5, { id: 30, title: "Foreign Review", category: "AI Tools" }),
     });
     const related = (await showReview()).text.split("Related reviews")[1] ?? "";
-    expect(related.match(/Other \d Review/g)).toEqual(["Other 1 Review", "Other 2 Review", "Other 3 Review"]);
+    // The nearest in rank: its own stars are fewer.
+    expect(related.match(/Other \d Review/g)).toEqual(["Other 4 Review", "Other 3 Review", "Other 2 Review"]);
     expect(related).not.toContain("Foreign Review");
   });
 

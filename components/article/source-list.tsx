@@ -36,9 +36,6 @@ export function SourceList({ sources }: SourceListProps) {
           </li>
         ))}
       </ol>
-      {sources.some(({ checkedOn }) => checkedOn === undefined) && (
-        <p className="text-xs soft">Sources without a date have not been checked yet.</p>
-      )}
     </EntrySection>
   );
 }

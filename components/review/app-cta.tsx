@@ -23,7 +23,7 @@ export function AppCta({ appName, website, target, event, ...way }: AppCtaProps)
   if (!leadsToApp(appName, target))
     return (
       website && (
-        <ExternalButton fullWidth href={website}>
+        <ExternalButton variant="outline" fullWidth href={website}>
           Visit {appName}
         </ExternalButton>
       )

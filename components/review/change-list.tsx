@@ -11,7 +11,12 @@ type ChangeListProps = { appName: string; changes: readonly DatedChange[] };
 export function ChangeList({ appName, changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
-    <FoldedSection id="changes" heading={`What changed at ${appName}`} amount={formatCount(changes.length, "change")}>
+    <FoldedSection
+      id="changes"
+      heading={`What changed at ${appName}`}
+      amount={formatCount(changes.length, "change")}
+      isOpenOnWide
+    >
       <DatedList
         items={changes.map(({ id, date, what, source }) => ({
           key: id,

@@ -16,7 +16,7 @@ export function DetailedRatings({ ratings }: { ratings: readonly DetailedRating[
         ))}
       </div>
       <p className="text-sm soft">
-        Stars in detail. Points come from <a href="#test-record">the test</a>.
+        Stars, up to 5, are our reviewer’s rating; points are added up in <a href="#test-record">the test</a>.
       </p>
     </EntrySection>
   );

@@ -27,6 +27,7 @@ export function WayOutSection({ appName, ways, statementName, plans }: WayOutSec
       id="way-out"
       heading={`How to leave ${appName}`}
       amount={first && formatCount(first.steps.length, "step")}
+      isOpenOnWide
     >
       {!first && <p>We have not yet recorded how to leave {appName}.</p>}
       {statementName && (

@@ -143,24 +143,22 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const criteria = new Map(
     apps.flatMap(({ result }) => result?.points.criteria.map(({ id, title }) => [id, title] as const) ?? []),
   );
-  const pointsOf = (pick: (points: Points) => { points: number; of: number } | undefined) =>
-    apps.map(({ result }) => {
+  const pointsRow = (
+    id: string,
+    label: string,
+    pick: (points: Points) => { points: number; of: number } | undefined,
+  ) => {
+    const cells = apps.map(({ result }) => {
       const picked = result && pick(result.points);
       if (!picked) return { ...notKnown, text: "not tested" };
       return { ...value(formatOf(picked.points, picked.of)), points: { total: picked.points, of: picked.of } };
     });
+    return toRow(id, label, cells);
+  };
   return [
-    toRow(
-      "points",
-      "Total",
-      pointsOf(({ total, of }) => ({ points: total, of })),
-    ),
+    pointsRow("points", "Total", ({ total, of }) => ({ points: total, of })),
     ...[...criteria].map(([id, title]) =>
-      toRow(
-        id,
-        title,
-        pointsOf((points) => points.criteria.find((one) => one.id === id)),
-      ),
+      pointsRow(id, title, ({ criteria: all }) => all.find((one) => one.id === id)),
     ),
     toRow(
       "stars",

@@ -9,24 +9,16 @@ type ReviewParts = Pick<ReviewView, "known" | "compareWith" | "corrections"> & {
   toc: readonly TocItem[];
 };
 
-/** With more lines, the contents would be higher than most windows. */
-const mostLines = 10;
-
 /** What most readers look for: the bar of small screens leads there. */
 const jumps = ["verdict", "compare-with", "checklist", "plans", "facts"];
 
-/** The sections beside the text, those first that most readers look for. */
-const byImportance = [
-  ...["verdict", "plans", "facts", "checklist", "compare-with"],
-  ...["test-record", "way-out", "changes", "entry-corrections", "sources"],
-];
-
-/** The ways to the sections of a review: its contents, which have all headings of the text and as many others as there is room for, and a few of these. */
+/** The ways to the sections of a review: its contents, with the headings of the text and of what is around it, and a few of these. */
 export function listSections({ review, toc, known, compareWith, corrections }: ReviewParts) {
   const { score, sources } = review;
   const count = known && countAnswers(known.groups);
   const before = [
     { id: "verdict", text: "Verdict" },
+    ...where(score?.details.length, { id: "detailed-ratings", text: "Detailed Ratings" }),
     ...where(compareWith.others.length > 0 || compareWith.choose, { id: "compare-with", text: "Compare With" }),
   ];
   const after = [
@@ -39,13 +31,9 @@ export function listSections({ review, toc, known, compareWith, corrections }: R
     ...where(sources.length, { id: "sources", text: "Sources" }),
     ...where(corrections.length, { id: "entry-corrections", text: "Corrections" }),
   ];
-  const sections = [...before, ...after];
-  const found = byImportance.filter((id) => sections.some((section) => section.id === id));
-  const listed = found.slice(0, Math.max(1, mostLines - toc.length));
-  const isListed = ({ id }: TocItem) => listed.includes(id);
   return {
-    contents: [...before.filter(isListed), ...toc, ...after.filter(isListed)],
-    jumps: sections.filter(({ id }) => jumps.includes(id)),
+    contents: [...before, ...toc, ...after],
+    jumps: [...before, ...after].filter(({ id }) => jumps.includes(id)),
   };
 }
 

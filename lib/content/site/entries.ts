@@ -1,5 +1,5 @@
 import { limits } from "../../util/limits";
-import type { Category, Post, RankedReview, Review } from "../entry-types";
+import type { Category, Post, RankedReview } from "../entry-types";
 import { allCategories, allPosts, matchesFilter, postsByAuthor, postsBySlug, rankedReviews, type Site } from "./site";
 
 /** The articles before and after this one, by date. */
@@ -11,10 +11,15 @@ export function getAdjacentPosts(site: Site, slug: string): { previous?: Post | 
   return { previous: posts[index + 1], next: posts[index - 1] };
 }
 
-/** The best other reviews of the same category whose apps have been tested (docs/reference/behaviour.md: up to 3). */
-export function getRelatedReviews(site: Site, review: Pick<Review, "slug" | "category">): readonly RankedReview[] {
+/**
+ * Other reviews of the same category whose apps have been tested, the nearest in rank first, and of a review without a rank the
+ * best (docs/reference/behaviour.md: up to 3).
+ */
+export function getRelatedReviews(site: Site, { slug, category, rank }: RankedReview): readonly RankedReview[] {
+  const distance = (other: RankedReview) => Math.abs((other.rank ?? 0) - (rank ?? 0));
   return rankedReviews(site)
-    .filter((other) => other.score && other.slug !== review.slug && other.category === review.category)
+    .filter((other) => other.score && other.slug !== slug && other.category === category)
+    .sort((a, b) => distance(a) - distance(b))
     .slice(0, limits.relatedReviews);
 }
 
