@@ -25,8 +25,8 @@ packages="git curl openssl ca-certificates gettext-base logrotate nginx libnginx
 dpkg --status $packages > /dev/null 2>&1 || { apt-get update -qq; apt-get install -y -qq --no-install-recommends $packages; }
 # Debian 13 and later have a Node.js that is new enough.
 [ -x /usr/bin/node ] || apt-get install -y -qq --no-install-recommends nodejs npm
-/usr/bin/node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 9) ? 0 : 1)' ||
-  refuse "Node.js $(node --version) is too old. Take 20.9 or later from nodesource.com; it must be at /usr/bin/node."
+/usr/bin/node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 12) ? 0 : 1)' ||
+  refuse "Node.js $(node --version) is too old. Take 20.12 or later from nodesource.com; it must be at /usr/bin/node."
 
 say "User and folders"
 id almanac > /dev/null 2>&1 || useradd --system --home-dir $home --shell /usr/sbin/nologin almanac

@@ -47,3 +47,8 @@ it("a card shows the badges, the verdict and the note that its rank allows", () 
   expect(cards.map(({ verdictHtml }) => verdictHtml !== undefined).slice(0, 4)).toEqual([true, true, true, false]);
   expect(cards.map(({ editorNoteHtml }) => editorNoteHtml !== undefined).slice(0, 2)).toEqual([true, false]);
 });
+
+it("a card says what a year costs, in the cheapest way", () => {
+  const card = rankedReviews(currentSite()).find(({ product }) => product === "Brasswick");
+  expect(card && toRankedCard(currentSite(), card).year).toBe("$86.40 a year or free");
+});

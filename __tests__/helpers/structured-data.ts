@@ -1,3 +1,5 @@
+import { formatDate } from "@/lib/util/date";
+
 /** What structured data may state: what its page shows. */
 export type PageFacts = {
   /** Text of the body without scripts and styles, with single spaces. */
@@ -85,6 +87,12 @@ function missingProperties(thing: Thing): string[] {
     .map((name) => `${thing["@type"]}: no ${name}`);
 }
 
+/** Whether a text says "Updated" of this day, or of none. */
+function isUpdated(text: string, dateTime: string): boolean {
+  const [, day] = /Updated ([A-Z]\w+ \d{1,2}, \d{4})/.exec(text) ?? [];
+  return day === undefined || day === formatDate(dateTime.slice(0, 10));
+}
+
 /** Statements of a node that the page does not show in the same words or figures. */
 function unseen(thing: Thing, page: PageFacts): string[] {
   const shows = (text: unknown) => page.text.includes(squash(String(text)));
@@ -94,6 +102,7 @@ function unseen(thing: Thing, page: PageFacts): string[] {
   const showsEntry = (title: string) => [
     ...showsDay("datePublished"),
     ...showsDay("dateModified"),
+    ...check(`"Updated" before ${thing.dateModified}`, isUpdated(page.text, String(thing.dateModified))),
     ...check(title, page.headings.includes(String(thing[title]))),
     ...showsCover(thing, page),
   ];

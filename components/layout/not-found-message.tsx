@@ -19,7 +19,7 @@ type NotFoundMessageProps = {
 const ways = [
   { label: "The ranking", text: "The apps we have tested, best first.", href: routes.reviews() },
   { label: "Find the app that fits", text: "By budget, platform and must-haves.", href: routes.find() },
-  { label: "New articles", text: "Guides and comparisons, newest first.", href: routes.blog() },
+  { label: "Blog", text: "Guides and comparisons, newest first.", href: routes.blog() },
 ];
 
 /** Message and links for a page that does not exist. */
