@@ -95,16 +95,15 @@ function renderControl(name: string, field: FormField, value: string, error?: st
     field.autoComplete && html` autocomplete="${field.autoComplete}"`
   }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
   if (field.control === "select") {
-    return html`<select ${attributes}>${(field.options ?? []).map((option) => renderOption(option, field, value))}</select>`;
+    const options = (field.options ?? []).map((option) => {
+      const label = option || field.emptyLabel || option;
+      return html`<option value="${option}"${option === value && html` selected`}>${label}</option>`;
+    });
+    return html`<select ${attributes}>${options}</select>`;
   }
   // The HTML parser drops the first line break after the start tag; this one protects that of the text.
   if (field.control === "textarea") return html`<textarea rows="8" ${attributes}>\n${value}</textarea>`;
   return html`<input type="${field.control}" value="${value}" ${attributes}>`;
-}
-
-function renderOption(option: string, field: FormField, value: string): Markup {
-  const label = option || field.emptyLabel || option;
-  return html`<option value="${option}"${option === value && html` selected`}>${label}</option>`;
 }
 
 /** HTML that needs no escaping, told from text at run time. */

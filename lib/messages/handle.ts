@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { type FormValues, readBody } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { type ClientAddress, clientAddress, isSameOrigin } from "../http/sender";
@@ -7,7 +6,7 @@ import { logError } from "../runtime/log";
 import { createSharedLimit } from "../state/shared-limit";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { deliver } from "./deliver";
-import { type FieldErrors, honeypotName } from "./fields";
+import { honeypotName } from "./fields";
 import type { FormDefinition } from "./forms";
 import { createOnce } from "./once";
 
@@ -49,7 +48,8 @@ export function createFormHandler(
         return reject({
           status: 400,
           message: "Please correct this and send it again.",
-          errors: firstErrors(checked.error),
+          // The first of each field.
+          errors: Object.fromEntries(checked.error.issues.map((one) => [String(one.path[0]), one.message]).reverse()),
           values,
         });
       }
@@ -65,11 +65,6 @@ export function createFormHandler(
       return reject({ status: 500, message: form.texts.failed, values });
     }
   };
-}
-
-/** One message for each field: the first one. */
-function firstErrors(error: z.ZodError): FieldErrors {
-  return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message] as const).reverse());
 }
 
 /** Creates a function that counts a message against the limit of its sender. It throws Refusal 429 if that is used up. */

@@ -23,15 +23,11 @@ export function buildAffiliateUrl(partner: Pick<Partner, "trackedUrl" | "source"
   return appendParameters(partner.trackedUrl, { utm_source: partner.source, utm_medium: partner.medium });
 }
 
-/** The partner's address with the sub-id of a placement. */
-function trackedAddress({ url, subId, page }: AffiliateLinkTarget, placement: Placement): string {
-  return subId === undefined ? url : appendParameters(url, { [subId]: joinSubId(page, placement) });
-}
-
-/** Attributes of every affiliate link, in components and in articles. */
+/** Attributes of every affiliate link, in components and in articles: the partner's address, with the sub-id of the placement. */
 export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: Placement, event?: AnalyticsEvent) {
+  const { url, subId, page } = target;
   return {
-    href: trackedAddress(target, placement),
+    href: subId === undefined ? url : appendParameters(url, { [subId]: joinSubId(page, placement) }),
     target: "_blank",
     rel: affiliateRel,
     "data-affiliate": placement,

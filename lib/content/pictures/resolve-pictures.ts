@@ -49,14 +49,15 @@ export function resolvePictures(entry: Entry, list: PictureList): Entry {
 const withPictures = memo((entry: Entry, written: string): Entry => {
   const pictures: EntryPicture[] = JSON.parse(written);
   const data = structuredClone(entry.data);
-  for (const { path, shown } of pictures) if (path && shown) setAt(data, path, shown.src);
+  for (const { path, shown } of pictures) {
+    if (!path || !shown) continue;
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)[step], data);
+    (parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ""] = shown.src;
+  }
   return { ...entry, pictures, data };
 });
-
-function setAt(data: unknown, path: readonly PropertyKey[], value: string): void {
-  const parent = path.slice(0, -1).reduce((part, step) => (part as Record<PropertyKey, unknown>)[step], data);
-  (parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ""] = value;
-}
 
 function resolve({ name, role }: EntryPicture, source: PictureFile | undefined): Partial<EntryPicture> {
   if (!source) return { problem: missingPicture(name) };
