@@ -93,7 +93,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           sizes="(min-width: 64rem) 320px, 92vw"
         />
         <div className={styles.rankedCardScreens}>
-          <ScreenStrip screens={review.screens.slice(0, review.verdictHtml ? 4 : 2)} />
+          <ScreenStrip screens={review.screens.slice(0, 2)} />
         </div>
       </div>
       <div className={`stack-4 ${styles.rankedCardBody}`}>

@@ -71,19 +71,11 @@ export function compareApps(
   const facts = apps.map(({ app }) => getFacts(app, sheet, day));
   return [
     toGroup("prices", "Prices", priceRows(apps)),
-    ...sheet.groups.map(({ id, title, facts: questions }, group) =>
-      toGroup(
-        id,
-        title,
-        questions.map((question, index) =>
-          toRow(
-            question.id,
-            question.label,
-            facts.flatMap((groups) => groups[group]?.facts[index] ?? []),
-          ),
-        ),
-      ),
-    ),
+    ...sheet.groups.map(({ id, title, facts: questions }, group) => {
+      const cellsOf = (question: number) => facts.flatMap((groups) => groups[group]?.facts[question] ?? []);
+      const rows = questions.map((question, index) => toRow(question.id, question.label, cellsOf(index)));
+      return toGroup(id, title, rows);
+    }),
     toGroup("basics", "The app", basicRows(apps, sheet)),
     toGroup("plans", "Every plan", [planRow(apps, sheet.staleAfter.plans, day)]),
     toGroup("scores", "Scores", scoreRows(apps)),
@@ -129,13 +121,8 @@ function planRow(apps: readonly AppToCompare[], staleAfter: number, day: string)
 function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {
   const basics = apps.map(({ app }) => getBasics(app, sheet));
   const labels = basics[0]?.map(({ label }) => label) ?? [];
-  return labels.map((label, row) =>
-    toRow(
-      label,
-      label,
-      basics.map((of) => value(of[row]?.text)),
-    ),
-  );
+  const cellsOf = (row: number) => basics.map((of) => value(of[row]?.text));
+  return labels.map((label, row) => toRow(label, label, cellsOf(row)));
 }
 
 /** The points of the tests, each criterion, and then the stars of the reviews. */
@@ -155,18 +142,15 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
     });
     return toRow(id, label, cells);
   };
+  const stars = apps.map(({ score }) =>
+    score ? value(formatOf(score.overall, limits.starScale)) : { ...notKnown, text: "not rated" },
+  );
   return [
     pointsRow("points", "Total", ({ total, of }) => ({ points: total, of })),
     ...[...criteria].map(([id, title]) =>
       pointsRow(id, title, ({ criteria: all }) => all.find((one) => one.id === id)),
     ),
-    toRow(
-      "stars",
-      "Stars",
-      apps.map(({ score }) =>
-        score ? value(formatOf(score.overall, limits.starScale)) : { ...notKnown, text: "not rated" },
-      ),
-    ),
+    toRow("stars", "Stars", stars),
   ];
 }
 

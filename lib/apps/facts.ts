@@ -81,30 +81,33 @@ export function countAnswers(groups: readonly Pick<FactGroup, "facts">[]): Answe
   return { answered: all.filter(({ tone }) => tone !== "unknown").length, asked: all.length };
 }
 
-/** The answers that come first on a review: those that the sheet names, or the first of each of its first three groups. */
-export function getDealBreakers(
-  app: Pick<AppData, "facts">,
-  sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers">,
-  day: string,
-): Fact[] {
-  const groups = getFacts(app, sheet, day);
-  if (sheet.dealBreakers.length === 0) return groups.flatMap(({ facts }) => facts.slice(0, 1)).slice(0, 3);
-  return pick(groups, sheet.dealBreakers);
+type ShownSheet = Sheet & Pick<FactSheet, "dealBreakers" | "columns">;
+
+/**
+ * The answers that come first on a review: those that the sheet names, or the first of each of its first three groups. Where the
+ * ranking shows a worse one than all of these, it follows them: no app is shown by its good sides alone.
+ */
+export function getDealBreakers(app: Pick<AppData, "facts">, sheet: ShownSheet, day: string): Fact[] {
+  const named = pickFacts(app, sheet, day, sheet.dealBreakers);
+  const [worst] = getColumns(app, sheet, day).sort((a, b) => badness(b) - badness(a));
+  return worst && named.every((fact) => badness(fact) < badness(worst)) ? [...named, worst] : named;
 }
 
-/** The answers that the ranking shows, one a column: those that the sheet names, or those that come first on a review. */
-export function getColumns(
-  app: Pick<AppData, "facts">,
-  sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers" | "columns">,
-  day: string,
-): Fact[] {
-  if (sheet.columns.length === 0) return getDealBreakers(app, sheet, day);
-  return pick(getFacts(app, sheet, day), sheet.columns);
+/** How bad an answer is for a reader. What is not known is not bad. */
+function badness({ isBetter, tone }: Fact): number {
+  return isBetter === false ? 2 : tone === "partly" ? 1 : 0;
 }
 
-function pick(groups: readonly FactGroup[], ids: readonly string[]): Fact[] {
-  const all = new Map(groups.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)));
-  return ids.flatMap((id) => all.get(id) ?? []);
+/** The answers that the ranking shows, one a column: those that the sheet names, or those that it names for reviews. */
+export function getColumns(app: Pick<AppData, "facts">, sheet: ShownSheet, day: string): Fact[] {
+  return pickFacts(app, sheet, day, sheet.columns.length > 0 ? sheet.columns : sheet.dealBreakers);
+}
+
+/** Those with these ids, or without ids the first of each of the first three groups. */
+function pickFacts(app: Pick<AppData, "facts">, sheet: Sheet, day: string, ids: readonly string[]): Fact[] {
+  const groups = getFacts(app, sheet, day).map(({ facts }) => facts);
+  if (ids.length === 0) return groups.flatMap((facts) => facts.slice(0, 1)).slice(0, 3);
+  return ids.flatMap((id) => groups.flat().find((fact) => fact.id === id) ?? []);
 }
 
 /** Whether a source is one of our tests, in which we saw it, or a page on which they state it. */

@@ -35,6 +35,36 @@ describe("the deal-breakers of an app", () => {
     ]);
   });
 
+  it("are followed by the worst answer of the ranking's columns, if it is worse than all of them", () => {
+    const [group] = sheet.groups;
+    const answered = (first: string, second: string) => {
+      const facts = [
+        ...(group?.facts.slice(0, 1) ?? []),
+        { ...question, id: "ads", kind: "yes-no" as const, better: "no" as const, why: "" },
+      ];
+      const own = {
+        ...sheet,
+        groups: [{ id: "a", title: "A", facts }],
+        dealBreakers: ["account-deletion"],
+        columns: ["ads"],
+      };
+      const app = product({
+        "account-deletion": { ...answerFields, answer: first },
+        ads: { ...answerFields, answer: second },
+      });
+      return getDealBreakers(app, own, "2025-07-01").map(({ id }) => id);
+    };
+    expect(answered("yes", "yes")).toEqual(["account-deletion", "ads"]);
+    expect(answered("yes", "partly")).toEqual(["account-deletion", "ads"]);
+    for (const [first, second] of [
+      ["no", "yes"],
+      ["yes", "no"],
+      ["yes", "unknown"],
+      ["partly", "partly"],
+    ] as const)
+      expect(answered(first, second)).toEqual(["account-deletion"]);
+  });
+
   it("are the first of each of the first three groups where it names none", () => {
     const groups = ["a", "b", "c", "d"].map((id) => ({
       id,
