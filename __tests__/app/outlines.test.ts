@@ -53,6 +53,7 @@ it.each([
     "Legal: Terms of Use / On this page / Who may read / What a review is / Trials, payments and refunds / No advice",
   ],
   ["/best", "Best Of: Best of / For long talks / To begin with / Our shortlists / Enough read for tonight"],
+  ["/blog", "The blog: All posts / Latest Articles / Enough read for tonight"],
   ["/guides", "The blog by subject: Guides / Latest Articles / Enough read for tonight"],
 ])("%s: has its sections in their order, under their labels", async (address, outline) => {
   const { main } = await read(address);

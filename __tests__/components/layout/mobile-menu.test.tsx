@@ -37,6 +37,11 @@ it("closes on a link to a place of this page, also when the reader is there alre
   expect(hidePopover).toHaveBeenCalled();
 });
 
+it("says that it is a dialog, and that the page behind it cannot be used", () => {
+  show();
+  expect(screen.getByRole("dialog", { name: "Menu" })).toHaveAttribute("aria-modal", "true");
+});
+
 it("stays open for what opens a new tab", () => {
   show();
   const link = screen.getByRole("link", { name: /Visit/ });

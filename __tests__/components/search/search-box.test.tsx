@@ -167,7 +167,7 @@ describe("the suggestions", () => {
     const [first] = choices();
     expect(first).toHaveAttribute("href", "/blog/part-1");
     expect(box()).toHaveAttribute("aria-expanded", "true");
-    expect(box()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    expect(box()).toHaveAttribute("aria-controls", screen.getByRole("listbox", { name: "Suggestions" }).id);
     expect(screen.getAllByRole("status").map((one) => one.textContent)).toEqual([
       "3 suggestions. Use the arrow keys to choose.",
     ]);
