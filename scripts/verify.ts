@@ -90,7 +90,7 @@ async function aptInstall(packages: string[], log: string): Promise<number> {
   return run(isRoot ? "sh" : "sudo", isRoot ? ["-c", command] : ["-n", "sh", "-c", command], {}, log);
 }
 
-/** Debian's Chromium, and as root also the one without windows; where that cannot be installed, Playwright's download. */
+/** Debian's Chromium, and as root also the headless one; where that cannot be installed, Playwright's download. */
 async function provideBrowser(): Promise<number> {
   const missing = [
     ...(findBrowser() ? [] : ["chromium"]),

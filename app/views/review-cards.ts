@@ -134,7 +134,7 @@ export function toReviewLink(review: RankedReview): ReviewLink {
 }
 
 /**
- * The apps that a review is compared with, best rank first, then others that something speaks for. Slugs without a review
+ * The apps that a review is compared with, best rank first, then others with a reason to look at them. Slugs without a review
  * are left out. Nothing is an alternative to an app that nobody has tested.
  */
 export function comparedWith(site: Site, review: RankedReview): ComparedApp[] {

@@ -19,7 +19,7 @@ export type Candidate = {
   points?: Points | undefined;
 };
 
-/** Why to look at another app, in words that both files bear out. */
+/** Why to look at another app, in words that the files of both apps support. */
 export type Reason = {
   /** "Cheaper year: $95.88 against $199.99". */
   text: string;

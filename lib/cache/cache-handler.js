@@ -44,7 +44,7 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isRendered(given)) return super.set(...args);
     const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
-    // Part of it may be of before a publication, and part of after.
+    // It may mix content from before and after a publication.
     const isCurrent = this.begunUnder === processState().pageKey();
     if (!isClean || !isCurrent || !isFound(key, value.status)) return;
     return super.set(key, /** @type {any} */ ({ ...value, headers: addKey(value.headers, this.begunUnder) }), context);

@@ -36,7 +36,7 @@ function findMisread(entry: ParsedEntry<unknown>): Diagnostic[] {
   visit(parseDocument(fields, { logLevel: "silent" }), {
     Scalar(key, { range, type, value }) {
       if (key === "key" || !range || type !== Scalar.PLAIN || !isCut(value, fields.slice(range[1]))) return;
-      const message = "Everything after ' #' is not read; put the text in quotation marks.";
+      const message = "Everything after ' #' is not read: quote the text, or put the comment on a line above.";
       found.push(diagnosticInFile(entry, positionAt(entry.text, start + range[0]), message));
     },
   });

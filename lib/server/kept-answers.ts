@@ -15,8 +15,8 @@ const maxBytes = 16 * 1024 * 1024;
 const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length || 1 });
 
 /**
- * The key under which all of them were kept (lib/publish/page-key.ts). With another key all are forgotten: when a publication is
- * taken back, the old key returns, but the page cache has rendered anew, and React's data no longer fit the old HTML.
+ * The key under which all of them were kept (lib/publish/page-key.ts). With another key all are forgotten: after a rollback the
+ * old key is back, but the page cache has rendered anew, and React's data no longer fit the old HTML.
  */
 let keptUnder: string | undefined;
 

@@ -13,8 +13,8 @@ import { repairRequest } from "./repair-request";
 export type Handle = (request: IncomingMessage, answer: Answer) => unknown;
 
 /**
- * Makes what every request passes, in this order: it gets an id, is put right, its answer is counted and timed, its address
- * and its body may only be so long, and Next.js answers it. What the answer gets on its way out is in answer.ts.
+ * Builds what handles every request: gives it an id, repairs it, counts and times its response, limits the length of its address
+ * and of its body, and hands it to Next.js. What happens to the response on its way out is in answer.ts.
  */
 export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">, handle: Handle) {
   return (request: IncomingMessage, answer: Answer): void => {
@@ -34,7 +34,7 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
 }
 
 /**
- * Lets a request end without an error when its sender goes away or sends what is none. Next.js would print the error on several
+ * Lets a request end without an error when its sender goes away or sends something that is not HTTP. Next.js would print the error on several
  * lines, and a second time as uncaught where it has put its copy of the body in place of the request's own
  * (https://github.com/vercel/next.js/issues/49587, seen with 16.4.5); that is why the property cannot be replaced.
  */

@@ -16,8 +16,8 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
 const anyAgent = "browser";
 
 /**
- * Changes requests that Next.js answers wrongly, before Next.js sees them. Each was seen with Next.js 16.4.5; an upgrade tries
- * them again, and one that is mended goes.
+ * Changes requests that Next.js answers wrongly, before Next.js sees them. Each was seen with Next.js 16.4.5; on each
+ * upgrade they are tried again, and what Next.js has mended goes.
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
  *   another host. No report was found.
  * - A path that cannot be decoded. Below /not-found, Next answers 500 (https://github.com/vercel/next.js/issues/94278). The

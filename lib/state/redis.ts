@@ -57,8 +57,8 @@ export async function withRedis<Result>(
 }
 
 /**
- * Whether this process uses Redis, and can reach it. It asks: a connection on which nothing is sent looks well after the
- * machine at its other end is gone.
+ * Whether this process uses Redis, and can reach it. It sends a PING: an idle connection looks healthy long after
+ * the machine at its other end is gone.
  */
 export async function redisState(): Promise<"off" | "connected" | "lost"> {
   try {

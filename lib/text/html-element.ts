@@ -12,7 +12,7 @@ export function text(value: string): Text {
   return { type: "text", value };
 }
 
-/** The caption of a figure: its title, and what that needs. */
+/** The caption of a figure: its title and a line of explanation. */
 export function caption(title: string, words: string): Element {
   return element("figcaption", {}, [element("strong", {}, title), text(" "), element("span", {}, words)]);
 }

@@ -21,7 +21,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** The path of Debian's Chromium without windows, which takes a quarter less of the processors; otherwise as above. */
+/** The path of Debian's headless Chromium, which takes a quarter less of the processors; otherwise as above. */
 export function findTestBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || find(["chromium-headless-shell"]) || findBrowser();
 }

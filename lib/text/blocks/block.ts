@@ -11,7 +11,7 @@ export type ParsedBlock<Request> =
   | { request: Request; error?: string | undefined }
   | { request?: undefined; error: string };
 
-/** Texts in which blocks are shown: articles, reviews, files of content/pages of the editor's own, protocols of tests, legal pages. */
+/** Texts in which blocks are shown: articles, reviews, the editor's own pages, test records, legal pages. */
 export type BlockPlace = "blog" | "reviews" | "pages" | "test-reports" | "legal";
 
 /** Wherever bodies are rendered. */
