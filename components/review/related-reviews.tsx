@@ -19,7 +19,7 @@ type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
 export function RelatedReviews({ reviews }: RelatedReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <EntrySection id="related-reviews" heading="Related reviews" className={`stack-4 ${styles.relatedReviews}`}>
+    <EntrySection id="related-reviews" heading="Related reviews" className="stack-4 under-head">
       <ul className={`stack-5 ${styles.relatedReviewsList}`}>
         {reviews.map(({ slug, title, coverImage, coverAlt, score }) => (
           <li className="stack-3 stretched" key={slug}>
