@@ -40,7 +40,7 @@ describe("/changes", () => {
     const anchors = [...(await main()).matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
     expect(wordsOf(await main())).toContain(
-      "January 10, 2025 Orrin review Monthly went from $6.99 to $7.99. Source: pricing.example",
+      "January 10, 2025 O Orrin review ▲ up $1.00 Monthly went from $6.99 to $7.99. Source: pricing.example",
     );
     expect(await main()).toContain('<a href="/reviews/orrin-review">Orrin');
     expect(await main()).not.toContain("Quiet");
@@ -48,7 +48,7 @@ describe("/changes", () => {
 
   it("says once that something on it came with the starter", async () => {
     expect(wordsOf(await htmlOf("/changes")).match(/Demonstration: .*? are invented\./g)).toHaveLength(1);
-    expect(wordsOf(await main())).toContain("Lumen &lt;b&gt; It has a new owner.");
+    expect(wordsOf(await main())).toContain("L Lumen &lt;b&gt; It has a new owner.");
   });
 
   it("draws the prices of a plan that has had two, and says them once", async () => {
@@ -106,12 +106,14 @@ describe("a correction of ours", () => {
     resetLibrary();
   });
 
-  it("stands among the changes, newest first, and is said to be ours", async () => {
+  it("follows the changes of apps in a block of ours, newest first", async () => {
     const text = wordsOf(await main());
-    expect(text).toContain("July 2, 2025 Prices put right Our correction A year &amp; a day cost less. Previously:");
-    expect(text).toContain("June 29, 2025 Quiet Our correction");
+    expect(text).toContain(
+      "Our corrections July 2, 2025 Prices put right A year &amp; a day cost less. Previously: A year costs more. June 29, 2025 Quiet",
+    );
     expect(await main()).toContain('href="/blog/put-right#correction-2025-07-02"');
-    expect((await main()).indexOf("Prices put right")).toBeLessThan((await main()).indexOf("Chats &amp; voices"));
+    expect(await main()).toContain('id="blog/put-right.correction-2025-07-02"');
+    expect((await main()).indexOf("Prices put right")).toBeGreaterThan((await main()).indexOf("Chats &amp; voices"));
   });
 
   it("is in the feeds under the address where it stands", async () => {

@@ -1,5 +1,4 @@
-import { ChangeLog } from "@/components/changes/change-log";
-import styles from "@/components/changes/changes.module.css";
+import { ChangeLog, Corrections } from "@/components/changes/change-log";
 import { PriceHistories } from "@/components/changes/price-history";
 import { FeedLink } from "@/components/listing/feed-link";
 import { PageHero } from "@/components/ui/page-hero";
@@ -11,14 +10,15 @@ import { changesView } from "./view";
 export const generateMetadata = () => documentMetadata(currentSite(), "changes", { slug: "changes", name: "Changes" });
 
 export default function ChangesPage() {
-  const { page, hero, feed, changes, histories } = changesView(currentSite());
+  const { page, hero, feed, log, histories } = changesView(currentSite());
   return (
     <PageLayout {...page}>
       <PageHero {...hero} />
-      <div className={`container stack ${styles.changes}`}>
+      <div className="container stack-6">
         <FeedLink feed={feed} />
-        <ChangeLog changes={changes} />
+        <ChangeLog changes={log.changes} />
         <PriceHistories lines={histories} />
+        <Corrections corrections={log.corrections} />
       </div>
     </PageLayout>
   );

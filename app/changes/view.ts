@@ -1,26 +1,27 @@
 import type { ListedChange } from "@/components/changes/change-log";
-import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/changes";
+import { type AppChange, listAppChanges, listPriceHistories, priceHistory } from "@/lib/apps/changes";
 import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
-import { newestFirst } from "@/lib/content/site/entry-dates";
 import type { Site } from "@/lib/content/site/site";
 import { buildItemList } from "@/lib/machines/structured-data/page-graph";
 import { limits } from "@/lib/util/limits";
+import { formatMoney } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { titledPage } from "../views/titled-page";
 
 /** What the page of all changes shows. */
 export function changesView(site: Site) {
   const { page, hero } = titledPage("changes");
-  const changes = newestFirst(
-    listAppChanges(site).map(toListedChange),
-    listCorrections(site).map(toListedCorrection),
-  ).slice(0, limits.listedChanges);
-  const listed = changes.map(({ what, anchor }) => ({ title: what, path: `${page.path}#${anchor}` }));
+  const changes = listAppChanges(site).slice(0, limits.listedChanges).map(toListedChange);
+  const corrections = listCorrections(site).slice(0, limits.listedChanges).map(toListedCorrection);
+  const listed = [...changes, ...corrections].map(({ what, anchor }) => ({
+    title: what,
+    path: `${page.path}#${anchor}`,
+  }));
   return {
     page: { ...page, type: "CollectionPage" as const, things: [buildItemList(page.path, page.name, listed)] },
     hero: { ...hero, kind: "tool" as const },
     feed: routes.rssFeed("changes"),
-    changes,
+    log: { changes, corrections },
     histories: listPriceHistories(site),
   };
 }
@@ -29,11 +30,25 @@ function toListedChange({ id, app, review, date, what, source }: AppChange): Lis
   return {
     anchor: `${app.slug}.${id}`,
     name: app.name,
+    icon: app.icon,
+    move: getMove(app, id),
     date,
     what,
     source,
     page: review === undefined ? undefined : routes.review(review),
   };
+}
+
+/** How the price of a plan moved in a change, whose id names the plan; `undefined` for a change of something else. */
+function getMove({ plans }: AppChange["app"], id: string): ListedChange["move"] {
+  const [move] = plans.flatMap((plan) =>
+    priceHistory(plan).flatMap(({ price, until }, index, all) => {
+      const by = (all[index + 1]?.price ?? price) - price;
+      if (by === 0 || id !== `${until}.${plan.id}`) return [];
+      return { isUp: by > 0, by: formatMoney(Math.abs(by), plan.currency) };
+    }),
+  );
+  return move;
 }
 
 function toListedCorrection({ id, title, path, date, what, was }: EntryCorrection): ListedChange {

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { formatDate, formatMonth, type IsoDay } from "@/lib/util/date";
 import { SourceLine } from "../review/source-line";
-import { Badge } from "../ui/badge";
+import { AppMark } from "../ui/app-mark";
 import styles from "./changes.module.css";
 
 export type ListedChange = {
@@ -11,6 +11,10 @@ export type ListedChange = {
   name: string;
   date: IsoDay;
   what: string;
+  /** The icon of the app. */
+  icon?: string | undefined;
+  /** Which way its price has gone, and by how much. */
+  move?: { isUp: boolean; by: string } | undefined;
   /** Its source; for a change at an app. */
   source?: string | undefined;
   /** The former text; only for our own corrections. */
@@ -21,35 +25,51 @@ export type ListedChange = {
 
 type ChangeLogProps = { changes: readonly ListedChange[] };
 
-/** Changes at apps and our corrections, by month, in the order given. */
+/** Changes at apps by month, in the order given. */
 export function ChangeLog({ changes }: ChangeLogProps) {
   if (changes.length === 0)
     return <p>No changes yet. Price and policy changes will be listed here with their sources.</p>;
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (
-    <section className={styles.changeLogMonth} key={month} aria-labelledby={`month-${month}`}>
-      <h2 className="text-xl" id={`month-${month}`}>
-        {formatMonth(month)}
-      </h2>
-      <ul className="ruled relative">
-        {changes
-          .filter(({ date }) => date.startsWith(month))
-          .map((change) => (
-            <Change key={change.anchor} {...change} />
-          ))}
-      </ul>
-    </section>
+    <ChangeSection
+      key={month}
+      id={`month-${month}`}
+      heading={formatMonth(month)}
+      changes={changes.filter(({ date }) => date.startsWith(month))}
+    />
   ));
 }
 
-function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
+/** Our own corrections, in the order given; nothing where there is none. */
+export function Corrections({ corrections }: { corrections: readonly ListedChange[] }) {
+  if (corrections.length === 0) return null;
+  return <ChangeSection id="corrections" heading="Our corrections" changes={corrections} />;
+}
+
+function ChangeSection({ id, heading, changes }: ChangeLogProps & { id: string; heading: string }) {
+  return (
+    <section className={`grid ${styles.changeLogMonth}`} aria-labelledby={id}>
+      <h2 className="text-xl" id={id}>
+        {heading}
+      </h2>
+      <ul className="ruled relative">
+        {changes.map((change) => (
+          <Change key={change.anchor} {...change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Change({ anchor, name, icon, move, date, what, source, was, page }: ListedChange) {
   return (
     <li className={styles.change} id={anchor}>
       <time className={`text-sm faint ${styles.changeDay}`} dateTime={date}>
         {formatDate(date)}
       </time>
       <div className={`stack-1 ${styles.changeText}`}>
-        <p className="bold">
+        <p className="row-2 bold">
+          {source !== undefined && <AppMark name={name} icon={icon} size={24} />}
           {page ? (
             <a href={page}>
               {name}
@@ -57,8 +77,12 @@ function Change({ anchor, name, date, what, source, was, page }: ListedChange) {
             </a>
           ) : (
             name
-          )}{" "}
-          {was !== undefined && <Badge>Our correction</Badge>}
+          )}
+          {move && (
+            <span className={`text-sm no-wrap ${move.isUp ? "error" : "fact"}`}>
+              <span aria-hidden="true">{move.isUp ? "▲" : "▼"}</span> {move.isUp ? "up" : "down"} {move.by}
+            </span>
+          )}
         </p>
         <p className="measure">
           {what} {source !== undefined && <SourceLine source={source} />}

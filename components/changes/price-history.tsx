@@ -17,7 +17,7 @@ export function PriceHistories({ lines }: { lines: readonly PriceLine[] }) {
       amount={formatCount(lines.length, "plan")}
       isOpenOnWide
     >
-      <ul className="grid two-columns">
+      <ul className={styles.priceHistories}>
         {lines.map((line) => (
           <li key={line.title}>
             <PriceHistory line={line} />

@@ -44,7 +44,7 @@ export function ClaimRow({
     <li className={styles.claimRow} id={id}>
       {figure !== undefined && <p className={`bold text-2xl ${styles.claimRowFigure}`}>{figure}</p>}
       <div className={classNames(styles.claimRowWords, figure === undefined && styles.claimRowAlone)}>
-        <p className={figure === undefined ? `text-lg ${styles.claimRowSentence}` : "bold"}>{statement}</p>
+        <p className={figure === undefined ? "text-lg" : "bold"}>{statement}</p>
         {ownFigure?.text && (
           <p className="text-sm fact">
             By our math: <strong>{ownFigure.text}</strong>

@@ -1,4 +1,5 @@
 import { formatBillingPeriod } from "../content/apps/billing-period";
+import type { App } from "../content/entry-types";
 import type { AppData, Plan } from "../content/schemas/app-schema";
 import type { Site } from "../content/site/site";
 import { dayLength, formatDate } from "../util/date";
@@ -126,13 +127,11 @@ function describeTime(from: string | undefined, until: string | undefined): stri
 
 /** A change with the app that it is one of. */
 export type AppChange = DatedChange & {
-  app: { slug: string; name: string };
+  app: Pick<App, "slug" | "name" | "icon" | "plans">;
   /** The slug of the review of the app, where there is one. */
   review?: string | undefined;
   /** Whether the app's file came with the starter: nobody has looked it up. */
   isSample: boolean;
-  /** Whether there is no such app. */
-  isInvented: boolean;
 };
 
 /** What has changed at all apps, newest first, and by the names of the apps on one day. */
@@ -143,10 +142,9 @@ export const listAppChanges = memo((site: Site): readonly AppChange[] => {
       getChanges(app).map(
         (change): AppChange => ({
           ...change,
-          app: { slug: app.slug, name: app.name },
+          app,
           review: reviews.get(app.slug)?.slug,
           isSample: app.sample,
-          isInvented: app.invented,
         }),
       ),
     )

@@ -27,7 +27,7 @@ import { AuthorArticles } from "@/components/article/author-articles";
 import { AuthorList } from "@/components/article/author-list";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostArticle } from "@/components/article/post-article";
-import { ChangeLog } from "@/components/changes/change-log";
+import { ChangeLog, Corrections } from "@/components/changes/change-log";
 import { PriceHistories } from "@/components/changes/price-history";
 import { ClaimLedger } from "@/components/claims/claim-ledger";
 import { ProofCount } from "@/components/claims/proof-count";
@@ -75,7 +75,7 @@ export async function siteExamples(site: Site): Promise<Example[]> {
   const { matrix, criteria, ranking, untested, how } = reviewsView(site);
   const { offer, ...home } = homePage(site);
   const { mission, scores, team, closing } = aboutView(site);
-  const { changes, histories } = changesView(site);
+  const { log, histories } = changesView(site);
   const { proofs, ledger } = howWeKnowView(site);
   const { authors } = authorsView(site);
   const author = authorView(site, authors[0]?.slug ?? "");
@@ -103,7 +103,13 @@ export async function siteExamples(site: Site): Promise<Example[]> {
     { file: "article/author-profile", variants: author && <AuthorProfile {...author.profile} /> },
     { file: "article/author-articles", variants: author && <AuthorArticles {...author.articles} /> },
     { file: "article/post-article", variants: article && <PostArticle {...article} /> },
-    { file: "changes/change-log", variants: <ChangeLog changes={changes.slice(0, 4)} /> },
+    {
+      file: "changes/change-log",
+      variants: [
+        <ChangeLog key="changes" changes={log.changes.slice(0, 4)} />,
+        <Corrections key="corrections" corrections={log.corrections.slice(0, 2)} />,
+      ],
+    },
     { file: "changes/price-history", variants: <PriceHistories lines={histories.slice(0, 4)} /> },
     { file: "claims/claim-ledger", variants: <ClaimLedger {...ledger} /> },
     { file: "claims/proof-count", variants: <ProofCount {...proofs} /> },
